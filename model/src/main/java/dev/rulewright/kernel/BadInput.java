@@ -1,0 +1,82 @@
+package dev.rulewright.kernel;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+import org.apache.commons.text.similarity.LevenshteinDistance;
+import org.jspecify.annotations.Nullable;
+
+/// Input that makes no sense: where it stands, what was found and what was expected.
+///
+/// The message is one sentence that begins with the place; advice follows on a second line that
+/// begins with "Maybe".
+public final class BadInput extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient Place place;
+
+  private BadInput(Place place, String message, @Nullable Throwable cause) {
+    super(place + ": " + message, cause);
+    this.place = place;
+  }
+
+  /// Where the input stands.
+  public Place place() {
+    return place;
+  }
+
+  /// Begins a report about the input at a place.
+  public static Report at(Place place) {
+    return new Report(place, "");
+  }
+
+  /// A report under way.
+  ///
+  /// @param place where the input stands
+  /// @param found what was found there, in quotation marks, or empty
+  public record Report(Place place, String found) {
+
+    /// What was found.
+    public Report found(String text) {
+      return new Report(place, "'" + text + "': ");
+    }
+
+    /// The exception that says what was expected instead.
+    public BadInput expected(String what) {
+      return new BadInput(place, found + "expected " + what, null);
+    }
+
+    /// The exception that says what was expected instead, with advice on a line of its own.
+    public BadInput expected(String what, String maybe) {
+      return new BadInput(place, found + "expected " + what + "\nMaybe " + maybe, null);
+    }
+
+    /// The exception for a name that is not known: it lists the known names when they are few and
+    /// suggests the nearest one.
+    public BadInput unknown(String kind, String name, Collection<String> known) {
+      String list = known.size() <= 12 ? " (" + String.join(", ", known) + ")" : "";
+      String message = "'" + name + "': expected the name of " + kind + list;
+      return new BadInput(
+          place, nearest(name, known).map(n -> message + "\nMaybe " + n + "?").orElse(message), null);
+    }
+
+    /// The exception that says what is wrong in a sentence of its own.
+    public BadInput because(String sentence) {
+      return new BadInput(place, found + sentence, null);
+    }
+
+    /// The exception that says what is wrong, with the exception behind it.
+    public BadInput because(String sentence, Throwable cause) {
+      return new BadInput(place, found + sentence, cause);
+    }
+  }
+
+  /// The known name that differs least from a name, if it differs in less than half of its letters.
+  public static Optional<String> nearest(String name, Collection<String> known) {
+    var distance = LevenshteinDistance.getDefaultInstance();
+    return known.stream()
+        .min(Comparator.comparingInt(k -> distance.apply(name, k)))
+        .filter(k -> distance.apply(name, k) * 2 < Math.max(name.length(), k.length()));
+  }
+}

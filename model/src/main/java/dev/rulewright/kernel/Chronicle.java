@@ -1,0 +1,30 @@
+package dev.rulewright.kernel;
+
+/// Receives what happens while a move is played.
+///
+/// **Explaining costs nothing when nobody asks**: the rules look at [#listening] before they make an
+/// event, and simulations pass [#SILENT].
+public interface Chronicle {
+
+  /// The chronicle that nobody reads.
+  Chronicle SILENT =
+      new Chronicle() {
+        @Override
+        public boolean listening() {
+          return false;
+        }
+
+        @Override
+        public void tell(Event event) {
+          throw new IllegalStateException("nobody listens, yet was told: " + event.text());
+        }
+      };
+
+  /// Whether events are wanted at all.
+  default boolean listening() {
+    return true;
+  }
+
+  /// Takes the next event. Called only while [#listening].
+  void tell(Event event);
+}

@@ -1,0 +1,49 @@
+package dev.rulewright.kernel;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/// A fixed sequence of moves, counted at once and made one by one.
+///
+/// **A list of moves is counted, not filled**, because a single attack can be split in thousands of
+/// ways: whoever wants one move at random pays for one move.
+///
+/// @param <M> the moves of the game
+public interface Moves<M> extends Iterable<M> {
+
+  /// The number of moves.
+  long size();
+
+  /// The move at an index.
+  ///
+  /// @param index from 0 to [#size] - 1
+  /// @throws IndexOutOfBoundsException for any other index
+  M get(long index);
+
+  /// The moves in order.
+  default Stream<M> stream() {
+    return LongStream.range(0, size()).mapToObj(this::get);
+  }
+
+  @Override
+  default Iterator<M> iterator() {
+    return new Iterator<>() {
+      private long next;
+
+      @Override
+      public boolean hasNext() {
+        return next < size();
+      }
+
+      @Override
+      public M next() {
+        if (!hasNext()) {
+          throw new NoSuchElementException();
+        }
+        return get(next++);
+      }
+    };
+  }
+}

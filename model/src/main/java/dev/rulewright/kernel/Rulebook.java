@@ -1,0 +1,25 @@
+package dev.rulewright.kernel;
+
+import java.util.List;
+
+/// A rulebook as a catalogue: what can be cited and what is unclear.
+///
+/// @param game identifier of the game, such as `mission-combat`
+/// @param title the title as printed
+/// @param editions the editions, such as `de`, in the order original first
+/// @param clauses every clause, in the order of the book
+/// @param questions every unclear clause, in the order of the book
+public record Rulebook(
+    String game,
+    String title,
+    List<String> editions,
+    List<? extends Clause> clauses,
+    List<Question> questions) {
+
+  /// Copies the lists.
+  public Rulebook {
+    editions = List.copyOf(editions);
+    clauses = List.copyOf(clauses);
+    questions = List.copyOf(questions);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.rulewright.missioncombat;
+
+import dev.rulewright.kernel.Player;
+import java.util.Locale;
+
+/// A faction, and the player who leads it.
+public enum Faction implements Player {
+  MARINES,
+  PORTALISTS;
+
+  /// The other faction.
+  public Faction opponent() {
+    return this == MARINES ? PORTALISTS : MARINES;
+  }
+
+  @Override
+  public int seat() {
+    return ordinal();
+  }
+
+  @Override
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}

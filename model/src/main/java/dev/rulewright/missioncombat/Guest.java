@@ -1,0 +1,17 @@
+package dev.rulewright.missioncombat;
+
+import dev.rulewright.missioncombat.material.Area;
+
+/// The unit that stands where it may not stay: beside enemy units (MOVE-4), or oversized on a building
+/// (MOVE-8). It belongs to the player on the move, and there is at most one.
+///
+/// @param unit the unit as it stands on the board
+/// @param cameFrom where it goes back to (MOVE-6, MOVE-9)
+/// @param attacks attacks made since it came, from 0; before the first it must attack (MOVE-4)
+public record Guest(Unit unit, Area cameFrom, int attacks) {
+
+  /// The guest after one more attack.
+  public Guest afterAttack() {
+    return new Guest(unit, cameFrom, attacks + 1);
+  }
+}

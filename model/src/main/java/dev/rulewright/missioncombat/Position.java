@@ -1,0 +1,164 @@
+package dev.rulewright.missioncombat;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that matters at one moment of a play. Immutable; two positions are equal when the same
+/// things lie on the table at the same turn. [#past], on which only a draw by repetition depends, is
+/// not part of that.
+public final class Position {
+
+  private final Stage stage;
+  private final int turn;
+  private final Faction mover;
+  private final int ap;
+  private final Side marines;
+  private final Side portalists;
+  private final @Nullable Guest guest;
+  private final @Nullable Past past;
+
+  /// A position from its parts, unchecked.
+  ///
+  /// @param stage what the position waits for
+  /// @param turn number of the current turn, from 1; 0 during the set-up
+  /// @param mover the player on the move
+  /// @param ap action points left
+  /// @param guest the guest, if there is one
+  /// @param past earlier positions at the start of a turn, if any
+  public Position(
+      Stage stage,
+      int turn,
+      Faction mover,
+      int ap,
+      Side marines,
+      Side portalists,
+      @Nullable Guest guest,
+      @Nullable Past past) {
+    this.stage = stage;
+    this.turn = turn;
+    this.mover = mover;
+    this.ap = ap;
+    this.marines = marines;
+    this.portalists = portalists;
+    this.guest = guest;
+    this.past = past;
+  }
+
+  /// What the position waits for.
+  public Stage stage() {
+    return stage;
+  }
+
+  /// The number of the current turn, from 1; 0 during the set-up.
+  public int turn() {
+    return turn;
+  }
+
+  /// The player on the move.
+  public Faction mover() {
+    return mover;
+  }
+
+  /// Action points left.
+  public int ap() {
+    return ap;
+  }
+
+  /// What a faction has.
+  public Side side(Faction faction) {
+    return faction == Faction.MARINES ? marines : portalists;
+  }
+
+  /// What the player on the move has.
+  public Side acting() {
+    return side(mover);
+  }
+
+  /// What the other player has.
+  public Side waiting() {
+    return side(mover.opponent());
+  }
+
+  /// The guest, if there is one.
+  public @Nullable Guest guest() {
+    return guest;
+  }
+
+  /// Earlier positions at the start of a turn, the latest first.
+  public @Nullable Past past() {
+    return past;
+  }
+
+  /// This position waiting for something else.
+  public Position with(Stage other) {
+    return new Position(other, turn, mover, ap, marines, portalists, guest, past);
+  }
+
+  /// This position with something else in a faction's possession.
+  public Position with(Faction faction, Side side) {
+    return faction == Faction.MARINES
+        ? new Position(stage, turn, mover, ap, side, portalists, guest, past)
+        : new Position(stage, turn, mover, ap, marines, side, guest, past);
+  }
+
+  /// This position with something else in the possession of the player on the move.
+  public Position withActing(Side side) {
+    return with(mover, side);
+  }
+
+  /// This position with something else in the possession of the player who is not on the move.
+  public Position withWaiting(Side side) {
+    return with(mover.opponent(), side);
+  }
+
+  /// This position with another guest, or none.
+  public Position with(@Nullable Guest other) {
+    return new Position(stage, turn, mover, ap, marines, portalists, other, past);
+  }
+
+  /// This position with other action points.
+  public Position withAp(int points) {
+    return points == ap
+        ? this
+        : new Position(stage, turn, mover, points, marines, portalists, guest, past);
+  }
+
+  /// This position with both sides, the action points and the stage changed at once.
+  public Position next(Stage nextStage, int nextAp, Side acting, Side waiting, @Nullable Guest g) {
+    return mover == Faction.MARINES
+        ? new Position(nextStage, turn, mover, nextAp, acting, waiting, g, past)
+        : new Position(nextStage, turn, mover, nextAp, waiting, acting, g, past);
+  }
+
+  /// Whether the same things lie on the table with the same player on the move, at whatever turn.
+  public boolean repeats(Position other) {
+    return mover == other.mover
+        && ap == other.ap
+        && stage.equals(other.stage)
+        && marines.equals(other.marines)
+        && portalists.equals(other.portalists)
+        && Objects.equals(guest, other.guest);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position position && turn == position.turn && repeats(position);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(stage, turn, mover, ap, marines, portalists, guest);
+  }
+
+  @Override
+  public String toString() {
+    return "turn %d, %s, %s, %d AP, marines %s, portalists %s, guest %s"
+        .formatted(turn, stage, mover, ap, marines, portalists, guest);
+  }
+
+  /// Earlier positions at the start of a turn.
+  ///
+  /// @param position the latest of them
+  /// @param earlier those before
+  public record Past(Position position, @Nullable Past earlier) {}
+}

@@ -1,0 +1,186 @@
+package dev.rulewright.missioncombat;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// What one player has: units on the board, a hand, a deck and a discard pile.
+public final class Side {
+
+  /// In order, see [Unit#compareTo]; never changed after construction.
+  private final Unit[] units;
+
+  private final int occupied;
+  private final Pile hand;
+  private final Pile deck;
+  private final Pile discard;
+
+  private Side(Unit[] units, Pile hand, Pile deck, Pile discard) {
+    this.units = units;
+    this.hand = hand;
+    this.deck = deck;
+    this.discard = discard;
+    int areas = 0;
+    for (Unit unit : units) {
+      areas |= unit.area().bit();
+    }
+    this.occupied = areas;
+  }
+
+  /// A side.
+  public static Side of(List<Unit> units, Pile hand, Pile deck, Pile discard) {
+    return new Side(units.stream().sorted().toArray(Unit[]::new), hand, deck, discard);
+  }
+
+  /// The units on the board, in order.
+  public List<Unit> units() {
+    return List.of(units);
+  }
+
+  /// The number of units on the board.
+  public int unitCount() {
+    return units.length;
+  }
+
+  /// The unit at an index from 0 to [#unitCount] - 1.
+  public Unit unit(int index) {
+    return units[index];
+  }
+
+  /// Whether an equal unit stands at the index before, so that this one adds nothing to a list.
+  public boolean repeatsBefore(int index) {
+    return index > 0 && units[index].equals(units[index - 1]);
+  }
+
+  /// The number of units equal to a unit.
+  public int count(Unit unit) {
+    int count = 0;
+    for (Unit each : units) {
+      if (each.equals(unit)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /// The areas where this side has units, as a set of [bits][
+  /// dev.rulewright.missioncombat.material.Area#bit].
+  public int occupied() {
+    return occupied;
+  }
+
+  /// The hand.
+  public Pile hand() {
+    return hand;
+  }
+
+  /// The deck, face down.
+  public Pile deck() {
+    return deck;
+  }
+
+  /// The discard pile, face up.
+  public Pile discard() {
+    return discard;
+  }
+
+  /// This side with another hand.
+  public Side withHand(Pile other) {
+    return new Side(units, other, deck, discard);
+  }
+
+  /// This side with another deck.
+  public Side withDeck(Pile other) {
+    return new Side(units, hand, other, discard);
+  }
+
+  /// This side with another discard pile.
+  public Side withDiscard(Pile other) {
+    return new Side(units, hand, deck, other);
+  }
+
+  /// This side with one unit more on the board.
+  public Side plus(Unit unit) {
+    Unit[] more = Arrays.copyOf(units, units.length + 1);
+    insert(more, units.length, unit);
+    return new Side(more, hand, deck, discard);
+  }
+
+  /// This side with one unit less on the board; its card goes nowhere.
+  ///
+  /// @throws IllegalStateException if there is no such unit
+  public Side minus(Unit unit) {
+    int at = indexOf(unit);
+    Unit[] less = new Unit[units.length - 1];
+    System.arraycopy(units, 0, less, 0, at);
+    System.arraycopy(units, at + 1, less, at, less.length - at);
+    return new Side(less, hand, deck, discard);
+  }
+
+  /// This side with one unit changed.
+  ///
+  /// @throws IllegalStateException if there is no such unit
+  public Side replacing(Unit unit, Unit by) {
+    int at = indexOf(unit);
+    Unit[] changed = units.clone();
+    System.arraycopy(units, at + 1, changed, at, units.length - at - 1);
+    insert(changed, units.length - 1, by);
+    return new Side(changed, hand, deck, discard);
+  }
+
+  /// This side as a turn begins: no damage, every free move available.
+  public Side refreshed() {
+    Unit[] fresh = null;
+    for (int i = 0; i < units.length; i++) {
+      Unit unit = units[i].repaired().rested();
+      if (unit != units[i]) {
+        fresh = fresh == null ? units.clone() : fresh;
+        fresh[i] = unit;
+      }
+    }
+    if (fresh == null) {
+      return this;
+    }
+    Arrays.sort(fresh);
+    return new Side(fresh, hand, deck, discard);
+  }
+
+  private int indexOf(Unit unit) {
+    for (int i = 0; i < units.length; i++) {
+      if (units[i].equals(unit)) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("no " + unit + " among " + Arrays.toString(units));
+  }
+
+  /// Puts a unit into the first `length` places of an array that are in order.
+  private static void insert(Unit[] into, int length, Unit unit) {
+    int at = length;
+    while (at > 0 && into[at - 1].compareTo(unit) > 0) {
+      into[at] = into[at - 1];
+      at--;
+    }
+    into[at] = unit;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Side side
+        && Arrays.equals(units, side.units)
+        && hand.equals(side.hand)
+        && deck.equals(side.deck)
+        && discard.equals(side.discard);
+  }
+
+  @Override
+  public int hashCode() {
+    return ((Arrays.hashCode(units) * 31 + hand.hashCode()) * 31 + deck.hashCode()) * 31
+        + discard.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(units)
+        + " hand [" + hand + "] deck [" + deck + "] discard [" + discard + "]";
+  }
+}

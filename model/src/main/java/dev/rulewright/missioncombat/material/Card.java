@@ -1,0 +1,40 @@
+package dev.rulewright.missioncombat.material;
+
+import dev.rulewright.missioncombat.Faction;
+
+/// A kind of playing card; the copies of a card are interchangeable.
+public sealed interface Card permits UnitCard, EventCard {
+
+  /// What every card has.
+  Identity identity();
+
+  /// The name used in notation and files, such as `stealth-sniper`.
+  default String id() {
+    return identity().id();
+  }
+
+  /// The printed name.
+  default String name() {
+    return identity().name();
+  }
+
+  /// The faction whose deck holds the card.
+  default Faction faction() {
+    return identity().faction();
+  }
+
+  /// The position of the card among its faction's cards, from 0.
+  default int index() {
+    return identity().index();
+  }
+
+  /// What every card has.
+  ///
+  /// @param id the name used in notation and files
+  /// @param name the printed name
+  /// @param index position among the faction's cards, from 0
+  /// @param copies copies in the faction's deck, at least 0
+  /// @param assumed the columns of the card file whose values are assumed, `all` for every column,
+  ///     empty when everything is evidence
+  record Identity(String id, String name, Faction faction, int index, int copies, String assumed) {}
+}

@@ -1,0 +1,24 @@
+package dev.rulewright.missioncombat.material;
+
+/// The numbers that the rulebook fixes in its text, not on a card.
+///
+/// @param startingUnits units that each player draws and places (SETUP-4)
+/// @param firstTurnAp AP of the start player's first turn (TURN-6)
+/// @param turnAp AP of every other turn (TURN-7)
+/// @param bunkerBonus additional defence in a bunker (BUNKER-1)
+/// @param turnLimit turns of both players together after which play is a draw (WIN-4)
+public record Numbers(
+    int startingUnits, int firstTurnAp, int turnAp, int bunkerBonus, int turnLimit) {
+
+  /// The numbers as printed, with a limit of 200 turns, which the rulebook does not print.
+  public static Numbers printed() {
+    return new Numbers(5, 2, 4, 10, 200);
+  }
+
+  /// The same numbers with another turn limit.
+  ///
+  /// @param turns at least 1
+  public Numbers withTurnLimit(int turns) {
+    return new Numbers(startingUnits, firstTurnAp, turnAp, bunkerBonus, turns);
+  }
+}
