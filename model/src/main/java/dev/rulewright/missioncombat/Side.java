@@ -129,16 +129,16 @@ public final class Side {
 
   /// This side as a turn begins: no damage, every free move available.
   public Side refreshed() {
-    Unit[] fresh = null;
-    for (int i = 0; i < units.length; i++) {
-      Unit unit = units[i].repaired().rested();
-      if (unit != units[i]) {
-        fresh = fresh == null ? units.clone() : fresh;
-        fresh[i] = unit;
-      }
+    boolean worn = false;
+    for (Unit unit : units) {
+      worn |= unit.isWorn();
     }
-    if (fresh == null) {
+    if (!worn) {
       return this;
+    }
+    Unit[] fresh = units.clone();
+    for (int i = 0; i < fresh.length; i++) {
+      fresh[i] = fresh[i].refreshed();
     }
     Arrays.sort(fresh);
     return new Side(fresh, hand, deck, discard);

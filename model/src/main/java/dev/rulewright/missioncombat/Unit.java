@@ -31,11 +31,6 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
     return new Unit(card, area, damage + points, roadUsed, speedUsed);
   }
 
-  /// The unit without damage, as the end of the turn leaves it (END-1).
-  public Unit repaired() {
-    return damage == 0 ? this : new Unit(card, area, 0, roadUsed, speedUsed);
-  }
-
   /// The unit with its Arterial Road move used up.
   public Unit roadMoveUsed() {
     return new Unit(card, area, damage, true, speedUsed);
@@ -46,9 +41,14 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
     return new Unit(card, area, damage, roadUsed, true);
   }
 
-  /// The unit with all its free moves available again.
-  public Unit rested() {
-    return roadUsed || speedUsed ? new Unit(card, area, damage, false, false) : this;
+  /// Whether the unit has damage or has used a free move, which the end of the turn undoes.
+  public boolean isWorn() {
+    return damage > 0 || roadUsed || speedUsed;
+  }
+
+  /// The unit as a turn begins: without damage (END-1), every free move available (ROAD-2, TRAIT-3).
+  public Unit refreshed() {
+    return isWorn() ? fresh(card, area) : this;
   }
 
   /// By area, then card, then what else tells units apart.
@@ -58,8 +58,11 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
   }
 
   private long rank() {
-    long free = (roadUsed ? 2 : 0) + (speedUsed ? 1 : 0);
-    return ((long) area.index() << 40) | ((long) card.index() << 24) | ((long) damage << 2) | free;
+    int freeMovesUsed = (roadUsed ? 2 : 0) + (speedUsed ? 1 : 0);
+    return ((long) area.index() << 40)
+        | ((long) card.index() << 24)
+        | ((long) damage << 2)
+        | freeMovesUsed;
   }
 
   /// The unit in notation: `card@area`, and after `#` the damage and the free moves used.

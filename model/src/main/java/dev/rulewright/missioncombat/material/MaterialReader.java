@@ -104,7 +104,7 @@ public final class MaterialReader {
     for (Row row : table.rows()) {
       Area one = row.one("area", "an area", areas, Area::id);
       Area other = row.one("adjacent_area", "an area", areas, Area::id);
-      if (one == other) {
+      if (one.equals(other)) {
         throw row.at("adjacent_area").found(other.id()).because("an area is not its own neighbour");
       }
       if (rows.put(List.of(one, other), row) != null) {
