@@ -12,4 +12,10 @@ public interface Event {
 
   /// The clauses, the most specific first; never empty.
   List<? extends Clause> clauses();
+
+  /// What the player paid with this event, at least 0, in what the game counts payment in; 0 for an
+  /// event that is no payment.
+  default int cost() {
+    return 0;
+  }
 }
