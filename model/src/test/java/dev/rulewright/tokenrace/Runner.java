@@ -1,0 +1,31 @@
+package dev.rulewright.tokenrace;
+
+import dev.rulewright.kernel.Player;
+import java.util.Locale;
+
+/// One of the three who race.
+public enum Runner implements Player {
+  ANT,
+  BEE,
+  CAT;
+
+  /// Who takes the turn after this runner.
+  public Runner next() {
+    return values()[(ordinal() + 1) % values().length];
+  }
+
+  @Override
+  public int seat() {
+    return ordinal();
+  }
+
+  @Override
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}
