@@ -1,4 +1,22 @@
 /// The answers to the questions that the rulebook leaves open, as data.
+///
+/// A [Reading] is a record of records, one for each topic, and each component of those is an enum
+/// whose constants are the answers to one question. The enum carries the question ([Unclear]) and
+/// each constant what the rules say then ([Answer]). Names follow from the code: component
+/// `contested` of `Reading` and component `enterWithoutAp` of `Contested` make
+/// `contested.enter-without-ap`; constant `ONE_TIME_EVENT` makes `one-time-event`.
+///
+/// **To add an answer**, add a constant with its sentence, never in the first place, which is that
+/// of the standard reading; as long as no rule knows it, mark it `playable = false`. An exhaustive
+/// switch over the enum then shows every rule that has to know it.
+///
+/// **To add a question**, add an enum to the record of its topic and a component of that type,
+/// named alike; give the enum an identifier that is free. A new topic is a new record and a
+/// component of `Reading`. Nothing else has to be listed anywhere.
+///
+/// The rules take the answer where they apply the clause that raises the question, through the
+/// accessors. Topics are called what the rulebook calls them, so some share their name with a thing
+/// on the table: import the enum (`Move.AfterClear`), not the record.
 @NullMarked
 package dev.rulewright.missioncombat.reading;
 

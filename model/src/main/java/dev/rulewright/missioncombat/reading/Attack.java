@@ -1,0 +1,52 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+
+/// Targets and damage of an attack.
+public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill overkill) {
+
+  @Unclear(
+      id = "A21",
+      asks = "May a unit attack while it has no target?",
+      because = "Leaning: an attack is made against at least one unit",
+      clauses = {ATTACK_NEEDS_TARGET, ATTACK_MATCHING_TYPE})
+  public enum ZeroTarget {
+    @Answer("An attack needs a target.")
+    ILLEGAL,
+    @Answer(value = "An attack may be made on nobody for 1 AP.", playable = false)
+    LEGAL
+  }
+
+  @Unclear(
+      id = "A47",
+      asks = "Must all the damage of an attack be dealt?",
+      because =
+          "Open: events name an upper limit and attacks do not, so the damage is dealt in full where"
+              + " there is room for it",
+      clauses = {ATTACK_DISTRIBUTES})
+  public enum DamageAmount {
+    @Answer("All of the damage is dealt, as far as the targets can take it.")
+    ALL_THAT_TARGETS_CAN_TAKE,
+    @Answer(value = "Any part of the damage may be dealt.", playable = false)
+    ANY_PART,
+    @Answer(
+        value = "All of the damage is dealt, to the last point, whoever has to take it.",
+        playable = false)
+    ALL
+  }
+
+  @Unclear(
+      id = "A48",
+      asks = "May a target be dealt more damage than destroys it?",
+      because = "Decided: damage of at least the defence destroys",
+      clauses = {DESTROYED})
+  public enum Overkill {
+    @Answer("A target may be dealt more than destroys it; the surplus is lost.")
+    ALLOWED,
+    @Answer(value = "A target is dealt at most what destroys it.", playable = false)
+    NOT_ALLOWED
+  }
+}

@@ -1,0 +1,31 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.LAY_OUT_BOARD;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
+
+/// How the board is laid out.
+public record Board(Adjacency adjacency) {
+
+  @Unclear(
+      id = "A01",
+      asks = "Which areas are adjacent?",
+      because =
+          "Open: the layout stands in a figure that is lost, and the examples exclude some layouts"
+              + " without proving one, so adjacency is data that anybody can replace",
+      clauses = {LAY_OUT_BOARD, MOVE_TO_ADJACENT, TRAIT_RANGED})
+  public enum Adjacency {
+    @Answer("Areas are adjacent where the adjacency file says so.")
+    FROM_DATA,
+    @Answer(value = "Two rows of five; areas are adjacent along edges only.", playable = false)
+    ROWS_EDGES_ONLY,
+    @Answer(
+        value = "Two rows of five; areas are adjacent along edges and across corners.",
+        playable = false)
+    ROWS_WITH_DIAGONALS,
+    @Answer(
+        value = "Two rows staggered by half a card; areas that touch are adjacent.",
+        playable = false)
+    STAGGERED_ROWS
+  }
+}

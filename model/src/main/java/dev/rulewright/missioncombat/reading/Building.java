@@ -1,0 +1,25 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
+import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
+
+/// Who may not stay on buildings.
+public record Building(RestrictionKey restrictionKey) {
+
+  @Unclear(
+      id = "A34",
+      asks = "Which units are barred from buildings: oversized ones or Colossal ones?",
+      because =
+          "Leaning: the trait has a symbol of its own and any type may have it; only the fourth example"
+              + " gives the type as the reason",
+      clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED})
+  public enum RestrictionKey {
+    @Answer("Units with the trait are oversized, whatever their type.")
+    TRAIT,
+    @Answer("Units with the trait are oversized, and so are all Colossal units.")
+    TRAIT_OR_COLOSSAL,
+    @Answer("All Colossal units count as oversized, and no others.")
+    COLOSSAL
+  }
+}

@@ -1,0 +1,20 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+
+/// The points that damage is counted in.
+public record Damage(Granularity granularity) {
+
+  @Unclear(
+      id = "A17",
+      asks = "In which steps is damage split?",
+      because = "Leaning: the split is free, and no step is mentioned",
+      clauses = {ATTACK_DISTRIBUTES, HELLFIRE})
+  public enum Granularity {
+    @Answer("Damage is split into any whole numbers.")
+    ANY,
+    @Answer("Damage is split into multiples of ten.")
+    TENS
+  }
+}

@@ -1,0 +1,24 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
+
+/// Free moves of both kinds together.
+public record FreeMoves(Combine combine) {
+
+  @Unclear(
+      id = "A44",
+      asks = "May a unit use both the Arterial Road move and the free move of speed in one turn?",
+      because = "Leaning: the two come from different sources and have different names",
+      clauses = {SPEED_ONCE, ROAD_ONCE})
+  public enum Combine {
+    @Answer("A unit may use both in one turn.")
+    BOTH,
+    @Answer("A unit uses one of the two in a turn.")
+    ONE_PER_TURN,
+    @Answer(
+        value = "The Arterial Road move uses up the free move of speed, but not the reverse.",
+        playable = false)
+    ROAD_USES_UP_SPEED
+  }
+}

@@ -1,0 +1,68 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
+import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
+import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+
+/// Drawing with the HQ.
+public record Hq(
+    DrawWithOneCard drawWithOneCard,
+    RejectInReshuffle rejectInReshuffle,
+    OptionTiming optionTiming,
+    DiscardVisibility discardVisibility) {
+
+  @Unclear(
+      id = "A07",
+      asks = "How is drawn with the HQ when the deck holds a single card?",
+      because = "Leaning: shuffling is tied to the moment in which the last card is drawn",
+      clauses = {RESHUFFLE, HQ_DRAW_ONE_MORE})
+  public enum DrawWithOneCard {
+    @Answer(
+        "The discard pile is shuffled after the first card; the second comes from the new deck.")
+    RESHUFFLE_IN_BETWEEN,
+    @Answer(value = "Only one card is drawn, and it is kept.", playable = false)
+    ONE_CARD,
+    @Answer(value = "The HQ cannot be used.", playable = false)
+    NOT_USABLE
+  }
+
+  @Unclear(
+      id = "A08",
+      asks =
+          "If drawing with the HQ takes the last two cards, is the rejected card shuffled into the new"
+              + " deck?",
+      because = "Leaning: the draw causes the shuffling, and the card is rejected after the draw",
+      clauses = {RESHUFFLE, HQ_KEEP_ONE})
+  public enum RejectInReshuffle {
+    @Answer("The discard pile is shuffled first; the rejected card begins a new discard pile.")
+    NOT_SHUFFLED_IN,
+    @Answer(value = "The card is rejected first and shuffled into the new deck.", playable = false)
+    SHUFFLED_IN
+  }
+
+  @Unclear(
+      id = "A09",
+      asks = "When does the controller of the HQ decide to draw a second card?",
+      because = "Leaning: the option belongs to the choice of the action",
+      clauses = {HQ_DRAW_ONE_MORE})
+  public enum OptionTiming {
+    @Answer("The player decides before drawing.")
+    BEFORE_DRAWING,
+    @Answer(value = "The player decides after seeing the first card.", playable = false)
+    AFTER_FIRST_CARD,
+    @Answer(value = "There is no option: the controller always draws two cards.", playable = false)
+    ALWAYS_TWO
+  }
+
+  @Unclear(
+      id = "A10",
+      asks = "Is the card rejected at the HQ discarded face up?",
+      because = "Leaning: cards come to the discard pile face up in every other way",
+      clauses = {HQ_KEEP_ONE})
+  public enum DiscardVisibility {
+    @Answer("The rejected card is discarded face up.")
+    FACE_UP,
+    @Answer(value = "The opponent does not see the rejected card.", playable = false)
+    FACE_DOWN
+  }
+}

@@ -1,0 +1,61 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
+
+/// An oversized unit in a building.
+public record Oversized(
+    EnterWithoutTarget enterWithoutTarget,
+    ReturnTiming returnTiming,
+    TemporaryControl temporaryControl) {
+
+  @Unclear(
+      id = "A31",
+      asks = "May an oversized unit enter a building if it could attack nobody from there?",
+      because = "Open: the only purpose that lets it enter is to attack from there",
+      clauses = {OVERSIZED_ENTERS_TO_ATTACK})
+  public enum EnterWithoutTarget {
+    @Answer("An oversized unit enters a building only if it could attack somebody from there.")
+    ILLEGAL,
+    @Answer(
+        value = "It enters even without a target and goes back before any other action.",
+        playable = false)
+    GOES_BACK_BEFORE_ACTION,
+    @Answer(
+        value = "It enters even without a target and stays until the end of the turn.",
+        playable = false)
+    STAYS_UNTIL_TURN_END
+  }
+
+  @Unclear(
+      id = "A32",
+      asks = "May an oversized unit attack more than once while it is in a building?",
+      because =
+          "Open: the clause about the action allows several attacks, the clause about the trait ends"
+              + " the stay with an attack; the former is the more specific",
+      clauses = {OVERSIZED_ENTERS_TO_ATTACK, OVERSIZED_GOES_BACK, TRAIT_OVERSIZED})
+  public enum ReturnTiming {
+    @Answer("An oversized unit attacks from a building as often as AP allow, then goes back.")
+    AFTER_ATTACKS,
+    @Answer("An oversized unit attacks from a building once, then goes back.")
+    AFTER_ONE_ATTACK
+  }
+
+  @Unclear(
+      id = "A33",
+      asks = "Does an oversized unit control the building that it has cleared?",
+      because =
+          "Leaning: the condition for control holds until the unit goes back, though it must do so"
+              + " before control can be put to use",
+      clauses = {CONTROL_OPPOSING_AREA, OVERSIZED_GOES_BACK})
+  public enum TemporaryControl {
+    @Answer("An oversized unit controls the building that it has cleared until it goes back.")
+    YES,
+    @Answer(
+        value = "An oversized unit never controls a building, since it may not stay.",
+        playable = false)
+    NO
+  }
+}

@@ -1,0 +1,75 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
+import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
+
+/// The effects of the portals.
+public record Portal(
+    CapturedTypes capturedTypes,
+    OversizedBuilding oversizedBuilding,
+    UsesPerTurn usesPerTurn,
+    DarkBeneficiary darkBeneficiary) {
+
+  @Unclear(
+      id = "A11",
+      asks = "Which units may be played at a captured portal?",
+      because =
+          "Leaning: the right to play into an opposing area comes from the portal's effect and from"
+              + " nowhere else",
+      clauses = {PLAY_UNIT_IN_OWN_AREA, CAPTURED_PORTAL})
+  public enum CapturedTypes {
+    @Answer("Only units of the portal's type are played at a captured portal, for no AP.")
+    MATCHING_ONLY,
+    @Answer("Units of the portal's type are played there for no AP, all others for 1 AP.")
+    OTHERS_FOR_ONE_AP,
+    @Answer(
+        value = "Units of the portal's type are played for no AP into any opposing area.",
+        playable = false)
+    MATCHING_IN_ANY_OPPOSING_AREA
+  }
+
+  @Unclear(
+      id = "A12",
+      asks = "May an oversized unit be played at a portal that is a building?",
+      because = "Decided: the portal changes the cost and nothing else",
+      clauses = {PLAY_NOT_OVERSIZED_ON_BUILDING, TRAIT_OVERSIZED, RED_PORTAL})
+  public enum OversizedBuilding {
+    @Answer("An oversized unit is not played on a building, not even at a portal.")
+    ILLEGAL,
+    @Answer("At a portal of its type an oversized unit is played even on a building.")
+    LEGAL
+  }
+
+  @Unclear(
+      id = "A13",
+      asks = "How often per turn are units free at a portal?",
+      because =
+          "Leaning: speed and the Arterial Road are limited to once in so many words, portals are not",
+      clauses = {FREE_ACTIONS, YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL})
+  public enum UsesPerTurn {
+    @Answer("A portal makes any number of units free in a turn.")
+    UNLIMITED,
+    @Answer(value = "A portal makes one unit free in a turn.", playable = false)
+    ONCE
+  }
+
+  @Unclear(
+      id = "A14",
+      asks = "For whom are events free by virtue of the Dark Portal?",
+      because = "Decided: an area's effect belongs to the player who controls it",
+      clauses = {CONTROLLER_USES_EFFECT, DARK_PORTAL})
+  public enum DarkBeneficiary {
+    @Answer("Events are free for the player who controls the Dark Portal.")
+    CONTROLLER,
+    @Answer("Events are free for both players.")
+    EVERYBODY
+  }
+}

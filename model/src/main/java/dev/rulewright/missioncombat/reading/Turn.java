@@ -1,0 +1,51 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
+import static dev.rulewright.missioncombat.MissionClause.REPAIR;
+
+/// The AP of a turn and its end.
+public record Turn(
+    FirstFreeActions firstFreeActions, SecondPlayerAp secondPlayerAp, EndOrder endOrder) {
+
+  @Unclear(
+      id = "A03",
+      asks = "Does the start player have free actions in the first turn?",
+      because = "Decided: only the AP are limited, and free actions come on top of them",
+      clauses = {FIRST_TURN_TWO_AP, FREE_ACTIONS, FREE_ACTIONS_AFTER_AP})
+  public enum FirstFreeActions {
+    @Answer("The start player's first turn has 2 AP and free actions on top of them.")
+    ALLOWED,
+    @Answer("The start player's first turn has 2 AP and no free actions.")
+    NOT_ALLOWED
+  }
+
+  @Unclear(
+      id = "A04",
+      asks = "How many AP has the second player in the first turn?",
+      because = "Decided: the exception names nobody but the start player",
+      clauses = {FIRST_TURN_TWO_AP, FOUR_AP})
+  public enum SecondPlayerAp {
+    @Answer("The second player's first turn has as many AP as any later turn.")
+    FOUR,
+    @Answer("Each player's first turn is short: the second player has 2 AP as well.")
+    TWO
+  }
+
+  @Unclear(
+      id = "A55",
+      asks = "Do units go back before or after all units are repaired at the end of a turn?",
+      because =
+          "Open: no order is given, and it makes no difference in play, since the units of the player"
+              + " on the move carry no damage; going back completes the turn's actions",
+      clauses = {GO_BACK_AT_TURN_END, REPAIR})
+  public enum EndOrder {
+    @Answer("At the end of a turn units go back first, then all units are repaired.")
+    GO_BACK_FIRST,
+    @Answer("At the end of a turn all units are repaired first, then units go back.")
+    REPAIR_FIRST
+  }
+}
