@@ -1,0 +1,102 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/// A scenario on the table: the game is set up and the given position is there, nothing is played yet.
+///
+/// @param scenario the scenario
+/// @param box the box of its game
+/// @param game the game under the scenario's reading, with its extra cards
+/// @param given the position that it gives
+/// @param <P> positions
+/// @param <M> moves
+public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P given) {
+
+  /// Sets a scenario up.
+  ///
+  /// The game is the one that the scenario names under `game`, or else the one whose name the nearest
+  /// folder of its file bears.
+  ///
+  /// @param boxes the boxes at hand
+  /// @throws BadInput if there is no such game, reading or clause, an extra card makes no sense, or
+  ///     the given position cannot be read or is impossible
+  public static Opening<?, ?> of(Scenario scenario, List<? extends Box<?, ?>> boxes) {
+    return of(scenario, box(scenario, boxes));
+  }
+
+  /// Sets a scenario up with a certain box.
+  ///
+  /// @throws BadInput as above
+  public static <P, M> Opening<P, M> of(Scenario scenario, Box<P, M> box) {
+    Phrase reading = scenario.reading();
+    Game<P, M> game = box.game(reading.text(), reading.place(), scenario.cards());
+    requireClauses(scenario, game);
+    P given = game.notation().position(scenario.given(), scenario.givenPlace());
+    return new Opening<>(scenario, box, game, given);
+  }
+
+  private static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
+    List<String> names = boxes.stream().<String>map(Box::name).toList();
+    Optional<Phrase> named = scenario.game();
+    if (named.isPresent() && !names.contains(named.get().text())) {
+      throw BadInput.at(named.get().place()).unknown("a game", named.get().text(), names);
+    }
+    String name =
+        named
+            .map(Phrase::text)
+            .or(() -> folders(scenario.file()).filter(names::contains).findFirst())
+            .orElseThrow(() -> noGame(scenario, names));
+    return boxes.get(names.indexOf(name));
+  }
+
+  /// The names of the folders that hold a file, the nearest first.
+  private static Stream<String> folders(String file) {
+    var parts = StreamSupport.stream(Path.of(file).spliterator(), false).map(Path::toString).toList();
+    return parts.reversed().stream().skip(1);
+  }
+
+  private static BadInput noGame(Scenario scenario, List<String> names) {
+    return BadInput.at(new Place(scenario.file(), 1, 1))
+        .because(
+            "no folder above this file bears the name of a game; expected the key 'game' (%s)"
+                .formatted(String.join(", ", names)));
+  }
+
+  private static void requireClauses(Scenario scenario, Game<?, ?> game) {
+    List<String> ids = game.rulebook().clauses().stream().<String>map(Clause::id).toList();
+    Stream.of(
+            scenario.clauses().stream(),
+            scenario.shows().stream().map(Opening::clauseOf),
+            scenario.play().stream().flatMap(Opening::clausesOf))
+        .flatMap(phrases -> phrases)
+        .filter(phrase -> !ids.contains(phrase.text()))
+        .findFirst()
+        .ifPresent(
+            phrase -> {
+              throw BadInput.at(phrase.place()).unknown("a clause", phrase.text(), ids);
+            });
+  }
+
+  private static Phrase clauseOf(Field show) {
+    return new Phrase(show.key(), show.keyPlace());
+  }
+
+  private static Stream<Phrase> clausesOf(Step step) {
+    return switch (step) {
+      case Step.Do move -> move.outcome().cites().stream();
+      case Step.Chance chance -> chance.outcome().cites().stream();
+      case Step.Refused refused -> Stream.of(refused.because());
+      case Step.Listed _, Step.Absent _, Step.Look _ -> Stream.empty();
+    };
+  }
+}

@@ -1,0 +1,72 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Replays a scenario on the rules.
+///
+/// Every move is judged before it is played and looked up in the list of legal moves, so a scenario
+/// also tests that judgement and list agree. A step that cannot be carried out ends the replay; any
+/// other failure is noted and the replay goes on.
+public final class Replay<P, M> {
+
+  private final Opening<P, M> opening;
+  private final Game<P, M> game;
+  private P position;
+
+  private Replay(Opening<P, M> opening) {
+    this.opening = opening;
+    this.game = opening.game();
+    this.position = opening.given();
+  }
+
+  /// Replays a scenario from its given position.
+  public static <P, M> Transcript<P, M> of(Opening<P, M> opening) {
+    return new Replay<>(opening).run();
+  }
+
+  private Transcript<P, M> run() {
+    List<Step> play = opening.scenario().play();
+    var steps = new ArrayList<Played<P, M>>();
+    boolean goesOn = true;
+    for (int i = 0; i < play.size() && goesOn; i++) {
+      boolean chanceIsScripted = i + 1 < play.size() && play.get(i + 1) instanceof Step.Chance;
+      Played<P, M> played = new StepReplay<>(opening, play.get(i), position, chanceIsScripted).played();
+      steps.add(played);
+      position = played.after();
+      goesOn = played.goesOn();
+    }
+    return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
+  }
+
+  // ---- After the last step -------------------------------------------------------------------------
+
+  private List<Failure> atEnd(List<Played<P, M>> steps) {
+    var failures = new ArrayList<Failure>();
+    if (game.turn(position) instanceof Turn.Chance<M> turn && turn.outcomes().size() > 1) {
+      Place place =
+          steps.isEmpty() ? opening.scenario().givenPlace() : steps.getLast().step().place();
+      failures.add(Failure.finding(place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
+    }
+    new Expected<>(game.notation(), failures).fields(opening.scenario().expect(), position);
+    var cited = steps.stream().flatMap(Played::cited).map(Clause::id).collect(Collectors.toSet());
+    for (Phrase clause : opening.scenario().clauses()) {
+      if (!cited.contains(clause.text())) {
+        failures.add(Failure.finding(clause.place(), uncited(clause)));
+      }
+    }
+    return failures;
+  }
+
+  private static String uncited(Phrase clause) {
+    return "the scenario is about "
+        + clause
+        + ", but no ruling and no event in it cites that clause"
+        + "\nMaybe it belongs under 'shows', with how the play shows it.";
+  }
+}

@@ -1,0 +1,51 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import java.util.List;
+import java.util.Optional;
+
+/// A scenario: what is given, what is played, and what must come of it. The given position is the
+/// only state that a scenario sets; everything after it comes from playing moves.
+///
+/// @param file the file it was read from
+/// @param game the game, if the scenario names it
+/// @param clauses the clauses that it is about, each of which must be cited in the course of the play
+/// @param shows the clauses that it shows without a citation: clause and how the play shows it
+/// @param reading the reading, `standard` if the scenario names none
+/// @param source where the scenario comes from, if it says so
+/// @param cards extra cards
+/// @param given the fields of the position that is given
+/// @param givenPlace where the given position begins
+/// @param play the steps in order; may be empty
+/// @param expect what must be true after the last step
+public record Scenario(
+    String file,
+    Title title,
+    Optional<Phrase> game,
+    List<Phrase> clauses,
+    List<Field> shows,
+    Phrase reading,
+    Optional<String> source,
+    List<Field> cards,
+    List<Field> given,
+    Place givenPlace,
+    List<Step> play,
+    List<Field> expect) {
+
+  /// Copies the lists.
+  public Scenario {
+    clauses = List.copyOf(clauses);
+    shows = List.copyOf(shows);
+    cards = List.copyOf(cards);
+    given = List.copyOf(given);
+    play = List.copyOf(play);
+    expect = List.copyOf(expect);
+  }
+
+  /// The identifiers of all clauses that the scenario is about, cited or shown.
+  public List<String> about() {
+    var cited = clauses.stream().map(Phrase::text);
+    return java.util.stream.Stream.concat(cited, shows.stream().map(Field::key)).toList();
+  }
+}

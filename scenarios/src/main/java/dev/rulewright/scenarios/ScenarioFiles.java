@@ -1,0 +1,65 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Finds and reads scenario files.
+public final class ScenarioFiles {
+
+  private ScenarioFiles() {}
+
+  /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths, the
+  /// same on every machine. A path that is a file stands for itself.
+  ///
+  /// @throws BadInput if there is no such path, or no scenario file under it
+  public static List<Path> under(Path path) {
+    if (Files.isRegularFile(path)) {
+      return List.of(path);
+    }
+    if (!Files.isDirectory(path)) {
+      throw at(path).because("no such file or folder");
+    }
+    try (Stream<Path> files = Files.walk(path)) {
+      List<Path> found =
+          files
+              .filter(file -> file.toString().endsWith(".yaml") && Files.isRegularFile(file))
+              .sorted(Comparator.comparing(ScenarioFiles::inSlashes))
+              .toList();
+      if (found.isEmpty()) {
+        throw at(path).because("no scenario file (*.yaml) in this folder or below it");
+      }
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Reads a scenario file, which is in UTF-8.
+  ///
+  /// @throws BadInput if it cannot be read, or is no scenario
+  public static Scenario read(Path file) {
+    try {
+      return ScenarioReader.read(Files.readString(file), inSlashes(file));
+    } catch (CharacterCodingException e) {
+      throw at(file).because("the file is not in UTF-8", e);
+    } catch (IOException e) {
+      throw at(file).because("the file cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static String inSlashes(Path path) {
+    return path.toString().replace('\\', '/');
+  }
+
+  private static BadInput.Report at(Path path) {
+    return BadInput.at(new Place(inSlashes(path), 1, 1));
+  }
+}

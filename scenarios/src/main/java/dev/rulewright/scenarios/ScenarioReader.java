@@ -1,0 +1,114 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Reads scenarios. What belongs to a game, such as names of areas or moves, is not looked at here; it
+/// is read when the scenario is [opened][Opening] and replayed.
+public final class ScenarioReader {
+
+  private static final List<String> KEYS =
+      List.of(
+          "title", "game", "clauses", "shows", "reading", "source", "cards", "given", "play",
+          "expect");
+
+  private static final String FIELDS = "fields of a position, such as 'ap: 3'";
+
+  private ScenarioReader() {}
+
+  /// Reads a scenario.
+  ///
+  /// @param text the content of the file
+  /// @param file its name, for messages
+  /// @throws BadInput if the text is no scenario; it names line and column
+  public static Scenario read(String text, String file) {
+    Keys keys = Keys.of(YamlText.read(text, file), "a scenario", KEYS);
+    List<Phrase> clauses = clauses(keys);
+    return new Scenario(
+        file,
+        title(keys.require("title")),
+        keys.phrase("game", "the name of a game"),
+        clauses,
+        shows(keys, clauses),
+        keys.phrase("reading", "a reading, such as 'standard'")
+            .orElse(new Phrase("standard", new Place(file, 1, 1))),
+        keys.phrase("source", "a text").map(Phrase::text),
+        keys.fields("cards", "cards, such as 'big: portalists elite 20, elite 10, oversized'"),
+        keys.fields("given", FIELDS),
+        keys.get("given").map(Yaml::place).orElse(keys.whole().place()),
+        steps(keys),
+        keys.fields("expect", FIELDS));
+  }
+
+  private static Title title(Yaml value) {
+    var texts = new LinkedHashMap<String, String>();
+    if (value.isMap()) {
+      for (Yaml.Entry entry : value.entries("a title")) {
+        texts.put(language(entry.key()), entry.value().phrase("a title").text());
+      }
+    } else {
+      texts.put("", value.phrase("a title, or one title per language").text());
+    }
+    if (texts.isEmpty()) {
+      throw value.report().expected("a title, or one title per language");
+    }
+    return new Title(texts);
+  }
+
+  private static String language(Phrase key) {
+    if (!key.text().matches("[a-z]{2}")) {
+      throw BadInput.at(key.place()).found(key.text()).expected("a language, such as en, de or fr");
+    }
+    return key.text();
+  }
+
+  private static List<Phrase> clauses(Keys keys) {
+    List<Phrase> clauses = keys.require("clauses").phrases("clause");
+    Set<String> seen = new HashSet<>();
+    for (Phrase clause : clauses) {
+      if (!seen.add(clause.text())) {
+        throw BadInput.at(clause.place()).found(clause.text()).because("this clause stands here already");
+      }
+    }
+    if (clauses.isEmpty() && !keys.has("shows")) {
+      throw keys.require("clauses").report().expected("at least one clause");
+    }
+    return clauses;
+  }
+
+  private static List<Field> shows(Keys keys, List<Phrase> clauses) {
+    List<Field> shows = keys.fields("shows", "clauses, each with how the play shows it");
+    for (Field show : shows) {
+      if (clauses.stream().anyMatch(clause -> clause.text().equals(show.key()))) {
+        throw BadInput.at(show.keyPlace())
+            .found(show.key())
+            .because("this clause stands under 'clauses' already");
+      }
+    }
+    return shows;
+  }
+
+  private static List<Step> steps(Keys keys) {
+    var steps = new ArrayList<Step>();
+    Optional<Yaml> play = keys.get("play");
+    if (play.isPresent()) {
+      for (Yaml step : play.get().items("a list of steps, each beginning with '- '")) {
+        steps.add(StepReader.read(step));
+      }
+    }
+    return steps;
+  }
+
+  /// The keys of a scenario, for the check of the JSON schema.
+  static Map<String, List<String>> keysOfAScenarioAndItsSteps() {
+    return Map.of("scenario", KEYS, "step", StepReader.keys());
+  }
+}

@@ -1,0 +1,62 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import java.util.List;
+import java.util.Optional;
+
+/// One step of a scenario.
+public sealed interface Step {
+
+  /// Where the step begins.
+  Place place();
+
+  /// A remark for whoever reads the story, if there is one.
+  Optional<String> note();
+
+  /// A player's move. It must be legal, and it is played.
+  ///
+  /// @param cost what the player must pay for it, if the scenario says so
+  record Do(Phrase move, Optional<Cost> cost, Outcome outcome, Place place, Optional<String> note)
+      implements Step {}
+
+  /// What chance brings.
+  record Chance(Phrase move, Outcome outcome, Place place, Optional<String> note) implements Step {}
+
+  /// A move that must be illegal because of a clause; play does not go on by it.
+  record Refused(Phrase move, Phrase because, Place place, Optional<String> note) implements Step {}
+
+  /// A move that must be in the list of legal moves.
+  record Listed(Phrase move, Place place, Optional<String> note) implements Step {}
+
+  /// A move that must not be in the list of legal moves.
+  record Absent(Phrase move, Place place, Optional<String> note) implements Step {}
+
+  /// Nothing is played, the position is only looked at.
+  record Look(List<Field> expect, Place place, Optional<String> note) implements Step {
+    /// Copies the list.
+    public Look {
+      expect = List.copyOf(expect);
+    }
+  }
+
+  /// What must come of a step.
+  ///
+  /// @param expect what must be true of the position after it
+  /// @param events what must happen, in this order, other things may happen in between
+  /// @param noEvents what must not happen
+  /// @param cites clauses that the ruling or the events must cite
+  record Outcome(
+      List<Field> expect, List<Phrase> events, List<Phrase> noEvents, List<Phrase> cites) {
+    /// Copies the lists.
+    public Outcome {
+      expect = List.copyOf(expect);
+      events = List.copyOf(events);
+      noEvents = List.copyOf(noEvents);
+      cites = List.copyOf(cites);
+    }
+  }
+
+  /// A price and where it stands.
+  record Cost(int amount, Place place) {}
+}

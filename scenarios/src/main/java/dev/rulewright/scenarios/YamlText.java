@@ -1,0 +1,111 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.CollectionEndEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+
+/// Reads YAML as far as scenarios need it: texts, lists and maps, no tags, no anchors, bounded in size
+/// and depth.
+final class YamlText {
+
+  private static final int MOST_CHARACTERS = 200_000;
+  private static final int MOST_LEVELS = 10;
+
+  private final String file;
+  private final LoadSettings settings;
+
+  private YamlText(String file) {
+    this.file = file;
+    this.settings =
+        LoadSettings.builder().setLabel(file).setCodePointLimit(MOST_CHARACTERS).build();
+  }
+
+  /// Reads a text.
+  ///
+  /// @throws BadInput if it is no YAML, empty, too large, or uses what scenarios do without
+  static Yaml read(String text, String file) {
+    return new YamlText(file).read(text);
+  }
+
+  private Yaml read(String text) {
+    try {
+      refuseWhatScenariosDoWithout(text);
+      return new Compose(settings)
+          .composeString(text)
+          .map(node -> new Yaml(file, node))
+          .orElseThrow(() -> BadInput.at(start()).because("the file is empty"));
+    } catch (MarkedYamlEngineException e) {
+      throw BadInput.at(e.getProblemMark().map(this::place).orElse(start()))
+          .because("no YAML: " + e.getProblem() + advice(e.getProblem()), e);
+    } catch (YamlEngineException e) {
+      throw BadInput.at(start()).because("no YAML: " + e.getMessage(), e);
+    }
+  }
+
+  /// Looks at the text piece by piece, before anything is built from it.
+  private void refuseWhatScenariosDoWithout(String text) {
+    int level = 0;
+    for (Event event : new Parse(settings).parseString(text)) {
+      if (event instanceof CollectionStartEvent) {
+        level++;
+      } else if (event instanceof CollectionEndEvent) {
+        level--;
+      }
+      if (level > MOST_LEVELS) {
+        throw at(event).because("lists and maps inside one another, deeper than " + MOST_LEVELS);
+      }
+      if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
+        throw at(event).because("a scenario has no anchors (&) and no aliases (*)");
+      }
+      if (hasTag(event)) {
+        throw at(event).because("a scenario has no tags (!)");
+      }
+    }
+  }
+
+  private static boolean hasTag(Event event) {
+    Optional<String> tag =
+        switch (event) {
+          case ScalarEvent scalar -> scalar.getTag();
+          case CollectionStartEvent collection -> collection.getTag();
+          default -> Optional.empty();
+        };
+    return tag.isPresent();
+  }
+
+  private BadInput.Report at(Event event) {
+    return BadInput.at(event.getStartMark().map(this::place).orElse(start()));
+  }
+
+  private Place place(Mark mark) {
+    return new Place(file, mark.getLine() + 1, mark.getColumn() + 1);
+  }
+
+  private Place start() {
+    return new Place(file, 1, 1);
+  }
+
+  private static String advice(String problem) {
+    if (problem.startsWith("mapping values are not allowed")) {
+      return "\nMaybe the line is indented too far, or a text with ': ' in it needs quotation marks.";
+    }
+    if (problem.contains("TAB")) {
+      return "\nMaybe indent with spaces; YAML does not take tabs.";
+    }
+    if (problem.contains("cannot start any token")) {
+      return "\nMaybe the text needs quotation marks.";
+    }
+    return "";
+  }
+}
