@@ -27,8 +27,7 @@ final class YamlText {
 
   private YamlText(String file) {
     this.file = file;
-    this.settings =
-        LoadSettings.builder().setLabel(file).setCodePointLimit(MOST_CHARACTERS).build();
+    this.settings = LoadSettings.builder().setLabel(file).build();
   }
 
   /// Reads a text.
@@ -39,6 +38,12 @@ final class YamlText {
   }
 
   private Yaml read(String text) {
+    if (text.length() > MOST_CHARACTERS) {
+      throw BadInput.at(start())
+          .because(
+              "the file has %d characters, expected at most %d"
+                  .formatted(text.length(), MOST_CHARACTERS));
+    }
     try {
       refuseWhatScenariosDoWithout(text);
       return new Compose(settings)

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.scenarios;
+
+import org.jspecify.annotations.NullMarked;
