@@ -49,7 +49,7 @@ public record Oversized(
       because =
           "Leaning: the condition for control holds until the unit goes back, though it must do so"
               + " before control can be put to use",
-      clauses = {CONTROL_OPPOSING_AREA, OVERSIZED_GOES_BACK})
+      clauses = {OVERSIZED_GOES_BACK, CONTROL_OPPOSING_AREA})
   public enum TemporaryControl {
     @Answer("An oversized unit controls the building that it has cleared until it goes back.")
     YES,

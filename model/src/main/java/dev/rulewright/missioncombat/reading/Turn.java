@@ -41,7 +41,7 @@ public record Turn(
       because =
           "Open: no order is given, and it makes no difference in play, since the units of the player"
               + " on the move carry no damage; going back completes the turn's actions",
-      clauses = {GO_BACK_AT_TURN_END, REPAIR})
+      clauses = {REPAIR, GO_BACK_AT_TURN_END})
   public enum EndOrder {
     @Answer("At the end of a turn units go back first, then all units are repaired.")
     GO_BACK_FIRST,

@@ -1,0 +1,96 @@
+package dev.rulewright.missioncombat.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.missioncombat.MissionClause;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The catalogue of questions is complete and consistent.
+class QuestionsTest {
+
+  private static final String WORDS = "[a-z]+(-[a-z]+)*";
+
+  static List<Question> questions() {
+    return Reading.questions();
+  }
+
+  static Stream<RecordComponent> components() {
+    return Arrays.stream(Reading.class.getRecordComponents())
+        .flatMap(topic -> Arrays.stream(topic.getType().getRecordComponents()));
+  }
+
+  @Test
+  void theQuestionsRunFromA01ToA56() {
+    assertThat(questions())
+        .extracting(Question::id)
+        .containsExactlyElementsOf(
+            IntStream.rangeClosed(1, 56)
+                .mapToObj(n -> String.format(Locale.ROOT, "A%02d", n))
+                .toList());
+  }
+
+  @Test
+  void noTwoQuestionsShareAName() {
+    assertThat(questions()).extracting(Question::name).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void questionsAndAnswersAreNamedInHyphenatedWords(Question question) {
+    assertThat(question.name()).matches(WORDS + "\\." + WORDS);
+    assertThat(question.answers())
+        .extracting(Question.Answer::name)
+        .allMatch(n -> n.matches(WORDS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void everyQuestionHasTwoDifferentAnswersAtLeast(Question question) {
+    assertThat(question.answers()).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(question.answers()).extracting(Question.Answer::sentence).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void theStandardAnswerComesFirstAndIsPlayable(Question question) {
+    var first = question.answers().getFirst();
+    assertThat(first.name()).isEqualTo(question.standard());
+    assertThat(first.playable()).isTrue();
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void questionsAskAnswersStateAndArgumentsSayHowFarTheTextGoes(Question question) {
+    assertThat(question.asks()).endsWith("?");
+    assertThat(question.answers())
+        .extracting(Question.Answer::sentence)
+        .allMatch(sentence -> sentence.matches("[A-Z].*\\."));
+    assertThat(question.argument()).matches("(Decided|Leaning|Open): .*[^.]");
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void everyQuestionIsRaisedByClausesGivenInTheOrderOfTheBook(Question question) {
+    List<? extends Clause> clauses = question.clauses();
+    assertThat(clauses)
+        .isNotEmpty()
+        .isEqualTo(Arrays.stream(MissionClause.values()).filter(clauses::contains).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("components")
+  void theTypeOfAnAnswerIsNamedLikeItsQuestion(RecordComponent component) {
+    assertThat(component.getType().getSimpleName()).isEqualToIgnoringCase(component.getName());
+    assertThat(component.getType().getNestHost()).isEqualTo(component.getDeclaringRecord());
+  }
+}
