@@ -1,0 +1,46 @@
+package dev.rulewright.missioncombat.notation;
+
+import java.util.List;
+
+/// Goes through the words of a text from left to right.
+final class Cursor {
+
+  private final List<Word> words;
+  private final Word end;
+  private int next;
+
+  Cursor(Word text) {
+    words = text.words();
+    end = text.end();
+  }
+
+  boolean hasNext() {
+    return next < words.size();
+  }
+
+  /// The next word.
+  ///
+  /// @param expected what it should be, for the report when there is none
+  Word next(String expected) {
+    if (!hasNext()) {
+      throw end.at().expected(expected);
+    }
+    return words.get(next++);
+  }
+
+  /// Passes over a word that must stand here.
+  void skip(String word) {
+    String expected = "'" + word + "'";
+    Word found = next(expected);
+    if (!found.is(word)) {
+      throw found.found().expected(expected);
+    }
+  }
+
+  /// Demands that nothing follows.
+  void finish(String what) {
+    if (hasNext()) {
+      throw words.get(next).found().expected("the end of " + what);
+    }
+  }
+}

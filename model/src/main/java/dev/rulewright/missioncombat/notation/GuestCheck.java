@@ -1,0 +1,127 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import java.util.stream.Collectors;
+
+/// Whether a guest can be where somebody wrote it, and whether enemies stand together only where there
+/// is one.
+record GuestCheck(Board board) {
+
+  void check(Setup setup) {
+    setup
+        .guest()
+        .ifPresent(
+            visit -> {
+              checkOwner(visit, setup);
+              checkReason(visit, setup);
+              checkOrigin(visit, setup);
+            });
+    checkOthers(setup);
+  }
+
+  private static void checkOwner(Setup.Visit visit, Setup setup) {
+    Faction owner = visit.guest().unit().faction();
+    if (owner != setup.mover().value()) {
+      throw visit
+          .unit()
+          .found()
+          .expected(
+              "a unit of the %s, who are on the move (%s)"
+                  .formatted(setup.mover().value(), MissionClause.GO_BACK_AT_TURN_END));
+    }
+    Stage stage = setup.stage().value();
+    if (!(stage instanceof Stage.Acting || stage instanceof Stage.Over)) {
+      throw visit
+          .unit()
+          .found()
+          .because(
+              "a guest has gone back before anything but its attack (%s)"
+                  .formatted(MissionClause.ENTER_GOES_BACK));
+    }
+  }
+
+  private static void checkReason(Setup.Visit visit, Setup setup) {
+    Unit unit = visit.guest().unit();
+    boolean closed = unit.card().oversized() && unit.area().building();
+    boolean over = setup.stage().value() instanceof Stage.Over;
+    if (!closed && !over && enemiesIn(unit.area(), unit.faction(), setup).isEmpty()) {
+      throw visit
+          .unit()
+          .found()
+          .because(
+              "no enemy is in %s, so %s may stay and is no guest (%s)"
+                  .formatted(unit.area(), unit.card(), MissionClause.ENTER_STAYS_WHEN_CLEAR));
+    }
+  }
+
+  private void checkOrigin(Setup.Visit visit, Setup setup) {
+    Unit unit = visit.guest().unit();
+    Area origin = visit.guest().cameFrom();
+    if (!enemiesIn(origin, unit.faction(), setup).isEmpty()) {
+      throw from(
+          visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
+    }
+    if (unit.card().oversized() && origin.building()) {
+      throw from(
+          visit,
+          "%s is oversized and %s a building".formatted(unit.card(), origin),
+          MissionClause.OVERSIZED_NOT_ON_BUILDING);
+    }
+    boolean adjacent = (board.adjacentTo(origin) & unit.area().bit()) != 0;
+    if (!adjacent && !cameByRoad(unit, origin)) {
+      throw from(
+          visit,
+          "%s is not adjacent to %s, and no Arterial Road move has been used"
+              .formatted(origin, unit.area()),
+          MissionClause.MOVE_TO_ADJACENT);
+    }
+  }
+
+  private boolean cameByRoad(Unit unit, Area origin) {
+    boolean road = (board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA) & origin.bit()) != 0;
+    return road && unit.roadUsed() && unit.area().faction() != unit.faction();
+  }
+
+  private static BadInput from(Setup.Visit visit, String fact, MissionClause clause) {
+    return visit
+        .cameFrom()
+        .found()
+        .because("it cannot have come from there: %s (%s)".formatted(fact, clause));
+  }
+
+  /// Beside enemy units there is only the guest.
+  private static void checkOthers(Setup setup) {
+    Faction mover = setup.mover().value();
+    boolean guestSeen = false;
+    for (Read<Unit> unit : setup.units(mover).toList()) {
+      boolean isGuest =
+          !guestSeen
+              && setup.guest().filter(visit -> visit.guest().unit().equals(unit.value())).isPresent();
+      guestSeen |= isGuest;
+      String enemies = enemiesIn(unit.value().area(), mover, setup);
+      if (!isGuest && !enemies.isEmpty()) {
+        throw unit.word()
+            .found()
+            .because(
+                "only a guest stands among enemies, and %s holds %s (%s)"
+                    .formatted(unit.value().area(), enemies, MissionClause.ENTER_GOES_BACK));
+      }
+    }
+  }
+
+  private static String enemiesIn(Area area, Faction faction, Setup setup) {
+    return setup
+        .units(faction.opponent())
+        .filter(unit -> unit.value().area().equals(area))
+        .map(unit -> unit.value().card().id())
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+}

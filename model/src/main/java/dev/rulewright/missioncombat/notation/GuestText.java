@@ -1,0 +1,56 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+
+/// The text form of a guest: `UNIT from AREA after N attacks`; what follows the area may be left out
+/// before the first attack.
+record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
+
+  private static final int MOST_ATTACKS = 99;
+
+  static String write(Guest guest) {
+    String attacks =
+        switch (guest.attacks()) {
+          case 0 -> "";
+          case 1 -> " after 1 attack";
+          default -> " after " + guest.attacks() + " attacks";
+        };
+    return guest.unit() + " from " + guest.cameFrom() + attacks;
+  }
+
+  static GuestText read(Word text, Names names) {
+    var words = new Cursor(text);
+    Reference unit = Reference.read(words.next("a unit"), names);
+    words.skip("from");
+    Word area = words.next("an area");
+    var cameFrom = new Read<>(names.area(area), area);
+    int attacks = words.hasNext() ? attacks(words) : 0;
+    words.finish("the guest");
+    return new GuestText(unit, cameFrom, attacks);
+  }
+
+  private static int attacks(Cursor words) {
+    words.skip("after");
+    Word number = words.next("the number of attacks");
+    int attacks = Numerals.read(number, 0, MOST_ATTACKS, "the number of attacks");
+    Word noun = words.next("'attacks'");
+    if (!noun.text().matches("attacks?")) {
+      throw noun.found().expected("'attacks'");
+    }
+    return attacks;
+  }
+
+  /// The guest, if the unit is this one.
+  Guest guest(Unit which) {
+    return new Guest(which, cameFrom.value(), attacks);
+  }
+
+  /// Whether the text describes a guest.
+  boolean fits(Guest guest) {
+    return unit.fits(guest.unit())
+        && guest.cameFrom().equals(cameFrom.value())
+        && guest.attacks() == attacks;
+  }
+}

@@ -1,0 +1,50 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Material;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The keys of the fields. Besides these, each area's name is a key.
+final class Keys {
+
+  static final String STAGE = "stage";
+  static final String TURN = "turn";
+  static final String TO_MOVE = "to-move";
+  static final String AP = "ap";
+  static final String GUEST = "guest";
+
+  static final String CONTROL = "control.";
+  static final String WINNER = "winner";
+  static final String ENDED_BY = "ended-by";
+  static final String UNITS = "-units";
+  static final String SIZE = "-size";
+
+  /// The value of a deck that holds every card that is nowhere else.
+  static final String REST = "rest";
+
+  private Keys() {}
+
+  /// The keys of the fields that make up a position, in the order in which they are written.
+  static List<String> ofPositions(Material material) {
+    var keys = new ArrayList<>(List.of(STAGE, TURN, TO_MOVE, AP));
+    material.board().areas().stream().map(Area::id).forEach(keys::add);
+    keys.add(GUEST);
+    PileName.ALL.stream().map(PileName::key).forEach(keys::add);
+    return keys;
+  }
+
+  /// The keys of the fields that follow from a position.
+  static List<String> derived(Material material) {
+    var keys = new ArrayList<String>();
+    material.board().areas().stream().map(area -> CONTROL + area).forEach(keys::add);
+    keys.add(WINNER);
+    keys.add(ENDED_BY);
+    for (Faction faction : Faction.values()) {
+      keys.add(faction + UNITS);
+    }
+    PileName.ALL.stream().map(name -> name.key() + SIZE).forEach(keys::add);
+    return keys;
+  }
+}

@@ -1,0 +1,79 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Notation;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/// The text form of positions and moves of *Mission: Combat!*.
+///
+/// A position consists of fields; every field has a default:
+///
+/// | key | value | default |
+/// |---|---|---|
+/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `keep CARD CARD`, `over WINNER REASON` | `turn` |
+/// | `turn` | the number of the turn | 3; 0 during the set-up |
+/// | `to-move` | `marines` or `portalists` | `marines` |
+/// | `ap` | action points left | all of the turn |
+/// | the name of an area | its units: `rifleman x2, exorcist#10, portal-hound#10,speed-used` | nobody |
+/// | `guest` | `UNIT from AREA`, `UNIT from AREA after N attacks` | none |
+/// | `marines-hand`, `marines-discard`, and so on | cards: `rifleman x2, hellfire` | none |
+/// | `marines-deck`, `portalists-deck` | cards, or `rest` | `rest`: every card that is nowhere else |
+///
+/// Behind the `#` of a unit stand the damage it has taken, `road-used` and `speed-used`. To compare, there
+/// are also `control.AREA`, `winner`, `ended-by`, `marines-units`, `marines-hand-size`,
+/// `marines-discard-size`, `marines-deck-size`, and the same for the Portalists.
+///
+/// | move | may leave out |
+/// |---|---|
+/// | `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn` | |
+/// | `play-unit CARD AREA` | |
+/// | `play-event CARD UNIT=N …`, `play-event CARD UNIT` | |
+/// | `move UNIT AREA by ap`, `by speed`, `by arterial-road` | `by ap` |
+/// | `attack UNIT UNIT=N …` | `=N` of a single target |
+///
+/// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is meant; a
+/// unit without marks is meant before one that has marks.
+///
+/// @param afterGoingBack the position after the guest has gone back, the same position if there is no
+///     guest
+public record MissionNotation(Material material, UnaryOperator<Position> afterGoingBack)
+    implements Notation<Position, Move> {
+
+  @Override
+  public List<Field> fields(Position position) {
+    return new PositionWriter(material).fields(position);
+  }
+
+  @Override
+  public Position position(List<Field> fields, Place place) {
+    Setup setup = new PositionReader(new Names(material)).read(fields, place);
+    return new PositionCheck(material).position(setup);
+  }
+
+  @Override
+  public Optional<String> disagreement(Position position, Field expected) {
+    return new Comparison(new Names(material)).disagreement(position, expected);
+  }
+
+  @Override
+  public String writeMove(Move move) {
+    return move.toString();
+  }
+
+  @Override
+  public Move readMove(Position position, String text, Place place) {
+    Position later = afterGoingBack.apply(position);
+    return new MoveReader(new Names(material), position, later).read(new Word(text, place));
+  }
+
+  @Override
+  public String picture(Position position) {
+    return new BoardPicture(material).draw(position);
+  }
+}

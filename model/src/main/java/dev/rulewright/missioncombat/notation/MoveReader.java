@@ -1,0 +1,140 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.EventCard;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Reads moves in one position.
+///
+/// @param now the position
+/// @param later the position after the guest has gone back; the same if there is no guest
+record MoveReader(Names names, Position now, Position later) {
+
+  private static final List<String> VERBS =
+      List.of(
+          "place",
+          "draw",
+          "draw-with-hq",
+          "drawn",
+          "start",
+          "keep",
+          "play-unit",
+          "play-event",
+          "move",
+          "attack",
+          "end-turn");
+
+  private static final int MOST_DAMAGE = 10_000;
+
+  Move read(Word text) {
+    var words = new Cursor(text);
+    Word verb = words.next("a move: " + String.join(", ", VERBS));
+    Move move =
+        switch (verb.text()) {
+          case "place" -> new Move.Place(names.unit(words.next("a unit")), area(words));
+          case "draw" -> new Move.Draw();
+          case "draw-with-hq" -> new Move.DrawWithHq();
+          case "drawn" -> new Move.Drawn(names.card(words.next("a card")));
+          case "start" -> new Move.Start(names.faction(words.next("a faction")));
+          case "keep" -> new Move.Keep(names.card(words.next("a card")));
+          case "play-unit" -> new Move.PlayUnit(names.unit(words.next("a unit")), area(words));
+          case "play-event" -> playEvent(words);
+          case "move" -> moveUnit(words);
+          case "attack" -> attack(words);
+          case "end-turn" -> new Move.EndTurn();
+          default -> throw verb.at().unknown("a move", verb.text(), VERBS);
+        };
+    words.finish("the move");
+    return move;
+  }
+
+  private Area area(Cursor words) {
+    return names.area(words.next("an area"));
+  }
+
+  // ---- Units ---------------------------------------------------------------------------------------
+
+  /// Units that move stand where they are after the guest has gone back, all others where they are now.
+  private Unit unit(Word word, Position first, Position second) {
+    return Reference.read(word, names).among(List.of(units(first), units(second)));
+  }
+
+  private static List<Unit> units(Position position) {
+    return Stream.of(position.acting(), position.waiting())
+        .flatMap(side -> side.units().stream())
+        .toList();
+  }
+
+  private Move moveUnit(Cursor words) {
+    Unit unit = unit(words.next("a unit"), later, now);
+    return new Move.MoveUnit(unit, area(words), words.hasNext() ? way(words) : Way.AP);
+  }
+
+  private static Way way(Cursor words) {
+    words.skip("by");
+    List<String> known = Arrays.stream(Way.values()).map(Way::toString).toList();
+    Word word = words.next(String.join(", ", known));
+    return Arrays.stream(Way.values())
+        .filter(way -> word.is(way.toString()))
+        .findFirst()
+        .orElseThrow(() -> word.at().unknown("a way to pay", word.text(), known));
+  }
+
+  // ---- Damage --------------------------------------------------------------------------------------
+
+  private Move attack(Cursor words) {
+    Unit attacker = unit(words.next("a unit"), now, later);
+    Word first = words.next("a target, such as UNIT=10");
+    if (!words.hasNext() && first.text().indexOf('=') < 0) {
+      return new Move.Attack(attacker, List.of(wholeHit(first, attacker)));
+    }
+    return new Move.Attack(attacker, hits(first, words));
+  }
+
+  /// A target without a number takes all the damage that it can take.
+  private Hit wholeHit(Word word, Unit attacker) {
+    Unit target = unit(word, now, later);
+    int remaining = new Defence(names.material()).of(target) - target.damage();
+    return new Hit(target, Math.max(1, Math.min(attacker.card().damage(), remaining)));
+  }
+
+  private List<Hit> hits(Word first, Cursor words) {
+    var hits = new ArrayList<Hit>();
+    hits.add(hit(first));
+    while (words.hasNext()) {
+      hits.add(hit(words.next("a target")));
+    }
+    return hits;
+  }
+
+  private Hit hit(Word word) {
+    int equals = word.text().lastIndexOf('=');
+    if (equals < 0) {
+      throw word.end().at().expected("'=' and the damage, such as " + word.text() + "=10");
+    }
+    Unit target = unit(word.part(0, equals), now, later);
+    return new Hit(
+        target, Numerals.read(word.from(equals + 1), 1, MOST_DAMAGE, "the damage for this target"));
+  }
+
+  // ---- Events --------------------------------------------------------------------------------------
+
+  private Move playEvent(Cursor words) {
+    EventCard card = names.event(words.next("an event"));
+    return switch (card.effect()) {
+      case EventCard.RemoveOneUnit _ ->
+          new Move.PlayRemoval(card, unit(words.next("the unit to remove"), now, later));
+      case EventCard.Barrage _ ->
+          new Move.PlayBarrage(
+              card, words.hasNext() ? hits(words.next("a target"), words) : List.of());
+    };
+  }
+}

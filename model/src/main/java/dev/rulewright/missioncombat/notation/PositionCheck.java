@@ -1,0 +1,174 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.Numbers;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The bridge from what somebody wrote to a position: it says with a clause why something cannot be.
+record PositionCheck(Material material) {
+
+  /// The position that somebody wrote.
+  ///
+  /// @throws BadInput if there can be no such position
+  Position position(Setup setup) {
+    checkTurn(setup);
+    checkActionPoints(setup);
+    for (Faction faction : Faction.values()) {
+      checkCopies(setup, faction);
+    }
+    new UnitCheck(material).check(setup);
+    new GuestCheck(material.board()).check(setup);
+    SetUpCheck.check(setup);
+    checkPlayersStillPlay(setup);
+    return build(setup);
+  }
+
+  private static void checkTurn(Setup setup) {
+    Read<Integer> turn = setup.turn();
+    boolean setUp = Stages.isSetUp(setup.stage().value());
+    if (setUp && turn.value() != 0) {
+      throw turn.word()
+          .found()
+          .expected("turn 0, because nobody has had a turn yet (%s)".formatted(
+              MissionClause.PLACE_ALTERNATELY));
+    }
+    if (!setUp && turn.value() == 0) {
+      throw turn.word()
+          .found()
+          .expected(
+              "a turn of at least 1 after the set-up (%s)"
+                  .formatted(MissionClause.TURNS_ALTERNATE));
+    }
+  }
+
+  private void checkActionPoints(Setup setup) {
+    Numbers numbers = material.numbers();
+    int turn = setup.turn().value();
+    int most = turn == 0 ? 0 : turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+    if (setup.ap().value() > most) {
+      MissionClause clause =
+          turn == 1 ? MissionClause.FIRST_TURN_TWO_AP : MissionClause.FOUR_AP;
+      throw setup
+          .ap()
+          .word()
+          .found()
+          .expected("at most %d AP in turn %d (%s)".formatted(most, turn, clause));
+    }
+  }
+
+  // ---- Cards ---------------------------------------------------------------------------------------
+
+  private static void checkCopies(Setup setup, Faction faction) {
+    Map<Card, Integer> seen = new HashMap<>();
+    for (Read<? extends Card> card : everywhere(setup, faction).toList()) {
+      int copies = card.value().identity().copies();
+      if (seen.merge(card.value(), 1, Integer::sum) > copies) {
+        throw card.word()
+            .found()
+            .because(
+                "there are only %d copies of %s, all of them written before (%s)"
+                    .formatted(copies, card.value(), MissionClause.SIXTY_CARDS));
+      }
+    }
+  }
+
+  private static Stream<Read<? extends Card>> everywhere(Setup setup, Faction faction) {
+    Stream<Read<? extends Card>> drawn =
+        Stages.drawnCards(setup.stage().value()).stream()
+            .filter(card -> card.faction() == faction)
+            .map(card -> new Read<>(card, setup.stage().word()));
+    Stream<Read<? extends Card>> units =
+        setup.units(faction).map(unit -> new Read<>(unit.value().card(), unit.word()));
+    Stream<Read<? extends Card>> piles =
+        PileName.ALL.stream()
+            .filter(name -> name.faction() == faction)
+            .flatMap(name -> setup.pile(name).stream());
+    return Stream.of(drawn, units, piles).flatMap(cards -> cards);
+  }
+
+  // ---- Both players --------------------------------------------------------------------------------
+
+  private static void checkPlayersStillPlay(Setup setup) {
+    Stage stage = setup.stage().value();
+    if (Stages.isSetUp(stage)) {
+      return;
+    }
+    Optional<Faction> loser =
+        stage instanceof Stage.Over(var result) && !result.isDraw()
+            ? Optional.of(((Faction) result.winners().getFirst()).opponent())
+            : Optional.empty();
+    for (Faction faction : Faction.values()) {
+      boolean lost = loser.equals(Optional.of(faction));
+      Optional<Read<Unit>> unit = setup.units(faction).findFirst();
+      if (lost && unit.isPresent()) {
+        throw unit.get()
+            .word()
+            .found()
+            .expected(
+                "no unit of the %s, who have lost (%s)"
+                    .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
+      }
+      if (!lost && unit.isEmpty()) {
+        throw withoutUnits(setup, faction);
+      }
+    }
+  }
+
+  private static BadInput withoutUnits(Setup setup, Faction faction) {
+    String why =
+        "the %s have no unit on the board, so play would be over (%s)"
+            .formatted(faction, MissionClause.LAST_UNIT_REMOVED);
+    return BadInput.at(setup.place()).because(why);
+  }
+
+  // ---- The other side of the bridge ----------------------------------------------------------------
+
+  private Position build(Setup setup) {
+    return new Position(
+        setup.stage().value(),
+        setup.turn().value(),
+        setup.mover().value(),
+        setup.ap().value(),
+        side(setup, Faction.MARINES),
+        side(setup, Faction.PORTALISTS),
+        setup.guest().map(Setup.Visit::guest).orElse(null),
+        null);
+  }
+
+  private Side side(Setup setup, Faction faction) {
+    List<Unit> units = setup.units(faction).map(Read::value).toList();
+    return Side.of(
+        units,
+        pile(setup, faction, PileName.Kind.HAND),
+        deck(setup, faction),
+        pile(setup, faction, PileName.Kind.DISCARD));
+  }
+
+  private Pile pile(Setup setup, Faction faction, PileName.Kind kind) {
+    Pile pile = Pile.empty(material.cards(faction));
+    for (Read<Card> card : setup.pile(new PileName(faction, kind))) {
+      pile = pile.plus(card.value());
+    }
+    return pile;
+  }
+
+  private Pile deck(Setup setup, Faction faction) {
+    boolean written = setup.piles().containsKey(new PileName(faction, PileName.Kind.DECK));
+    return written
+        ? pile(setup, faction, PileName.Kind.DECK)
+        : Rest.of(material, faction, everywhere(setup, faction).map(Read::value));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Material;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Writes a position as fields.
+record PositionWriter(Material material) {
+
+  List<Field> fields(Position position) {
+    var fields = new ArrayList<Field>();
+    if (!(position.stage() instanceof Stage.Acting)) {
+      fields.add(Field.of(Keys.STAGE, Stages.write(position.stage())));
+    }
+    fields.add(Field.of(Keys.TURN, Integer.toString(position.turn())));
+    fields.add(Field.of(Keys.TO_MOVE, position.mover().id()));
+    fields.add(Field.of(Keys.AP, Integer.toString(position.ap())));
+    for (Area area : material.board().areas()) {
+      addUnlessEmpty(fields, area.id(), units(position, area));
+    }
+    var guest = position.guest();
+    if (guest != null) {
+      fields.add(Field.of(Keys.GUEST, GuestText.write(guest)));
+    }
+    for (PileName name : PileName.ALL) {
+      addPile(fields, name, position);
+    }
+    return fields;
+  }
+
+  private void addPile(List<Field> fields, PileName name, Position position) {
+    Pile pile = name.of(position);
+    if (name.kind() != PileName.Kind.DECK) {
+      addUnlessEmpty(fields, name.key(), pile.toString());
+    } else if (!pile.equals(Rest.of(material, name.faction(), position))) {
+      fields.add(Field.of(name.key(), orNone(pile.toString())));
+    }
+  }
+
+  private static void addUnlessEmpty(List<Field> fields, String key, String value) {
+    if (!value.isEmpty()) {
+      fields.add(Field.of(key, value));
+    }
+  }
+
+  /// A value that says so when there is nothing.
+  static String orNone(String value) {
+    return value.isEmpty() ? "none" : value;
+  }
+
+  /// The units of both sides in an area, or an empty text.
+  static String units(Position position, Area area) {
+    var units = new ArrayList<String>();
+    for (Faction faction : Faction.values()) {
+      addUnits(units, position.side(faction), area);
+    }
+    return String.join(", ", units);
+  }
+
+  private static void addUnits(List<String> units, Side side, Area area) {
+    for (int i = 0; i < side.unitCount(); i++) {
+      Unit unit = side.unit(i);
+      if (unit.area().equals(area) && !side.repeatsBefore(i)) {
+        int copies = side.count(unit);
+        units.add(Marks.of(unit).behind(unit.card()) + (copies > 1 ? " x" + copies : ""));
+      }
+    }
+  }
+}

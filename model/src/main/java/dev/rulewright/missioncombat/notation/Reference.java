@@ -1,0 +1,72 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.List;
+import java.util.Optional;
+
+/// A unit on the board as a text names it: `card@area#marks`, where area and marks may be left out.
+record Reference(Word word, UnitCard card, Optional<Area> area, Optional<Marks> marks) {
+
+  static Reference read(Word word, Names names) {
+    int hash = word.text().indexOf('#');
+    Optional<Marks> marks =
+        hash < 0 ? Optional.empty() : Optional.of(Marks.read(word.from(hash + 1)));
+    Word unmarked = hash < 0 ? word : word.part(0, hash);
+    int at = unmarked.text().indexOf('@');
+    Optional<Area> area =
+        at < 0 ? Optional.empty() : Optional.of(names.area(unmarked.from(at + 1)));
+    return new Reference(word, names.unit(at < 0 ? unmarked : unmarked.part(0, at)), area, marks);
+  }
+
+  /// Whether the text can mean a unit.
+  boolean fits(Unit unit) {
+    return unit.card().equals(card)
+        && area.map(unit.area()::equals).orElse(true)
+        && marks.map(Marks.of(unit)::equals).orElse(true);
+  }
+
+  /// The unit that is meant. A text without marks means the unit without marks, if there is one.
+  ///
+  /// @param pools units among which to look; the first pool with a unit that fits decides
+  Unit among(List<List<Unit>> pools) {
+    for (List<Unit> pool : pools) {
+      List<Unit> fitting = pool.stream().filter(this::fits).distinct().toList();
+      if (!fitting.isEmpty()) {
+        return only(fitting);
+      }
+    }
+    throw missing(pools);
+  }
+
+  private Unit only(List<Unit> fitting) {
+    if (fitting.size() == 1) {
+      return fitting.getFirst();
+    }
+    Area first = fitting.getFirst().area();
+    return fitting.stream()
+        .filter(unit -> !unit.isWorn())
+        .filter(_ -> fitting.stream().allMatch(unit -> unit.area().equals(first)))
+        .findFirst()
+        .orElseThrow(() -> word.found().expected("one of " + listed(fitting)));
+  }
+
+  private RuntimeException missing(List<List<Unit>> pools) {
+    List<Unit> sameCard =
+        pools.stream()
+            .flatMap(List::stream)
+            .filter(unit -> unit.card().equals(card))
+            .distinct()
+            .toList();
+    return word.found()
+        .expected(
+            sameCard.isEmpty()
+                ? "a unit on the board, where there is no " + card
+                : "a unit on the board, where there is " + listed(sameCard));
+  }
+
+  private static String listed(List<Unit> units) {
+    return String.join(", ", units.stream().map(Unit::toString).toList());
+  }
+}

@@ -1,0 +1,123 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Card;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The text form of stages.
+final class Stages {
+
+  private static final String DRAW = "draw";
+  private static final List<String> NAMES =
+      List.of(
+          "setup",
+          "start-player",
+          "placement",
+          "turn",
+          DRAW,
+          "draw-first",
+          "draw-second",
+          "keep",
+          "over");
+
+  private Stages() {}
+
+  /// Whether nobody has had a turn yet.
+  static boolean isSetUp(Stage stage) {
+    return switch (stage) {
+      case Stage.DrawingUnits _, Stage.ChoosingStartPlayer _, Stage.Placing _ -> true;
+      case Stage.Acting _,
+          Stage.Drawing _,
+          Stage.DrawingFirst _,
+          Stage.DrawingSecond _,
+          Stage.Keeping _,
+          Stage.Over _ ->
+          false;
+    };
+  }
+
+  /// The cards that have been drawn and are in no pile yet.
+  static List<Card> drawnCards(Stage stage) {
+    return switch (stage) {
+      case Stage.DrawingSecond(Card first) -> List.of(first);
+      case Stage.Keeping(Card first, Card second) -> List.of(first, second);
+      case Stage.DrawingUnits _,
+          Stage.ChoosingStartPlayer _,
+          Stage.Placing _,
+          Stage.Acting _,
+          Stage.Drawing _,
+          Stage.DrawingFirst _,
+          Stage.Over _ ->
+          List.of();
+    };
+  }
+
+  static String write(Stage stage) {
+    return switch (stage) {
+      case Stage.DrawingUnits _ -> "setup";
+      case Stage.ChoosingStartPlayer _ -> "start-player";
+      case Stage.Placing _ -> "placement";
+      case Stage.Acting _ -> "turn";
+      case Stage.Drawing _ -> DRAW;
+      case Stage.DrawingFirst _ -> "draw-first";
+      case Stage.DrawingSecond(Card first) -> "draw-second " + first;
+      case Stage.Keeping(Card first, Card second) -> "keep " + first + " " + second;
+      case Stage.Over(Result result) -> "over " + winner(result) + " " + result.reason();
+    };
+  }
+
+  /// The winner's name, or `draw`.
+  static String winner(Result result) {
+    return result.isDraw() ? DRAW : result.winners().getFirst().id();
+  }
+
+  /// The names that [#winner] gives.
+  static List<String> winners() {
+    var winners = new ArrayList<>(Names.factions());
+    winners.add(DRAW);
+    return winners;
+  }
+
+  /// Reads a stage.
+  ///
+  /// @param mover the player on the move, who draws and keeps cards
+  static Stage read(Word text, Faction mover, Names names) {
+    var words = new Cursor(text);
+    Word name = words.next("a stage: " + String.join(", ", NAMES));
+    Stage stage =
+        switch (name.text()) {
+          case "setup" -> Stage.DRAWING_UNITS;
+          case "start-player" -> Stage.CHOOSING_START_PLAYER;
+          case "placement" -> Stage.PLACING;
+          case "turn" -> Stage.ACTING;
+          case DRAW -> Stage.DRAWING;
+          case "draw-first" -> Stage.DRAWING_FIRST;
+          case "draw-second" -> new Stage.DrawingSecond(names.card(words.next("a card"), mover));
+          case "keep" ->
+              new Stage.Keeping(
+                  names.card(words.next("the first card drawn"), mover),
+                  names.card(words.next("the second card drawn"), mover));
+          case "over" -> over(words, names);
+          default -> throw name.at().unknown("a stage", name.text(), NAMES);
+        };
+    words.finish("the stage");
+    return stage;
+  }
+
+  private static Stage over(Cursor words, Names names) {
+    Word winner = words.next("marines, portalists or draw");
+    List<Faction> winners = winner.is(DRAW) ? List.of() : List.of(winner(winner, names));
+    Word reason = words.next("the reason: " + String.join(" or ", Ending.names(winners.isEmpty())));
+    return new Stage.Over(Ending.read(reason, winners.isEmpty()).result(winners));
+  }
+
+  private static Faction winner(Word word, Names names) {
+    if (!winners().contains(word.text())) {
+      throw word.at().unknown("a winner", word.text(), winners());
+    }
+    return names.faction(word);
+  }
+}

@@ -1,0 +1,72 @@
+package dev.rulewright.missioncombat.notation;
+
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Material;
+import java.util.Optional;
+
+/// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
+record UnitCheck(Material material) {
+
+  void check(Setup setup) {
+    for (Read<Unit> unit : setup.units()) {
+      checkDamage(unit);
+      checkFreeMoves(unit, setup);
+      checkBuilding(unit, setup);
+    }
+  }
+
+  private void checkDamage(Read<Unit> unit) {
+    int defence = new Defence(material).of(unit.value());
+    if (unit.value().damage() >= defence) {
+      throw unit.word()
+          .found()
+          .because(
+              "%d damage would have destroyed %s@%s, its defence is %d%s (%s)"
+                  .formatted(
+                      unit.value().damage(),
+                      unit.value().card(),
+                      unit.value().area(),
+                      defence,
+                      defence == unit.value().card().defence() ? "" : " in this bunker",
+                      MissionClause.DESTROYED));
+    }
+  }
+
+  private static void checkFreeMoves(Read<Unit> unit, Setup setup) {
+    Unit value = unit.value();
+    if (value.speedUsed() && !value.card().speed()) {
+      throw unit.word()
+          .found()
+          .because("%s has no speed to use (%s)".formatted(value.card(), MissionClause.TRAIT_SPEED));
+    }
+    if ((value.speedUsed() || value.roadUsed()) && value.faction() != setup.mover().value()) {
+      MissionClause clause =
+          value.speedUsed() ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
+      throw unit.word()
+          .found()
+          .because(
+              "the %s are on the move, so no unit of the %s has used a free move this turn (%s)"
+                  .formatted(setup.mover().value(), value.faction(), clause));
+    }
+  }
+
+  private static void checkBuilding(Read<Unit> unit, Setup setup) {
+    Unit value = unit.value();
+    if (!value.card().oversized() || !value.area().building() || isGuest(value, setup)) {
+      return;
+    }
+    throw unit.word()
+        .found()
+        .because(
+            "%s is oversized and %s a building, where it can only be as a guest (%s)"
+                .formatted(
+                    value.card(), value.area(), MissionClause.OVERSIZED_NOT_ON_BUILDING));
+  }
+
+  private static boolean isGuest(Unit unit, Setup setup) {
+    Optional<Guest> guest = setup.guest().map(Setup.Visit::guest);
+    return guest.isPresent() && guest.get().unit().equals(unit);
+  }
+}

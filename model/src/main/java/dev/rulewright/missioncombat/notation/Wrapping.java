@@ -1,0 +1,32 @@
+package dev.rulewright.missioncombat.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Breaking of text into lines.
+final class Wrapping {
+
+  private Wrapping() {}
+
+  /// A text in lines of at most a certain width, broken at blanks; a word that is too wide by itself is
+  /// cut.
+  ///
+  /// @param width at least 1
+  static List<String> lines(String text, int width) {
+    var lines = new ArrayList<String>();
+    var line = new StringBuilder();
+    for (String word : text.split(" ", -1)) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+      while (line.length() > width) {
+        lines.add(line.substring(0, width));
+        line.delete(0, width);
+      }
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+}
