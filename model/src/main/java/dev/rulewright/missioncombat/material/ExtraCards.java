@@ -1,0 +1,133 @@
+package dev.rulewright.missioncombat.material;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Faction;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Unit cards that a user adds to what is in the box, to try a rule on a unit that no deck holds.
+///
+/// Each is a field: its name, and `FACTION TYPE DEFENCE, WEAPON DAMAGE, TRAIT, …`, such as
+/// `big-elite: portalists elite 20, elite 10, oversized`.
+public final class ExtraCards {
+
+  /// Copies of each.
+  public static final int COPIES = 5;
+
+  private static final String FORM = "FACTION TYPE DEFENCE, WEAPON DAMAGE, and traits";
+  private static final Pattern WORD = Pattern.compile("[^\\s,]+");
+
+  private ExtraCards() {}
+
+  /// The material with more unit cards, which follow the cards of their faction.
+  ///
+  /// @throws BadInput if a name is taken or a card makes no sense
+  public static Material addedTo(Material material, List<Field> cards) {
+    Material result = material;
+    for (Field field : cards) {
+      result = addedTo(result, field);
+    }
+    return result;
+  }
+
+  private static Material addedTo(Material material, Field field) {
+    requireNewName(material, field);
+    List<Word> words =
+        WORD.matcher(field.value())
+            .results()
+            .map(word -> new Word(word.group(), after(field.valuePlace(), word.start())))
+            .toList();
+    if (words.size() < 5) {
+      throw BadInput.at(field.valuePlace()).found(field.value()).expected(FORM);
+    }
+    Faction faction = words.get(0).constant("a faction", Faction.class);
+    int index = material.cards(faction).size();
+    UnitCard card =
+        unit(new Card.Identity(field.key(), field.key(), faction, index, COPIES, "all"), words);
+    return switch (faction) {
+      case MARINES ->
+          new Material(
+              material.board(),
+              plus(material.marines(), card),
+              material.portalists(),
+              material.numbers());
+      case PORTALISTS ->
+          new Material(
+              material.board(),
+              material.marines(),
+              plus(material.portalists(), card),
+              material.numbers());
+    };
+  }
+
+  private static void requireNewName(Material material, Field field) {
+    String name = field.key();
+    BadInput.Report report = BadInput.at(field.keyPlace()).found(name);
+    if (!name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+      throw report.expected("a name of lower case letters, digits and hyphens");
+    }
+    if (material.card(name).isPresent() || material.board().area(name).isPresent()) {
+      throw report.because("this name is taken already");
+    }
+  }
+
+  private static UnitCard unit(Card.Identity identity, List<Word> words) {
+    Set<UnitTrait> traits = new HashSet<>();
+    for (Word word : words.subList(5, words.size())) {
+      traits.add(word.constant("a trait", UnitTrait.class));
+    }
+    return new UnitCard(
+        identity,
+        words.get(1).constant("a unit type", UnitType.class),
+        words.get(2).number(1),
+        words.get(3).constant("a weapon class", UnitType.class),
+        words.get(4).number(0),
+        traits.contains(UnitTrait.OVERSIZED),
+        traits.contains(UnitTrait.SPEED),
+        traits.contains(UnitTrait.RANGED));
+  }
+
+  private static List<Card> plus(List<Card> cards, Card card) {
+    var more = new ArrayList<>(cards);
+    more.add(card);
+    return more;
+  }
+
+  private static Place after(Place place, int letters) {
+    return new Place(place.source(), place.line(), place.column() + letters);
+  }
+
+  private enum UnitTrait {
+    OVERSIZED,
+    SPEED,
+    RANGED
+  }
+
+  /// A word of a card's description.
+  private record Word(String text, Place place) {
+
+    int number(int least) {
+      if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) < least) {
+        throw BadInput.at(place).found(text).expected("a whole number from " + least + " to 9999");
+      }
+      return Integer.parseInt(text);
+    }
+
+    <E extends Enum<E>> E constant(String kind, Class<E> type) {
+      List<E> constants = Arrays.asList(type.getEnumConstants());
+      List<String> names =
+          constants.stream().map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+      if (!names.contains(text)) {
+        throw BadInput.at(place).unknown(kind, text, names);
+      }
+      return constants.get(names.indexOf(text));
+    }
+  }
+}

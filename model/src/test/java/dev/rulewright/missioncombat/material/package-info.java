@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.missioncombat.material;
+
+import org.jspecify.annotations.NullMarked;
