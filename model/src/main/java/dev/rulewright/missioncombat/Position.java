@@ -112,8 +112,13 @@ public final class Position {
   }
 
   /// This position with another guest, or none.
-  public Position with(@Nullable Guest other) {
+  public Position withGuest(@Nullable Guest other) {
     return new Position(stage, turn, mover, ap, marines, portalists, other, past);
+  }
+
+  /// This position with another past.
+  public Position withPast(@Nullable Past other) {
+    return new Position(stage, turn, mover, ap, marines, portalists, guest, other);
   }
 
   /// This position with other action points.

@@ -1,5 +1,7 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
 import java.util.List;
 
@@ -9,7 +11,9 @@ public final class Side {
   /// In order, see [Unit#compareTo]; never changed after construction.
   private final Unit[] units;
 
-  private final int occupied;
+  private final int standard;
+  private final int elite;
+  private final int colossal;
   private final Pile hand;
   private final Pile deck;
   private final Pile discard;
@@ -19,11 +23,20 @@ public final class Side {
     this.hand = hand;
     this.deck = deck;
     this.discard = discard;
-    int areas = 0;
+    int withStandard = 0;
+    int withElite = 0;
+    int withColossal = 0;
     for (Unit unit : units) {
-      areas |= unit.area().bit();
+      int area = unit.area().bit();
+      switch (unit.card().type()) {
+        case STANDARD -> withStandard |= area;
+        case ELITE -> withElite |= area;
+        case COLOSSAL -> withColossal |= area;
+      }
     }
-    this.occupied = areas;
+    standard = withStandard;
+    elite = withElite;
+    colossal = withColossal;
   }
 
   /// A side.
@@ -62,10 +75,22 @@ public final class Side {
     return count;
   }
 
-  /// The areas where this side has units, as a set of [bits][
-  /// dev.rulewright.missioncombat.material.Area#bit].
+  /// The areas where this side has units.
+  ///
+  /// @return a set of areas, see [Board]
   public int occupied() {
-    return occupied;
+    return standard | elite | colossal;
+  }
+
+  /// The areas where this side has units of a type.
+  ///
+  /// @return a set of areas, see [Board]
+  public int areasWith(UnitType type) {
+    return switch (type) {
+      case STANDARD -> standard;
+      case ELITE -> elite;
+      case COLOSSAL -> colossal;
+    };
   }
 
   /// The hand.
@@ -114,6 +139,14 @@ public final class Side {
     System.arraycopy(units, 0, less, 0, at);
     System.arraycopy(units, at + 1, less, at, less.length - at);
     return new Side(less, hand, deck, discard);
+  }
+
+  /// This side with one unit less on the board, its card on the discard pile.
+  ///
+  /// @throws IllegalStateException if there is no such unit
+  public Side losing(Unit unit) {
+    Side less = minus(unit);
+    return new Side(less.units, hand, deck, discard.plus(unit.card()));
   }
 
   /// This side with one unit changed.

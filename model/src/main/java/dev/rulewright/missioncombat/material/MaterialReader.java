@@ -223,7 +223,7 @@ public final class MaterialReader {
         row.constant("type", "a unit type", UnitType.class),
         row.number("defence", 1, 1000),
         row.constant("weapon", "a weapon class", UnitType.class),
-        row.number("damage", 0, 1000),
+        row.number("damage", 1, 1000),
         traits.contains(OVERSIZED),
         traits.contains(SPEED),
         traits.contains(RANGED));
@@ -238,7 +238,7 @@ public final class MaterialReader {
       return new EventCard(identity, new EventCard.RemoveOneUnit());
     }
     row.empty("traits", "expected nothing, or " + REMOVE_ONE_UNIT);
-    int damage = row.number("damage", 0, 1000);
+    int damage = row.number("damage", 2, 1000);
     if (damage % 2 != 0) {
       throw row.at("damage")
           .found(row.value("damage"))

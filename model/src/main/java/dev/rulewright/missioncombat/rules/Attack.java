@@ -1,0 +1,119 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_WITH_OWN_UNIT;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.UnitCard;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Action: attack*.
+record Attack(Board board, Damage damage, Guests guests) {
+
+  /// The areas that a unit's attack reaches.
+  private int reach(Unit unit) {
+    // ATTACK-2: its own area; TRAIT-4: with ranged, the adjacent areas as well.
+    int reach = unit.area().bit();
+    return unit.card().ranged() ? reach | board.adjacentTo(unit.area()) : reach;
+  }
+
+  private Damage.Strike strike(Unit unit) {
+    UnitCard card = unit.card();
+    return new Damage.Strike(
+        card.damage(),
+        card.weapon(),
+        reach(unit),
+        card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+  }
+
+  /// The areas from which a unit of that kind would have a target.
+  int areasWithTarget(UnitCard card, Side enemies) {
+    // ATTACK-5: only units of the type that the weapon is made against.
+    int targets = enemies.areasWith(card.weapon());
+    return card.ranged() ? targets | board.adjacentToAny(targets) : targets;
+  }
+
+  /// Lists the attacks of every unit of the player on the move.
+  ///
+  /// @param goneBack a unit that has just gone back and attacks no more from there, if any
+  void list(Position position, @Nullable Unit goneBack, MoveList moves) {
+    if (position.ap() < 1) {
+      return;
+    }
+    Side acting = position.acting();
+    for (int i = 0; i < acting.unitCount(); i++) {
+      Unit unit = acting.unit(i);
+      if (acting.repeatsBefore(i) || isItself(unit, goneBack, acting)) {
+        continue;
+      }
+      Splits splits = damage.splits(strike(unit), position.waiting());
+      if (splits != null) {
+        moves.addAttack(i, splits);
+      }
+    }
+  }
+
+  /// Whether a unit is the one that went back, and not another that is interchangeable with it.
+  private static boolean isItself(Unit unit, @Nullable Unit goneBack, Side acting) {
+    return goneBack != null && unit.equals(goneBack) && acting.count(unit) == 1;
+  }
+
+  /// Lists the attacks of the guest where it stands.
+  void listGuest(Position position, Guest guest, MoveList moves) {
+    if (position.ap() < 1) {
+      return;
+    }
+    Splits splits = damage.splits(strike(guest.unit()), position.waiting());
+    if (splits != null) {
+      moves.addGuestAttack(splits);
+    }
+  }
+
+  /// Why an attack is illegal, or null if it is legal.
+  ///
+  /// @param goneBack as in [#list]
+  @Nullable Refused refusal(Position position, Move.Attack move, @Nullable Unit goneBack) {
+    Unit unit = move.unit();
+    Side acting = position.acting();
+    if (acting.count(unit) == 0) {
+      return new Refused(
+          ATTACK_WITH_OWN_UNIT, "the %s have no %s".formatted(position.mover(), unit));
+    }
+    if (isItself(unit, goneBack, acting)) {
+      return new Refused(
+          ENTER_GOES_BACK,
+          "%s has gone back; it could only have gone on attacking from where it stood"
+              .formatted(unit));
+    }
+    if (position.ap() < 1) {
+      return new Refused(ACTION_COSTS_ONE_AP, "an attack costs 1 AP, and none is left");
+    }
+    if ((areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) == 0
+        && move.hits().isEmpty()) {
+      return new Refused(
+          ATTACK_NEEDS_TARGET,
+          "%s has no %s unit of the %s in reach"
+              .formatted(unit, unit.card().weapon(), position.mover().opponent()));
+    }
+    return damage.refusal(strike(unit), move.hits(), position);
+  }
+
+  Position play(Position position, Move.Attack move, Chronicle chronicle) {
+    Guest guest = position.guest();
+    int ap = PlayerTurn.afterPaying(position, chronicle);
+    Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
+    Position after = position.next(position.stage(), ap, position.acting(), enemies, guest);
+    return guest == null ? after : after.withGuest(guests.afterAttack(guest, after, chronicle));
+  }
+}

@@ -1,0 +1,165 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
+import static dev.rulewright.missioncombat.MissionClause.DAMAGE_ADDS_UP;
+import static dev.rulewright.missioncombat.MissionClause.DEFENCE_VALUE;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.material.UnitType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Attack*, the part on damage, which events share: who can be hit, how damage may be split,
+/// and what it does.
+public record Damage(Board board, Numbers numbers) {
+
+  /// Damage that is to be dealt.
+  ///
+  /// @param pool damage points, at least 1
+  /// @param type the unit type that can be hit (ATTACK-5)
+  /// @param reach the areas that can be hit
+  /// @param outOfReach the clause that protects units in other areas
+  record Strike(int pool, UnitType type, int reach, MissionClause outOfReach) {}
+
+  /// The damage that destroys a unit where it stands.
+  public int defence(Unit unit) {
+    // ATTACK-9: the printed defence; BUNKER-1: higher in a bunker, whatever the type (BUNKER-3).
+    boolean inBunker = (board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0;
+    return unit.card().defence() + (inBunker ? numbers.bunkerBonus() : 0);
+  }
+
+  private int remaining(Unit unit) {
+    return defence(unit) - unit.damage();
+  }
+
+  private static boolean isTarget(Unit unit, Strike strike) {
+    return unit.card().type() == strike.type() && (strike.reach() & unit.area().bit()) != 0;
+  }
+
+  /// The ways to split a strike over its targets, or null if there is no target.
+  @Nullable Splits splits(Strike strike, Side enemies) {
+    if ((enemies.areasWith(strike.type()) & strike.reach()) == 0) {
+      return null;
+    }
+    int count = 0;
+    for (int i = 0; i < enemies.unitCount(); i++) {
+      if (isTarget(enemies.unit(i), strike)) {
+        count++;
+      }
+    }
+    Unit[] targets = new Unit[count];
+    int[] remaining = new int[count];
+    int at = 0;
+    for (int i = 0; i < enemies.unitCount(); i++) {
+      Unit unit = enemies.unit(i);
+      if (isTarget(unit, strike)) {
+        targets[at] = unit;
+        remaining[at++] = remaining(unit);
+      }
+    }
+    return new Splits(targets, remaining, strike.pool(), 0);
+  }
+
+  /// Why a strike may not be split like this, or null if it may: each target can be hit, no more damage
+  /// is dealt than there is, and no damage is held back that a target could still take. What a target
+  /// gets beyond its defence is lost.
+  @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
+    Side enemies = position.waiting();
+    var left = new ArrayList<>(enemies.units());
+    int given = 0;
+    int taken = 0;
+    for (Hit hit : hits) {
+      Unit target = hit.target();
+      if (!left.remove(target)) {
+        return new Refused(ATTACK_DISTRIBUTES, missing(target, enemies, position));
+      }
+      if ((strike.reach() & target.area().bit()) == 0) {
+        return new Refused(
+            strike.outOfReach(), "%s is out of reach".formatted(target));
+      }
+      if (target.card().type() != strike.type()) {
+        return new Refused(
+            ATTACK_MATCHING_TYPE,
+            "%s is %s and can only be attacked with a weapon against %s units, not with one against %s"
+                .formatted(target, target.card().type(), target.card().type(), strike.type()));
+      }
+      given += hit.damage();
+      taken += Math.min(hit.damage(), remaining(target));
+    }
+    if (given > strike.pool()) {
+      return new Refused(
+          ATTACK_DISTRIBUTES,
+          "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
+    }
+    int room = roomFor(strike, enemies);
+    if (taken < Math.min(strike.pool(), room)) {
+      return new Refused(
+          ATTACK_DISTRIBUTES,
+          "only %d of %d points are dealt, although the targets in reach can take %d"
+              .formatted(taken, strike.pool(), room));
+    }
+    return null;
+  }
+
+  private static String missing(Unit target, Side enemies, Position position) {
+    return enemies.count(target) > 0
+        ? "%s is named more often than it is there".formatted(target)
+        : "the %s have no %s".formatted(position.mover().opponent(), target);
+  }
+
+  private int roomFor(Strike strike, Side enemies) {
+    return enemies.units().stream()
+        .filter(unit -> isTarget(unit, strike))
+        .mapToInt(this::remaining)
+        .sum();
+  }
+
+  /// What the waiting side is left with after it has been hit.
+  Side dealt(List<Hit> hits, Side enemies, Chronicle chronicle) {
+    Side side = enemies;
+    for (Hit hit : hits) {
+      side = dealt(hit, side, chronicle);
+    }
+    return side;
+  }
+
+  private Side dealt(Hit hit, Side side, Chronicle chronicle) {
+    Unit target = hit.target();
+    Unit hurt = target.damagedBy(hit.damage());
+    int defence = defence(target);
+    // ATTACK-6: damage that reaches the defence destroys; the card goes to its owner's discard pile.
+    if (hurt.damage() >= defence) {
+      if (chronicle.listening()) {
+        chronicle.tell(
+            new Happening.Destroyed(hurt, hit.damage(), defence, decidedBy(target, DESTROYED)));
+      }
+      return side.losing(target);
+    }
+    // ATTACK-7: less stays on the unit.
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Damaged(hurt, hit.damage(), defence, decidedBy(target, DAMAGE_ADDS_UP)));
+    }
+    return side.replacing(target, hurt);
+  }
+
+  private List<MissionClause> decidedBy(Unit unit, MissionClause first) {
+    return defence(unit) == unit.card().defence()
+        ? List.of(first, DEFENCE_VALUE)
+        : List.of(first, DEFENCE_VALUE, BUNKER_BONUS, BUNKER_ANY_TYPE);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
+import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
+import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
+import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
+import static dev.rulewright.missioncombat.MissionClause.NO_HAND_LIMIT;
+import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Card;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Action: draw a card*, with the HQ.
+record DrawCard(Control control) {
+
+  void list(Position position, MoveList moves) {
+    if (refusal(position, new Move.Draw()) == null) {
+      moves.addDraw();
+      if (refusal(position, new Move.DrawWithHq()) == null) {
+        moves.addDrawWithHq();
+      }
+    }
+  }
+
+  /// Why drawing is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.Draw move) {
+    if (position.ap() < 1) {
+      return new Refused(ACTION_COSTS_ONE_AP, move + " costs 1 AP, and none is left");
+    }
+    return enoughCards(position, 1, DRAW_TOP_CARD);
+  }
+
+  /// Why drawing with the HQ is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.DrawWithHq move) {
+    if (position.ap() < 1) {
+      return new Refused(ACTION_COSTS_ONE_AP, move + " costs 1 AP, and none is left");
+    }
+    if (control.usable(AreaEffect.DRAW_ONE_MORE_KEEP_ONE, position.mover(), position) == 0) {
+      return new Refused(
+          CONTROLLER_USES_EFFECT, "the %s do not control the HQ".formatted(position.mover()));
+    }
+    return enoughCards(position, 2, HQ_DRAW_ONE_MORE);
+  }
+
+  private static @Nullable Refused enoughCards(Position position, int needed, MissionClause clause) {
+    Side side = position.acting();
+    int cards = side.deck().size() + side.discard().size();
+    return cards >= needed
+        ? null
+        : new Refused(
+            clause,
+            "deck and discard pile of the %s hold %d cards together, %d are needed"
+                .formatted(position.mover(), cards, needed));
+  }
+
+  /// The position in which chance decides what the player draws.
+  Position play(Position position, boolean withHq, Chronicle chronicle) {
+    int ap = PlayerTurn.afterPaying(position, chronicle);
+    if (withHq && chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
+    }
+    // A deck that ran out while the discard pile was empty is renewed now.
+    Side side = reshuffledIfEmpty(position.acting(), position.mover(), chronicle);
+    return position.next(
+        withHq ? Stage.DRAWING_FIRST : Stage.DRAWING, ap, side, position.waiting(), null);
+  }
+
+  /// A side after a card was taken from its deck.
+  static Side taken(Side side, Card card, Faction faction, Chronicle chronicle) {
+    Side less = side.withDeck(side.deck().minus(card));
+    // DRAW-2: with the last card gone, the discard pile becomes the deck at once.
+    return reshuffledIfEmpty(less, faction, chronicle);
+  }
+
+  private static Side reshuffledIfEmpty(Side side, Faction faction, Chronicle chronicle) {
+    if (!side.deck().isEmpty() || side.discard().isEmpty()) {
+      return side;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
+    }
+    return side.withDeck(side.discard()).withDiscard(side.discard().emptied());
+  }
+
+  /// The position after a card was drawn.
+  Position drawn(Position position, Card card, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Drew(
+              position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN, NO_HAND_LIMIT)));
+    }
+    Side side = taken(position.acting(), card, position.mover(), chronicle);
+    return switch (position.stage()) {
+      case Stage.DrawingFirst _ ->
+          position.withActing(side).with(new Stage.DrawingSecond(card));
+      case Stage.DrawingSecond second ->
+          position.withActing(side).with(new Stage.Keeping(second.first(), card));
+      default -> position.withActing(side.withHand(side.hand().plus(card))).with(Stage.ACTING);
+    };
+  }
+
+  /// The choices of which card to keep; one if both are the same.
+  static Moves<Move> choices(Stage.Keeping keeping) {
+    Card first = keeping.first();
+    Card second = keeping.second();
+    return new FewMoves(
+        first.equals(second)
+            ? List.of(new Move.Keep(first))
+            : List.of(new Move.Keep(first), new Move.Keep(second)));
+  }
+
+  static @Nullable Refused refusal(Stage.Keeping keeping, Move.Keep move) {
+    return move.card().equals(keeping.first()) || move.card().equals(keeping.second())
+        ? null
+        : new Refused(
+            HQ_KEEP_ONE,
+            "%s is not one of the two drawn cards, %s and %s"
+                .formatted(move.card(), keeping.first(), keeping.second()));
+  }
+
+  /// The position after one of two cards was kept.
+  Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
+    Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Kept(card, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(new Happening.Rejected(rejected, List.of(HQ_KEEP_ONE)));
+    }
+    Side side = position.acting();
+    return position
+        .withActing(
+            side.withHand(side.hand().plus(card)).withDiscard(side.discard().plus(rejected)))
+        .with(Stage.ACTING);
+  }
+}

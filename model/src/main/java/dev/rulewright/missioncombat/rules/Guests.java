@@ -1,0 +1,131 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings: a
+/// unit that may not stay where it is, what it must do there, and how it goes back.
+record Guests(Buildings buildings) {
+
+  /// The guest that a unit becomes where it now stands, or null if it may stay.
+  @Nullable Guest arriving(Unit unit, Area cameFrom, Position position, Chronicle chronicle) {
+    if (mayStay(unit, position)) {
+      return null;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          amongEnemies(unit, position)
+              ? new Happening.Entered(
+                  unit,
+                  "enemies hold the area, it must attack next",
+                  List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS))
+              : new Happening.Entered(
+                  unit,
+                  "an oversized unit enters a building only to attack",
+                  List.of(OVERSIZED_ENTERS_TO_ATTACK)));
+    }
+    return new Guest(unit, cameFrom, 0);
+  }
+
+  private static boolean amongEnemies(Unit unit, Position position) {
+    return (position.waiting().occupied() & unit.area().bit()) != 0;
+  }
+
+  private boolean onClosedBuilding(Unit unit) {
+    return (buildings.closedTo(unit.card()) & unit.area().bit()) != 0;
+  }
+
+  private boolean mayStay(Unit unit, Position position) {
+    return !amongEnemies(unit, position) && !onClosedBuilding(unit);
+  }
+
+  /// Whether the player may do anything else than attack with the guest: MOVE-4 and MOVE-8 ask for one
+  /// attack.
+  boolean mayTurnToOtherThings(Guest guest) {
+    return guest.attacks() > 0;
+  }
+
+  /// The clause that makes a guest attack.
+  MissionClause whyItMustAttack(Guest guest, Position position) {
+    return amongEnemies(guest.unit(), position) ? ENTER_MUST_ATTACK : OVERSIZED_ENTERS_TO_ATTACK;
+  }
+
+  /// The guest after it has attacked, or null if it may stay now (MOVE-5).
+  @Nullable Guest afterAttack(Guest guest, Position position, Chronicle chronicle) {
+    if (!mayStay(guest.unit(), position)) {
+      return guest.afterAttack();
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Stays(guest.unit(), List.of(ENTER_STAYS_WHEN_CLEAR)));
+    }
+    return null;
+  }
+
+  /// The position after the guest, if there is one, has gone back before another action (MOVE-6,
+  /// MOVE-9).
+  Position goneBack(Position position, Chronicle chronicle) {
+    return goneBack(position, chronicle, false);
+  }
+
+  /// The position after the guest, if there is one, has gone back at the end of the turn (MOVE-10).
+  Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
+    return goneBack(position, chronicle, true);
+  }
+
+  private Position goneBack(Position position, Chronicle chronicle, boolean turnEnds) {
+    Guest guest = position.guest();
+    if (guest == null) {
+      return position;
+    }
+    Unit unit = guest.unit();
+    if (chronicle.listening()) {
+      chronicle.tell(wentBack(guest, position, turnEnds));
+    }
+    return position.next(
+        position.stage(),
+        position.ap(),
+        position.acting().replacing(unit, unit.in(guest.cameFrom())),
+        position.waiting(),
+        null);
+  }
+
+  private Happening wentBack(Guest guest, Position position, boolean turnEnds) {
+    boolean enemies = amongEnemies(guest.unit(), position);
+    boolean oversized = onClosedBuilding(guest.unit());
+    String why =
+        (enemies ? "enemies are left there" : "")
+            + (enemies && oversized ? ", and " : "")
+            + (oversized ? "an oversized unit may not stay on a building" : "");
+    MissionClause first =
+        turnEnds ? GO_BACK_AT_TURN_END : oversized ? OVERSIZED_GOES_BACK : ENTER_GOES_BACK;
+    var clauses =
+        oversized
+            ? List.of(first, OVERSIZED_NOT_ON_BUILDING, GO_BACK_FREE)
+            : List.of(first, GO_BACK_FREE);
+    return new Happening.WentBack(guest.unit(), guest.cameFrom(), why, clauses);
+  }
+
+  /// Whether a move goes on with the attack of the guest, so that nobody goes back.
+  static boolean goesOn(Position position, Move move) {
+    Guest guest = position.guest();
+    return guest != null && move instanceof Move.Attack attack && attack.unit().equals(guest.unit());
+  }
+}

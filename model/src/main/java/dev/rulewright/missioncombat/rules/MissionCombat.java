@@ -1,0 +1,335 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
+import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
+import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Notation;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Ruling.Allowed;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.notation.MissionNotation;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// *Mission: Combat!* for one set of material and one reading.
+public final class MissionCombat implements Game<Position, Move> {
+
+  /// The index of the source that determines the start player; the two decks follow.
+  private static final int START = 0;
+
+  private static final FewMoves START_PLAYERS =
+      new FewMoves(
+          List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
+
+  private final Material material;
+  private final Reading reading;
+  private final Board board;
+  private final Control control;
+  private final PlayerTurn playerTurn;
+  private final SetUp setUp;
+  private final DrawCard drawCard;
+  private final PlayUnit playUnit;
+  private final PlayEvent playEvent;
+  private final Guests guests;
+  private final Attack attack;
+  private final MoveUnit moveUnit;
+  private final Notation<Position, Move> notation;
+
+  /// The game with some material, under a reading.
+  public MissionCombat(Material material, Reading reading) {
+    this.material = material;
+    this.reading = reading;
+    board = material.board();
+    control = new Control(board);
+    playerTurn = new PlayerTurn(material.numbers());
+    var buildings = new Buildings(board);
+    var damage = new Damage(board, material.numbers());
+    setUp = new SetUp(material, buildings, playerTurn);
+    drawCard = new DrawCard(control);
+    playUnit = new PlayUnit(board, control, buildings);
+    playEvent = new PlayEvent(board, control, damage);
+    guests = new Guests(buildings);
+    attack = new Attack(board, damage, guests);
+    moveUnit = new MoveUnit(board, control, buildings, attack, guests);
+    notation =
+        new MissionNotation(material, position -> guests.goneBack(position, Chronicle.SILENT));
+  }
+
+  /// The game with the material that ships with it, under the standard reading.
+  public static MissionCombat standard() {
+    return new MissionCombat(Material.standard(), Reading.standard());
+  }
+
+  /// The material in use.
+  public Material material() {
+    return material;
+  }
+
+  /// The reading in use.
+  public Reading reading() {
+    return reading;
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return new Rulebook(
+        "mission-combat",
+        "Mission: Combat!",
+        List.of("de", "en", "fr"),
+        List.of(MissionClause.values()),
+        Reading.questions());
+  }
+
+  @Override
+  public List<Faction> players() {
+    return List.of(Faction.values());
+  }
+
+  @Override
+  public List<String> chanceSources() {
+    return List.of("start player", "marines' deck", "portalists' deck");
+  }
+
+  @Override
+  public Notation<Position, Move> notation() {
+    return notation;
+  }
+
+  @Override
+  public Position opening() {
+    return setUp.opening();
+  }
+
+  @Override
+  public Position observe(Position position, Player player) {
+    return Observation.of(position, (Faction) player);
+  }
+
+  // ---- Listing -------------------------------------------------------------------------------------
+
+  @Override
+  public Turn<Move> turn(Position position) {
+    return switch (position.stage()) {
+      case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
+          new Turn.Chance<>(
+              START + 1 + position.mover().seat(), new Draws(position.acting().deck()));
+      case Stage.ChoosingStartPlayer _ -> new Turn.Chance<>(START, START_PLAYERS);
+      case Stage.Placing _ -> new Turn.Decision<>(position.mover(), placements(position));
+      case Stage.Keeping keeping ->
+          new Turn.Decision<>(position.mover(), DrawCard.choices(keeping));
+      case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions(position));
+      case Stage.Over over -> new Turn.Over<>(over.result());
+    };
+  }
+
+  private MoveList placements(Position position) {
+    var moves = new MoveList(board, position.acting(), position.waiting(), null);
+    setUp.list(position, moves);
+    return moves;
+  }
+
+  private MoveList actions(Position position) {
+    Guest guest = position.guest();
+    if (guest == null) {
+      var moves = new MoveList(board, position.acting(), position.waiting(), null);
+      listActions(position, null, moves);
+      return moves;
+    }
+    Position back = guests.goneBack(position, Chronicle.SILENT);
+    var moves = new MoveList(board, back.acting(), back.waiting(), guest.unit());
+    attack.listGuest(position, guest, moves);
+    if (moves.size() == 0 || guests.mayTurnToOtherThings(guest)) {
+      listActions(back, guest.unit().in(guest.cameFrom()), moves);
+    }
+    return moves;
+  }
+
+  /// The four actions in the order of the book, then the end of the turn.
+  private void listActions(Position position, @Nullable Unit goneBack, MoveList moves) {
+    drawCard.list(position, moves);
+    playUnit.list(position, moves);
+    playEvent.list(position, moves);
+    moveUnit.list(position, moves);
+    attack.list(position, goneBack, moves);
+    moves.addEndTurn();
+  }
+
+  // ---- Judging -------------------------------------------------------------------------------------
+
+  @Override
+  public Ruling judge(Position position, Move move) {
+    Refused refused = refusal(position, move);
+    return refused == null ? allowed(position, move) : refused;
+  }
+
+  /// What a legal move would set off says best which clauses allow it.
+  private Allowed allowed(Position position, Move move) {
+    var events = new ArrayList<Event>();
+    Position after = play(position, move, events::add);
+    int cost = events.stream().mapToInt(Event::cost).sum();
+    return new Allowed(
+        events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
+        "costs %d AP, %s".formatted(cost, after.mover() == position.mover()
+            ? after.ap() + " left" : "and the turn ends"));
+  }
+
+  private @Nullable Refused refusal(Position position, Move move) {
+    return switch (position.stage()) {
+      case Stage.Over over ->
+          new Refused(ENDS_AT_ONCE, "play is over: " + over.result().reason());
+      case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
+          refusalOfDraw(position, move);
+      case Stage.ChoosingStartPlayer _ ->
+          move instanceof Move.Start
+              ? null
+              : new Refused(START_PLAYER, "the start player has not been determined yet");
+      case Stage.Placing _ ->
+          move instanceof Move.Place place
+              ? setUp.refusal(position, place)
+              : new Refused(PLACE_ALTERNATELY, "the set-up is not finished; a unit is placed next");
+      case Stage.Keeping keeping ->
+          move instanceof Move.Keep keep
+              ? DrawCard.refusal(keeping, keep)
+              : new Refused(HQ_KEEP_ONE, "one of the two drawn cards must be kept first");
+      case Stage.Acting _ -> refusalOfAction(position, move);
+    };
+  }
+
+  private static @Nullable Refused refusalOfDraw(Position position, Move move) {
+    if (!(move instanceof Move.Drawn drawn)) {
+      return new Refused(DRAW_TOP_CARD, "a card is being drawn");
+    }
+    Card card = drawn.card();
+    return card.faction() == position.mover() && position.acting().deck().contains(card)
+        ? null
+        : new Refused(
+            DRAW_TOP_CARD, "there is no %s in the deck of the %s".formatted(card, position.mover()));
+  }
+
+  private @Nullable Refused refusalOfAction(Position position, Move move) {
+    Guest guest = position.guest();
+    if (guest == null) {
+      return refusalOfAction(position, move, null);
+    }
+    if (Guests.goesOn(position, move)) {
+      return refusalOfAction(position, move, null);
+    }
+    if (move instanceof Move.MoveUnit onward && onward.unit().equals(guest.unit())) {
+      return new Refused(
+          MOVE_NOT_THROUGH_ENEMIES,
+          "%s cannot move on from there; before it moves it goes back to %s"
+              .formatted(guest.unit(), guest.cameFrom()));
+    }
+    if (!guests.mayTurnToOtherThings(guest) && canAttack(position, guest)) {
+      return new Refused(
+          guests.whyItMustAttack(guest, position),
+          "%s has come from %s to attack and must do so next"
+              .formatted(guest.unit(), guest.cameFrom()));
+    }
+    return refusalOfAction(
+        guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
+  }
+
+  private boolean canAttack(Position position, Guest guest) {
+    return position.ap() >= 1
+        && (attack.areasWithTarget(guest.unit().card(), position.waiting())
+                & guest.unit().area().bit())
+            != 0;
+  }
+
+  private @Nullable Refused refusalOfAction(
+      Position position, Move move, @Nullable Unit goneBack) {
+    return switch (move) {
+      case Move.Draw draw -> drawCard.refusal(position, draw);
+      case Move.DrawWithHq draw -> drawCard.refusal(position, draw);
+      case Move.PlayUnit play -> playUnit.refusal(position, play);
+      case Move.PlayBarrage play -> playEvent.refusal(position, play);
+      case Move.PlayRemoval play -> playEvent.refusal(position, play);
+      case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
+      case Move.Attack each -> attack.refusal(position, each, goneBack);
+      case Move.EndTurn _ -> null;
+      case Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
+          new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
+    };
+  }
+
+  // ---- Playing -------------------------------------------------------------------------------------
+
+  @Override
+  public Position play(Position position, Move move, Chronicle chronicle) {
+    Position after =
+        switch (position.stage()) {
+          case Stage.DrawingUnits _ when move instanceof Move.Drawn drawn ->
+              setUp.drawn(position, drawn.card(), chronicle);
+          case Stage.ChoosingStartPlayer _ when move instanceof Move.Start start ->
+              setUp.started(position, start.faction(), chronicle);
+          case Stage.Placing _ when move instanceof Move.Place place ->
+              setUp.placed(position, place, chronicle);
+          case Stage.Keeping keeping when move instanceof Move.Keep keep ->
+              drawCard.kept(position, keeping, keep.card(), chronicle);
+          case Stage.Acting _ -> act(position, move, chronicle);
+          case Stage _ when move instanceof Move.Drawn drawn ->
+              drawCard.drawn(position, drawn.card(), chronicle);
+          default ->
+              throw new IllegalStateException("cannot play '" + move + "' in " + position);
+        };
+    if (chronicle.listening()) {
+      control.tellChanges(position, after, chronicle);
+    }
+    return after;
+  }
+
+  private Position act(Position position, Move move, Chronicle chronicle) {
+    // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
+    Position from =
+        Guests.goesOn(position, move)
+            ? position
+            : move instanceof Move.EndTurn
+                ? guests.goneBackAtTurnEnd(position, chronicle)
+                : guests.goneBack(position, chronicle);
+    return switch (move) {
+      case Move.Draw _ -> drawCard.play(from, false, chronicle);
+      case Move.DrawWithHq _ -> drawCard.play(from, true, chronicle);
+      case Move.PlayUnit play -> playUnit.play(from, play, chronicle);
+      case Move.PlayBarrage play ->
+          PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
+      case Move.PlayRemoval play ->
+          PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
+      case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
+      case Move.Attack each ->
+          PlayerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
+      case Move.EndTurn _ -> playerTurn.end(from, chronicle);
+      case Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
+          throw new IllegalStateException("'" + move + "' is no action of a turn");
+    };
+  }
+
+  /// Who controls an area.
+  public Faction controller(Area area, Position position) {
+    return control.of(area, position);
+  }
+}

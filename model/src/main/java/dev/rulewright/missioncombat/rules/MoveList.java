@@ -1,0 +1,238 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// The legal moves of a position, as a few entries that stand for many moves each: one unit and all the
+/// areas it may move to, one attacker and all the ways to split its damage.
+///
+/// The chapters fill a list while it is made; afterwards it does not change.
+final class MoveList implements Moves<Move> {
+
+  /// What an entry stands for. An entry is an `int`: the kind, a subject (the index of a unit of the
+  /// acting side, or of a kind of card in its hand), and an object (a set of areas, or the index of a
+  /// target, or of the [#splits]).
+  private enum Kind {
+    DRAW,
+    DRAW_WITH_HQ,
+    PLACE,
+    PLAY_UNIT,
+    PLAY_REMOVAL,
+    PLAY_BARRAGE,
+    MOVE_BY_AP,
+    MOVE_BY_SPEED,
+    MOVE_BY_ARTERIAL_ROAD,
+    ATTACK,
+    GUEST_ATTACK,
+    END_TURN;
+
+    private static final Kind[] ALL = values();
+  }
+
+  private static final int KIND_SHIFT = 28;
+  private static final int SUBJECT_SHIFT = 16;
+  private static final int SUBJECT_MASK = 0xFFF;
+  private static final int OBJECT_MASK = 0xFFFF;
+  private static final Splits[] NO_SPLITS = {};
+
+  private final Board board;
+  private final Side acting;
+  private final Side waiting;
+  private final @Nullable Unit guest;
+  private int[] entries;
+  private int length;
+  private Splits[] splits = NO_SPLITS;
+  private int splitCount;
+  private long size;
+
+  /// An empty list.
+  ///
+  /// @param acting what the player who chooses has, after a guest has gone back
+  /// @param waiting what the other player has
+  /// @param guest the guest where it stands now, if it may go on attacking
+  MoveList(Board board, Side acting, Side waiting, @Nullable Unit guest) {
+    this.board = board;
+    this.acting = acting;
+    this.waiting = waiting;
+    this.guest = guest;
+    this.entries = new int[2 * acting.unitCount() + 6];
+  }
+
+  // ---- Filling -------------------------------------------------------------------------------------
+
+  void addDraw() {
+    add(Kind.DRAW, 0, 0, 1);
+  }
+
+  void addDrawWithHq() {
+    add(Kind.DRAW_WITH_HQ, 0, 0, 1);
+  }
+
+  /// Placing a kind of unit in each of a set of areas.
+  void addPlacing(int cardKind, int areas) {
+    addAreas(Kind.PLACE, cardKind, areas);
+  }
+
+  /// Playing a kind of unit in each of a set of areas.
+  void addPlaying(int cardKind, int areas) {
+    addAreas(Kind.PLAY_UNIT, cardKind, areas);
+  }
+
+  /// Playing a kind of event against a unit of the waiting side.
+  void addRemoval(int cardKind, int target) {
+    add(Kind.PLAY_REMOVAL, cardKind, target, 1);
+  }
+
+  /// Playing a kind of event with each of the splits of its damage.
+  void addBarrage(int cardKind, Splits each) {
+    add(Kind.PLAY_BARRAGE, cardKind, keep(each), each.count());
+  }
+
+  /// Moving a unit into each of a set of areas.
+  void addMoving(int unit, int areas, Way way) {
+    addAreas(
+        switch (way) {
+          case AP -> Kind.MOVE_BY_AP;
+          case SPEED -> Kind.MOVE_BY_SPEED;
+          case ARTERIAL_ROAD -> Kind.MOVE_BY_ARTERIAL_ROAD;
+        },
+        unit,
+        areas);
+  }
+
+  /// Attacking with a unit, with each of the splits of its damage.
+  void addAttack(int unit, Splits each) {
+    add(Kind.ATTACK, unit, keep(each), each.count());
+  }
+
+  /// Attacking with the guest, with each of the splits of its damage.
+  void addGuestAttack(Splits each) {
+    add(Kind.GUEST_ATTACK, 0, keep(each), each.count());
+  }
+
+  void addEndTurn() {
+    add(Kind.END_TURN, 0, 0, 1);
+  }
+
+  private void addAreas(Kind kind, int subject, int areas) {
+    if (areas != 0) {
+      add(kind, subject, areas, Integer.bitCount(areas));
+    }
+  }
+
+  private void add(Kind kind, int subject, int object, long moves) {
+    if (length == entries.length) {
+      entries = Arrays.copyOf(entries, 2 * length);
+    }
+    entries[length++] = kind.ordinal() << KIND_SHIFT | subject << SUBJECT_SHIFT | object;
+    size += moves;
+  }
+
+  private int keep(Splits each) {
+    if (splitCount == splits.length) {
+      splits = Arrays.copyOf(splits, splitCount + 2);
+    }
+    splits[splitCount] = each;
+    return splitCount++;
+  }
+
+  // ---- Reading -------------------------------------------------------------------------------------
+
+  @Override
+  public long size() {
+    return size;
+  }
+
+  @Override
+  public Move get(long index) {
+    long left = index;
+    if (left >= 0) {
+      for (int i = 0; i < length; i++) {
+        long moves = movesOf(entries[i]);
+        if (left < moves) {
+          return move(entries[i], left);
+        }
+        left -= moves;
+      }
+    }
+    throw new IndexOutOfBoundsException("move " + index + " of " + size);
+  }
+
+  private static Kind kind(int entry) {
+    return Kind.ALL[entry >>> KIND_SHIFT];
+  }
+
+  private static int subject(int entry) {
+    return entry >>> SUBJECT_SHIFT & SUBJECT_MASK;
+  }
+
+  private static int object(int entry) {
+    return entry & OBJECT_MASK;
+  }
+
+  private long movesOf(int entry) {
+    return switch (kind(entry)) {
+      case DRAW, DRAW_WITH_HQ, PLAY_REMOVAL, END_TURN -> 1;
+      case PLACE, PLAY_UNIT, MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD ->
+          Integer.bitCount(object(entry));
+      case PLAY_BARRAGE, ATTACK, GUEST_ATTACK -> splits[object(entry)].count();
+    };
+  }
+
+  /// The move that an entry stands for, at an index among the moves of that entry.
+  private Move move(int entry, long index) {
+    return switch (kind(entry)) {
+      case DRAW -> new Move.Draw();
+      case DRAW_WITH_HQ -> new Move.DrawWithHq();
+      case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
+      case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
+      case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), waiting.unit(object(entry)));
+      case PLAY_BARRAGE ->
+          new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
+      case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
+      case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);
+      case MOVE_BY_ARTERIAL_ROAD ->
+          new Move.MoveUnit(unit(entry), area(entry, index), Way.ARTERIAL_ROAD);
+      case ATTACK -> new Move.Attack(unit(entry), splits[object(entry)].get(index));
+      case GUEST_ATTACK -> new Move.Attack(guest(), splits[object(entry)].get(index));
+      case END_TURN -> new Move.EndTurn();
+    };
+  }
+
+  private Unit unit(int entry) {
+    return acting.unit(subject(entry));
+  }
+
+  private Unit guest() {
+    if (guest == null) {
+      throw new IllegalStateException("an attack by a guest is listed, but there is no guest");
+    }
+    return guest;
+  }
+
+  private UnitCard unitCard(int entry) {
+    return (UnitCard) acting.hand().kind(subject(entry));
+  }
+
+  private EventCard eventCard(int entry) {
+    return (EventCard) acting.hand().kind(subject(entry));
+  }
+
+  /// The area at an index in the set of areas of an entry.
+  private Area area(int entry, long index) {
+    int set = object(entry);
+    for (long i = index; i > 0; i--) {
+      set &= set - 1;
+    }
+    return board.areas().get(Integer.numberOfTrailingZeros(set));
+  }
+}

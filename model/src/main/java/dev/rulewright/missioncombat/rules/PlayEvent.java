@@ -1,0 +1,201 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_OR_EVENT;
+import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.EventCard.Barrage;
+import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal and the Artillery
+/// Emplacement.
+record PlayEvent(Board board, Control control, Damage damage) {
+
+  void list(Position position, MoveList moves) {
+    if (position.ap() < cost(position)) {
+      return;
+    }
+    Pile hand = position.acting().hand();
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      if (hand.count(kind) > 0 && hand.kind(kind) instanceof EventCard card) {
+        switch (card.effect()) {
+          case Barrage barrage -> listBarrage(position, kind, barrage, moves);
+          case RemoveOneUnit _ -> listRemoval(position, kind, moves);
+        }
+      }
+    }
+  }
+
+  private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
+    Splits splits = damage.splits(strike(position, barrage), position.waiting());
+    moves.addBarrage(kind, splits == null ? Splits.NO_TARGET : splits);
+  }
+
+  private static void listRemoval(Position position, int kind, MoveList moves) {
+    Side enemies = position.waiting();
+    for (int i = 0; i < enemies.unitCount(); i++) {
+      if (!enemies.repeatsBefore(i)) {
+        moves.addRemoval(kind, i);
+      }
+    }
+  }
+
+  /// The AP that playing an event costs: PORTAL-5: none for who controls the Dark Portal.
+  private int cost(Position position) {
+    return control.usable(AreaEffect.FREE_EVENTS, position.mover(), position) != 0 ? 0 : 1;
+  }
+
+  private Damage.Strike strike(Position position, Barrage barrage) {
+    // ARTILLERY-1 and ARTILLERY-2; a printed damage is even.
+    int pool = isHalved(position) ? barrage.damage() / 2 : barrage.damage();
+    return new Damage.Strike(pool, barrage.type(), board.all(), clause(barrage));
+  }
+
+  private boolean isHalved(Position position) {
+    return position.mover() == Faction.MARINES
+        && control.usable(
+                AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
+                Faction.PORTALISTS,
+                position)
+            != 0;
+  }
+
+  private static MissionClause clause(Barrage barrage) {
+    return switch (barrage.type()) {
+      case COLOSSAL -> HELLFIRE;
+      case STANDARD -> ARTILLERY_BARRAGE;
+      case ELITE -> MISSILE_STRIKE;
+    };
+  }
+
+  /// Why playing a damage event is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.PlayBarrage move) {
+    if (!(move.card().effect() instanceof Barrage barrage)) {
+      return new Refused(TRAP_PORTAL, move.card() + " removes one unit and does no damage");
+    }
+    Refused refused = unplayable(position, move.card());
+    return refused != null
+        ? refused
+        : damage.refusal(strike(position, barrage), move.hits(), position);
+  }
+
+  /// Why playing an event that removes a unit is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.PlayRemoval move) {
+    if (move.card().effect() instanceof Barrage barrage) {
+      return new Refused(clause(barrage), move.card() + " does damage and removes no unit");
+    }
+    Refused refused = unplayable(position, move.card());
+    if (refused != null) {
+      return refused;
+    }
+    return position.waiting().count(move.target()) > 0
+        ? null
+        : new Refused(
+            TRAP_PORTAL,
+            "the %s have no %s".formatted(position.mover().opponent(), move.target()));
+  }
+
+  private @Nullable Refused unplayable(Position position, EventCard card) {
+    if (!Hands.holds(position, card)) {
+      return new Refused(
+          PLAY_EVENT_EFFECT, "the %s hold no %s in hand".formatted(position.mover(), card));
+    }
+    return position.ap() >= cost(position)
+        ? null
+        : new Refused(
+            ACTION_COSTS_ONE_AP,
+            "playing %s costs 1 AP, and none is left; the %s do not control the Dark Portal"
+                .formatted(card, position.mover()));
+  }
+
+  Position play(Position position, Move.PlayBarrage move, Chronicle chronicle) {
+    if (!(move.card().effect() instanceof Barrage barrage)) {
+      throw new IllegalStateException(move.card() + " does no damage");
+    }
+    int ap = paid(position, chronicle);
+    if (chronicle.listening()) {
+      tellBarrage(position, move, barrage, chronicle);
+    }
+    Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
+    return discarded(position, move.card(), ap, enemies, chronicle);
+  }
+
+  private void tellBarrage(
+      Position position, Move.PlayBarrage move, Barrage barrage, Chronicle chronicle) {
+    boolean halved = isHalved(position);
+    chronicle.tell(
+        new Happening.PlayedEvent(
+            move.card(),
+            "%d damage against %s units%s%s"
+                .formatted(
+                    strike(position, barrage).pool(),
+                    barrage.type(),
+                    halved ? ", half of " + barrage.damage() : "",
+                    move.hits().isEmpty() ? ", no target" : ""),
+            List.of(
+                clause(barrage),
+                halved ? ARTILLERY_HALF : ARTILLERY_FULL,
+                PLAY_EVENT_EFFECT,
+                PLAY_UNIT_OR_EVENT)));
+  }
+
+  Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {
+    int ap = paid(position, chronicle);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.PlayedEvent(
+              move.card(), "removes a unit", List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
+      chronicle.tell(new Happening.Removed(move.target(), List.of(TRAP_PORTAL)));
+    }
+    Side enemies = position.waiting().losing(move.target());
+    return discarded(position, move.card(), ap, enemies, chronicle);
+  }
+
+  private int paid(Position position, Chronicle chronicle) {
+    if (cost(position) > 0) {
+      return PlayerTurn.afterPaying(position, chronicle);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Free(
+              "events are free at the Dark Portal",
+              List.of(DARK_PORTAL, CONTROLLER_USES_EFFECT, FREE_ACTIONS)));
+    }
+    return position.ap();
+  }
+
+  /// PLAY-7: the event goes to its player's discard pile.
+  private static Position discarded(
+      Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Discarded(card, List.of(PLAY_EVENT_DISCARD)));
+    }
+    Side side = position.acting();
+    Side played =
+        side.withHand(side.hand().minus(card)).withDiscard(side.discard().plus(card));
+    return position.next(position.stage(), ap, played, enemies, null);
+  }
+}

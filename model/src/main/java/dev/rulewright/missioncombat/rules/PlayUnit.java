@@ -1,0 +1,140 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ANY_NUMBER_IN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_OR_EVENT;
+import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
+import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Action: play a card*, units, with the portals at which they are free.
+record PlayUnit(Board board, Control control, Buildings buildings) {
+
+  void list(Position position, MoveList moves) {
+    Pile hand = position.acting().hand();
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
+        var areas = Narrowing.listing();
+        narrow(areas, position, card);
+        moves.addPlaying(kind, areas.left() & board.all());
+      }
+    }
+  }
+
+  /// Keeps the areas where the player on the move may play a unit.
+  private void narrow(Narrowing areas, Position position, UnitCard card) {
+    int freePortals = freePortals(position, card);
+    // PLAY-2: own areas; PORTAL-4: matching portals that the player controls, although opposing.
+    areas.keep(board.own(position.mover()) | freePortals, PLAY_UNIT_IN_OWN_AREA);
+    // PLAY-3
+    areas.keep(~position.waiting().occupied(), PLAY_UNIT_NOT_AMONG_ENEMIES);
+    // PLAY-5
+    areas.keep(~buildings.closedTo(card), PLAY_NOT_OVERSIZED_ON_BUILDING);
+    // TURN-3, unless PORTAL-1 to PORTAL-3 make it free.
+    if (position.ap() < 1) {
+      areas.keep(freePortals, ACTION_COSTS_ONE_AP);
+    }
+  }
+
+  /// The portals where units of the card's type are free for the player on the move (PORTAL-1 to
+  /// PORTAL-3).
+  private int freePortals(Position position, UnitCard card) {
+    return control.usable(AreaEffect.portalFor(card.type()), position.mover(), position);
+  }
+
+  /// Why playing a unit is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.PlayUnit move) {
+    Faction mover = position.mover();
+    UnitCard card = move.card();
+    if (!Hands.holds(position, card)) {
+      return new Refused(
+          PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
+    }
+    var areas = Narrowing.asking(move.area());
+    narrow(areas, position, card);
+    MissionClause because = areas.because();
+    return because == null ? null : new Refused(because, reason(because, position, move));
+  }
+
+  private String reason(MissionClause because, Position position, Move.PlayUnit move) {
+    Area area = move.area();
+    return switch (because) {
+      case PLAY_UNIT_IN_OWN_AREA ->
+          "%s is no own area of the %s, and no portal for %s units that they control"
+              .formatted(area, position.mover(), move.card().type());
+      case PLAY_UNIT_NOT_AMONG_ENEMIES ->
+          "%s holds units of the %s".formatted(area, position.mover().opponent());
+      case PLAY_NOT_OVERSIZED_ON_BUILDING ->
+          "%s is oversized and %s is a building".formatted(move.card(), area);
+      default ->
+          "playing %s in %s costs 1 AP, and none is left".formatted(move.card(), area);
+    };
+  }
+
+  Position play(Position position, Move.PlayUnit move, Chronicle chronicle) {
+    UnitCard card = move.card();
+    boolean free = (freePortals(position, card) & move.area().bit()) != 0;
+    if (free && chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Free(
+              card.type() + " units are free at " + move.area(), freeBecause(position, move)));
+    }
+    int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
+    var unit = Unit.fresh(card, move.area());
+    Side side = position.acting();
+    side = side.withHand(side.hand().minus(card)).plus(unit);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.PlayedUnit(unit, playedBecause(position, move)));
+    }
+    return position.next(position.stage(), ap, side, position.waiting(), null);
+  }
+
+  private static List<MissionClause> playedBecause(Position position, Move.PlayUnit move) {
+    var clauses = new ArrayList<>(List.of(PLAY_UNIT_IN_OWN_AREA, PLAY_UNIT_OR_EVENT));
+    if ((position.acting().occupied() & move.area().bit()) != 0) {
+      clauses.add(ANY_NUMBER_IN_AREA);
+    }
+    if (move.card().oversized()) {
+      clauses.add(TRAIT_OVERSIZED);
+    }
+    return clauses;
+  }
+
+  private static List<MissionClause> freeBecause(Position position, Move.PlayUnit move) {
+    MissionClause portal =
+        switch (move.card().type()) {
+          case STANDARD -> YELLOW_PORTALS;
+          case ELITE -> RED_PORTAL;
+          case COLOSSAL -> BLUE_PORTAL;
+        };
+    return move.area().faction() == position.mover()
+        ? List.of(portal, CONTROLLER_USES_EFFECT, FREE_ACTIONS)
+        : List.of(portal, CAPTURED_PORTAL, OWN_REMAINS_OWN, CONTROLLER_USES_EFFECT, FREE_ACTIONS);
+  }
+}

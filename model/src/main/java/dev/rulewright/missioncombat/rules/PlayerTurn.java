@@ -1,0 +1,150 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_TURN_LIMIT;
+import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
+import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
+import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
+import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
+import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
+import static dev.rulewright.missioncombat.MissionClause.REPAIR;
+import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
+import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Position.Past;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Numbers;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapters *Player's turn*, *End of turn*, and *End of play*: action points, what happens between two
+/// turns, and who wins.
+record PlayerTurn(Numbers numbers) {
+
+  /// The AP that are left after an action that costs 1 AP (TURN-3).
+  static int afterPaying(Position position, Chronicle chronicle) {
+    int left = position.ap() - 1;
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
+    }
+    return left;
+  }
+
+  /// The AP of a turn.
+  int apOf(int turn) {
+    // TURN-6: the start player's first turn; TURN-7: every other turn.
+    return turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+  }
+
+  /// The position in which a player's turn begins.
+  Position begin(Position position, int turn, Faction player, Chronicle chronicle) {
+    int ap = apOf(turn);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.TurnBegan(
+              turn,
+              player,
+              ap,
+              turn == 1
+                  ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
+                  : List.of(TURNS_ALTERNATE, FOUR_AP)));
+    }
+    var begun =
+        new Position(
+            Stage.ACTING,
+            turn,
+            player,
+            ap,
+            position.side(Faction.MARINES),
+            position.side(Faction.PORTALISTS),
+            null,
+            null);
+    return remembering(begun, position.past(), chronicle);
+  }
+
+  /// The position after the turn has ended; every guest has gone back.
+  Position end(Position position, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      tellEnd(position, chronicle);
+    }
+    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent follows.
+    Position repaired =
+        position.next(
+            position.stage(),
+            0,
+            position.acting().refreshed(),
+            position.waiting().refreshed(),
+            null);
+    if (position.turn() >= numbers.turnLimit()) {
+      return over(repaired, List.of(), "turn-limit", chronicle, DRAW_BY_TURN_LIMIT);
+    }
+    return begin(repaired, position.turn() + 1, position.mover().opponent(), chronicle);
+  }
+
+  private static void tellEnd(Position position, Chronicle chronicle) {
+    for (Faction faction : Faction.values()) {
+      for (Unit unit : position.side(faction).units()) {
+        if (unit.damage() > 0) {
+          chronicle.tell(new Happening.Repaired(unit, List.of(REPAIR)));
+        }
+      }
+    }
+    if (position.ap() > 0) {
+      chronicle.tell(new Happening.ApLapsed(position.ap(), List.of(UNUSED_AP_LAPSE)));
+    }
+    chronicle.tell(
+        new Happening.TurnEnded(
+            position.turn(), position.mover(), List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT)));
+  }
+
+  /// WIN-3: play is a draw when the same position begins the same player's turn for the third time.
+  private static Position remembering(
+      Position begun, @Nullable Past past, Chronicle chronicle) {
+    int times = 1;
+    for (Past each = past; each != null; each = each.earlier()) {
+      if (begun.repeats(each.position())) {
+        times++;
+      }
+    }
+    return times >= 3
+        ? over(begun, List.of(), "repetition", chronicle, DRAW_BY_REPETITION)
+        : begun.withPast(new Past(begun, past));
+  }
+
+  /// WIN-1 and WIN-2: the position, which is over if the player who is not on the move has no unit left.
+  static Position unlessWon(Position position, Chronicle chronicle) {
+    Side beaten = position.waiting();
+    return beaten.unitCount() > 0
+        ? position
+        : over(
+            position,
+            List.of(position.mover()),
+            "no-units-left",
+            chronicle,
+            LAST_UNIT_REMOVED,
+            ENDS_AT_ONCE);
+  }
+
+  private static Position over(
+      Position position,
+      List<Faction> winners,
+      String reason,
+      Chronicle chronicle,
+      MissionClause... clauses) {
+    var result = new Result(winners, reason, List.of(clauses));
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Ended(result));
+    }
+    return position.with(new Stage.Over(result));
+  }
+}

@@ -1,0 +1,154 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ANY_NUMBER;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_NOT_OVERSIZED_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
+import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
+import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
+import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Set-up*: drawing five units, choosing the start player, placing.
+record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
+
+  /// Both decks shuffled, nothing drawn. The Marines draw first, which makes no difference.
+  Position opening() {
+    return new Position(
+        Stage.DRAWING_UNITS,
+        0,
+        Faction.MARINES,
+        0,
+        side(Faction.MARINES),
+        side(Faction.PORTALISTS),
+        null,
+        null);
+  }
+
+  private Side side(Faction faction) {
+    Pile deck = Pile.full(material.cards(faction));
+    return Side.of(List.of(), deck.emptied(), deck, deck.emptied());
+  }
+
+  /// The position after a card was drawn for the set-up.
+  Position drawn(Position position, Card card, Chronicle chronicle) {
+    Faction mover = position.mover();
+    Side side = DrawCard.taken(position.acting(), card, mover, chronicle);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK, SIXTY_CARDS)));
+      if (card instanceof EventCard) {
+        chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
+      }
+    }
+    Position after =
+        position.withActing(
+            switch (card) {
+              case UnitCard unit -> side.withHand(side.hand().plus(unit));
+              // SETUP-5: an event goes to the discard pile and is replaced.
+              case EventCard event -> side.withDiscard(side.discard().plus(event));
+            });
+    if (after.acting().hand().size() < material.numbers().startingUnits()) {
+      return after;
+    }
+    return mover == Faction.MARINES
+        ? handedTo(after, Faction.PORTALISTS)
+        : after.with(Stage.CHOOSING_START_PLAYER);
+  }
+
+  /// The position after the start player was determined.
+  Position started(Position position, Faction startPlayer, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
+    }
+    return handedTo(position, startPlayer).with(Stage.PLACING);
+  }
+
+  private static Position handedTo(Position position, Faction player) {
+    return new Position(
+        position.stage(),
+        position.turn(),
+        player,
+        position.ap(),
+        position.side(Faction.MARINES),
+        position.side(Faction.PORTALISTS),
+        null,
+        null);
+  }
+
+  void list(Position position, MoveList moves) {
+    Pile hand = position.acting().hand();
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
+        var areas = Narrowing.listing();
+        narrow(areas, position, card);
+        moves.addPlacing(kind, areas.left() & material.board().all());
+      }
+    }
+  }
+
+  /// Keeps the areas where a unit may be placed.
+  private void narrow(Narrowing areas, Position position, UnitCard card) {
+    // SETUP-8
+    areas.keep(material.board().own(position.mover()), PLACE_IN_OWN_AREA);
+    // SETUP-10
+    areas.keep(~buildings.closedTo(card), PLACE_NOT_OVERSIZED_ON_BUILDING);
+  }
+
+  /// Why placing a unit is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, Move.Place move) {
+    if (!Hands.holds(position, move.card())) {
+      return new Refused(
+          PLACE_ALTERNATELY, "the %s hold no %s".formatted(position.mover(), move.card()));
+    }
+    var areas = Narrowing.asking(move.area());
+    narrow(areas, position, move.card());
+    MissionClause because = areas.because();
+    return because == null ? null : new Refused(because, reason(because, position, move));
+  }
+
+  private static String reason(MissionClause because, Position position, Move.Place move) {
+    Area area = move.area();
+    return because == PLACE_IN_OWN_AREA
+        ? "%s is no own area of the %s".formatted(area, position.mover())
+        : "%s is oversized and %s is a building".formatted(move.card(), area);
+  }
+
+  /// The position after a unit was placed: the other player places next, or the first turn begins.
+  Position placed(Position position, Move.Place move, Chronicle chronicle) {
+    Side side = position.acting();
+    var unit = Unit.fresh(move.card(), move.area());
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Placed(
+              unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, PLACE_ANY_NUMBER)));
+    }
+    Position placed = position.withActing(side.withHand(side.hand().minus(move.card())).plus(unit));
+    Faction other = position.mover().opponent();
+    // The start player places first in each round, so whoever follows the last placement starts.
+    return placed.acting().hand().isEmpty() && placed.waiting().hand().isEmpty()
+        ? playerTurn.begin(placed, 1, other, chronicle)
+        : handedTo(placed, other);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Unit;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The ways to split damage over targets (ATTACK-3), counted at once and made one by one.
+///
+/// Damage comes in steps. A split gives each target a number of steps from 0 to its capacity, all steps
+/// together are given out, and of interchangeable targets an earlier one never takes less than a later
+/// one, so that splits which differ only in such targets are counted once.
+///
+/// The number of splits is the coefficient of *q^steps* in the product, over each run of *m*
+/// interchangeable targets with capacity *r*, of the Gaussian binomial coefficient
+///
+/// ```
+/// [m + r choose m]_q  =  product for i = 1 … m of (1 - q^(r+i)) / (1 - q^i)
+/// ```
+///
+/// which counts the partitions into at most *m* parts of at most *r* (Andrews, *The Theory of
+/// Partitions*, chapter 3).
+final class Splits {
+
+  /// The one way to split damage over no targets.
+  static final Splits NO_TARGET = new Splits(new Unit[0], new int[0], 1, 0);
+
+  private final Unit[] targets;
+  private final int[] capacity;
+  private final int stepSize;
+  private final int steps;
+  private final long count;
+
+  /// The splits over the first targets of an array.
+  ///
+  /// @param targets in unit order, so that interchangeable ones are neighbours; not changed later
+  /// @param remaining damage that each target can still take; becomes the property of this object
+  /// @param pool damage to give out, at least 1
+  /// @param stepSize damage of one step, or 0 for the greatest common divisor of all numbers: splitting
+  ///     finer than that never destroys a set of units that its multiples cannot
+  Splits(Unit[] targets, int[] remaining, int pool, int stepSize) {
+    this.targets = targets;
+    this.stepSize = stepSize > 0 ? stepSize : greatestCommonDivisor(pool, remaining);
+    int room = 0;
+    for (int i = 0; i < remaining.length; i++) {
+      remaining[i] = Math.ceilDiv(remaining[i], this.stepSize);
+      room += remaining[i];
+    }
+    this.capacity = remaining;
+    this.steps = Math.min(pool / this.stepSize, room);
+    this.count = completions(0, Integer.MAX_VALUE, steps);
+  }
+
+  private static int greatestCommonDivisor(int pool, int[] remaining) {
+    int divisor = pool;
+    for (int each : remaining) {
+      int a = divisor;
+      int b = each;
+      while (b != 0) {
+        int rest = a % b;
+        a = b;
+        b = rest;
+      }
+      divisor = a;
+    }
+    return divisor;
+  }
+
+  /// The number of splits; at least 1.
+  long count() {
+    return count;
+  }
+
+  /// The split at an index from 0 to [#count] - 1, as hits in order.
+  List<Hit> get(long index) {
+    var hits = new ArrayList<Hit>(targets.length);
+    long rank = index;
+    int left = steps;
+    int cap = Integer.MAX_VALUE;
+    for (int target = 0; left > 0; target++) {
+      if (!repeatsBefore(target)) {
+        cap = Integer.MAX_VALUE;
+      }
+      int given = Math.min(Math.min(capacity[target], cap), left);
+      long ways = completions(target + 1, given, left - given);
+      while (rank >= ways) {
+        rank -= ways;
+        given--;
+        ways = completions(target + 1, given, left - given);
+      }
+      if (given > 0) {
+        hits.add(new Hit(targets[target], given * stepSize));
+      }
+      left -= given;
+      cap = given;
+    }
+    return hits;
+  }
+
+  private boolean repeatsBefore(int target) {
+    return target > 0 && targets[target].equals(targets[target - 1]);
+  }
+
+  /// The number of ways to give out all of `left` steps to the targets from `from` on, where those
+  /// interchangeable with the one before `from` take at most `cap` each.
+  private long completions(int from, int cap, int left) {
+    if (left == 0) {
+      return 1;
+    }
+    if (from == targets.length) {
+      return 0;
+    }
+    long[] ways = new long[left + 1];
+    ways[0] = 1;
+    int at = from;
+    while (at < targets.length) {
+      int end = at + 1;
+      while (end < targets.length && repeatsBefore(end)) {
+        end++;
+      }
+      boolean bound = at == from && repeatsBefore(at);
+      multiply(ways, end - at, bound ? Math.min(cap, capacity[at]) : capacity[at]);
+      at = end;
+    }
+    return ways[left];
+  }
+
+  /// Multiplies a polynomial by the Gaussian binomial coefficient `[run + room choose run]`.
+  private static void multiply(long[] ways, int run, int room) {
+    for (int i = 1; i <= run; i++) {
+      int factor = room + i;
+      for (int power = ways.length - 1; power >= factor; power--) {
+        ways[power] -= ways[power - factor];
+      }
+      for (int power = i; power < ways.length; power++) {
+        ways[power] += ways[power - i];
+      }
+    }
+  }
+}
