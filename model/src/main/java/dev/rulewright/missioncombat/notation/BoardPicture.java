@@ -13,11 +13,11 @@ import dev.rulewright.missioncombat.rules.Control;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Draws a position in plain text: the turn, the Marines' areas above the Portalists', and what each
-/// player has.
+/// Draws a position in plain text: the turn, the Marines' areas above the Portalists', and what
+/// each player has.
 ///
-/// The areas stand in the order of the area file, at most three in a row, the fuller rows where the two
-/// factions meet. The picture does not show which areas are adjacent.
+/// The areas stand in the order of the area file, at most three in a row, the fuller rows where the
+/// two factions meet. The picture does not show which areas are adjacent.
 record BoardPicture(Material material) {
 
   private static final int ACROSS = 3;
@@ -46,7 +46,8 @@ record BoardPicture(Material material) {
     return String.join("\n", lines) + "\n" + LEGEND;
   }
 
-  // ---- Above the board -----------------------------------------------------------------------------
+  // ---- Above the board
+  // -----------------------------------------------------------------------------
 
   private static String title(Position position) {
     String waitsFor = waitsFor(position);
@@ -73,7 +74,8 @@ record BoardPicture(Material material) {
     };
   }
 
-  // ---- The board -----------------------------------------------------------------------------------
+  // ---- The board
+  // -----------------------------------------------------------------------------------
 
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
@@ -97,7 +99,8 @@ record BoardPicture(Material material) {
     return rows;
   }
 
-  // ---- Below the board -----------------------------------------------------------------------------
+  // ---- Below the board
+  // -----------------------------------------------------------------------------
 
   private static void addSide(List<String> lines, Faction faction, Side side) {
     String counts =

@@ -62,7 +62,8 @@ record Comparison(Names names) {
     return known;
   }
 
-  // ---- Stage and end -------------------------------------------------------------------------------
+  // ---- Stage and end
+  // -------------------------------------------------------------------------------
 
   private Optional<String> stage(Position position, Word value) {
     Stage expected = Stages.read(value, position.mover(), names);
@@ -87,7 +88,8 @@ record Comparison(Names names) {
     return stage instanceof Stage.Over(Result result) ? result.reason() : NONE;
   }
 
-  // ---- Areas ---------------------------------------------------------------------------------------
+  // ---- Areas
+  // ---------------------------------------------------------------------------------------
 
   private Optional<String> guest(Position position, Word value) {
     var guest = position.guest();
@@ -121,12 +123,11 @@ record Comparison(Names names) {
   /// Compared side by side, because units of both sides may share a place in the order.
   private static boolean sameUnits(List<Unit> expected, List<Unit> actual) {
     return Arrays.stream(Faction.values())
-        .allMatch(
-            faction ->
-                expected.stream()
-                    .filter(unit -> unit.faction() == faction)
-                    .toList()
-                    .equals(actual.stream().filter(unit -> unit.faction() == faction).toList()));
+        .allMatch(faction ->
+            expected.stream()
+                .filter(unit -> unit.faction() == faction)
+                .toList()
+                .equals(actual.stream().filter(unit -> unit.faction() == faction).toList()));
   }
 
   private Optional<Verdict> control(Position position, Word key, Word value) {
@@ -138,7 +139,8 @@ record Comparison(Names names) {
     return Optional.of(new Verdict(unless(names.faction(value) == controller, controller)));
   }
 
-  // ---- Cards and counts ----------------------------------------------------------------------------
+  // ---- Cards and counts
+  // ----------------------------------------------------------------------------
 
   private Optional<Verdict> pile(Position position, Word key, Word value) {
     return PileName.ALL.stream()
@@ -153,8 +155,7 @@ record Comparison(Names names) {
         PositionReader.isRest(name, value)
             ? Rest.of(names.material(), name.faction(), position)
             : expectedPile(name, value);
-    return new Verdict(
-        unless(expected.equals(actual), PositionWriter.orNone(actual.toString())));
+    return new Verdict(unless(expected.equals(actual), PositionWriter.orNone(actual.toString())));
   }
 
   private Pile expectedPile(PileName name, Word value) {
@@ -178,10 +179,9 @@ record Comparison(Names names) {
             .map(name -> name.of(position).size());
     return units
         .or(() -> size)
-        .map(
-            actual -> {
-              int expected = Numerals.read(value, 0, Integer.MAX_VALUE, "a number");
-              return new Verdict(unless(expected == actual, actual));
-            });
+        .map(actual -> {
+          int expected = Numerals.read(value, 0, Integer.MAX_VALUE, "a number");
+          return new Verdict(unless(expected == actual, actual));
+        });
   }
 }

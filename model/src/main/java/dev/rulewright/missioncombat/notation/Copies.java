@@ -24,9 +24,7 @@ record Copies(Word thing, int count) {
     var joined = new ArrayList<Word>();
     for (Word piece : text.pieces(',')) {
       boolean marks =
-          !joined.isEmpty()
-              && joined.getLast().text().contains("#")
-              && Marks.beginsWithMark(piece);
+          !joined.isEmpty() && joined.getLast().text().contains("#") && Marks.beginsWithMark(piece);
       joined.add(marks ? text.spanning(joined.removeLast(), piece) : piece);
     }
     return joined;

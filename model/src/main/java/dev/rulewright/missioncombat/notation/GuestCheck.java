@@ -10,19 +10,18 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import java.util.stream.Collectors;
 
-/// Whether a guest can be where somebody wrote it, and whether enemies stand together only where there
-/// is one.
+/// Whether a guest can be where somebody wrote it, and whether enemies stand together only where
+/// there is one.
 record GuestCheck(Board board) {
 
   void check(Setup setup) {
     setup
         .guest()
-        .ifPresent(
-            visit -> {
-              checkOwner(visit, setup);
-              checkReason(visit, setup);
-              checkOrigin(visit, setup);
-            });
+        .ifPresent(visit -> {
+          checkOwner(visit, setup);
+          checkReason(visit, setup);
+          checkOrigin(visit, setup);
+        });
     checkOthers(setup);
   }
 
@@ -65,8 +64,7 @@ record GuestCheck(Board board) {
     Unit unit = visit.guest().unit();
     Area origin = visit.guest().cameFrom();
     if (!enemiesIn(origin, unit.faction(), setup).isEmpty()) {
-      throw from(
-          visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
+      throw from(visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
     }
     if (unit.card().oversized() && origin.building()) {
       throw from(
@@ -103,7 +101,10 @@ record GuestCheck(Board board) {
     for (Read<Unit> unit : setup.units(mover).toList()) {
       boolean isGuest =
           !guestSeen
-              && setup.guest().filter(visit -> visit.guest().unit().equals(unit.value())).isPresent();
+              && setup
+                  .guest()
+                  .filter(visit -> visit.guest().unit().equals(unit.value()))
+                  .isPresent();
       guestSeen |= isGuest;
       String enemies = enemiesIn(unit.value().area(), mover, setup);
       if (!isGuest && !enemies.isEmpty()) {

@@ -4,8 +4,8 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 
-/// The text form of a guest: `UNIT from AREA after N attacks`; what follows the area may be left out
-/// before the first attack.
+/// The text form of a guest: `UNIT from AREA after N attacks`; what follows the area may be left
+/// out before the first attack.
 record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
 
   private static final int MOST_ATTACKS = 99;

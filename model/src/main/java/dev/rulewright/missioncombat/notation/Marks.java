@@ -7,7 +7,8 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is written behind the `#` of a unit: the damage it has taken and the free moves it has used.
+/// What is written behind the `#` of a unit: the damage it has taken and the free moves it has
+/// used.
 record Marks(int damage, boolean roadUsed, boolean speedUsed) {
 
   static final Marks NONE = new Marks(0, false, false);
@@ -16,7 +17,8 @@ record Marks(int damage, boolean roadUsed, boolean speedUsed) {
   private static final String SPEED_USED = "speed-used";
   private static final int MOST_DAMAGE = 1000;
 
-  /// Whether a piece of a list goes on with the marks of the unit before, because it begins with one.
+  /// Whether a piece of a list goes on with the marks of the unit before, because it begins with
+  /// one.
   static boolean beginsWithMark(Word piece) {
     List<Word> words = piece.words();
     return !words.isEmpty() && isMark(words.getFirst());

@@ -25,9 +25,10 @@ import java.util.function.UnaryOperator;
 /// | `marines-hand`, `marines-discard`, and so on | cards: `rifleman x2, hellfire` | none |
 /// | `marines-deck`, `portalists-deck` | cards, or `rest` | `rest`: every card that is nowhere else |
 ///
-/// Behind the `#` of a unit stand the damage it has taken, `road-used` and `speed-used`. To compare, there
-/// are also `control.AREA`, `winner`, `ended-by`, `marines-units`, `marines-hand-size`,
-/// `marines-discard-size`, `marines-deck-size`, and the same for the Portalists.
+/// Behind the `#` of a unit stand the damage it has taken, `road-used` and `speed-used`. To
+/// compare, there are also `control.AREA`, `winner`, `ended-by`, `marines-units`,
+/// `marines-hand-size`, `marines-discard-size`, `marines-deck-size`, and the same for the
+/// Portalists.
 ///
 /// | move | may leave out |
 /// |---|---|
@@ -37,11 +38,11 @@ import java.util.function.UnaryOperator;
 /// | `move UNIT AREA by ap`, `by speed`, `by arterial-road` | `by ap` |
 /// | `attack UNIT UNIT=N …` | `=N` of a single target |
 ///
-/// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is meant; a
-/// unit without marks is meant before one that has marks.
+/// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is
+/// meant; a unit without marks is meant before one that has marks.
 ///
-/// @param afterGoingBack the position after the guest has gone back, the same position if there is no
-///     guest
+/// @param afterGoingBack the position after the guest has gone back, the same position if there is
+///   no guest
 public record MissionNotation(Material material, UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {
 

@@ -60,9 +60,11 @@ record MoveReader(Names names, Position now, Position later) {
     return names.area(words.next("an area"));
   }
 
-  // ---- Units ---------------------------------------------------------------------------------------
+  // ---- Units
+  // ---------------------------------------------------------------------------------------
 
-  /// Units that move stand where they are after the guest has gone back, all others where they are now.
+  /// Units that move stand where they are after the guest has gone back, all others where they are
+  /// now.
   private Unit unit(Word word, Position first, Position second) {
     return Reference.read(word, names).among(List.of(units(first), units(second)));
   }
@@ -88,7 +90,8 @@ record MoveReader(Names names, Position now, Position later) {
         .orElseThrow(() -> word.at().unknown("a way to pay", word.text(), known));
   }
 
-  // ---- Damage --------------------------------------------------------------------------------------
+  // ---- Damage
+  // --------------------------------------------------------------------------------------
 
   private Move attack(Cursor words) {
     Unit attacker = unit(words.next("a unit"), now, later);
@@ -125,7 +128,8 @@ record MoveReader(Names names, Position now, Position later) {
         target, Numerals.read(word.from(equals + 1), 1, MOST_DAMAGE, "the damage for this target"));
   }
 
-  // ---- Events --------------------------------------------------------------------------------------
+  // ---- Events
+  // --------------------------------------------------------------------------------------
 
   private Move playEvent(Cursor words) {
     EventCard card = names.event(words.next("an event"));

@@ -47,13 +47,12 @@ record Names(Material material) {
     Card card =
         material
             .card(word.text())
-            .orElseThrow(
-                () ->
-                    word.at()
-                        .unknown(
-                            "a card of the " + faction,
-                            word.text(),
-                            ids(material.cards(faction).stream())));
+            .orElseThrow(() ->
+                word.at()
+                    .unknown(
+                        "a card of the " + faction,
+                        word.text(),
+                        ids(material.cards(faction).stream())));
     if (card.faction() != faction) {
       throw word.found()
           .expected(

@@ -17,7 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The bridge from what somebody wrote to a position: it says with a clause why something cannot be.
+/// The bridge from what somebody wrote to a position: it says with a clause why something cannot
+/// be.
 record PositionCheck(Material material) {
 
   /// The position that somebody wrote.
@@ -42,8 +43,9 @@ record PositionCheck(Material material) {
     if (setUp && turn.value() != 0) {
       throw turn.word()
           .found()
-          .expected("turn 0, because nobody has had a turn yet (%s)".formatted(
-              MissionClause.PLACE_ALTERNATELY));
+          .expected(
+              "turn 0, because nobody has had a turn yet (%s)"
+                  .formatted(MissionClause.PLACE_ALTERNATELY));
     }
     if (!setUp && turn.value() == 0) {
       throw turn.word()
@@ -59,8 +61,7 @@ record PositionCheck(Material material) {
     int turn = setup.turn().value();
     int most = turn == 0 ? 0 : turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
     if (setup.ap().value() > most) {
-      MissionClause clause =
-          turn == 1 ? MissionClause.FIRST_TURN_TWO_AP : MissionClause.FOUR_AP;
+      MissionClause clause = turn == 1 ? MissionClause.FIRST_TURN_TWO_AP : MissionClause.FOUR_AP;
       throw setup
           .ap()
           .word()
@@ -69,7 +70,8 @@ record PositionCheck(Material material) {
     }
   }
 
-  // ---- Cards ---------------------------------------------------------------------------------------
+  // ---- Cards
+  // ---------------------------------------------------------------------------------------
 
   private static void checkCopies(Setup setup, Faction faction) {
     Map<Card, Integer> seen = new HashMap<>();
@@ -99,7 +101,8 @@ record PositionCheck(Material material) {
     return Stream.of(drawn, units, piles).flatMap(cards -> cards);
   }
 
-  // ---- Both players --------------------------------------------------------------------------------
+  // ---- Both players
+  // --------------------------------------------------------------------------------
 
   private static void checkPlayersStillPlay(Setup setup) {
     Stage stage = setup.stage().value();
@@ -134,7 +137,8 @@ record PositionCheck(Material material) {
     return BadInput.at(setup.place()).because(why);
   }
 
-  // ---- The other side of the bridge ----------------------------------------------------------------
+  // ---- The other side of the bridge
+  // ----------------------------------------------------------------
 
   private Position build(Setup setup) {
     return new Position(

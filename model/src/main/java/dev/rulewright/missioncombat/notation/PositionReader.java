@@ -95,7 +95,8 @@ record PositionReader(Names names) {
     return turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
   }
 
-  // ---- Units ---------------------------------------------------------------------------------------
+  // ---- Units
+  // ---------------------------------------------------------------------------------------
 
   private List<Read<Unit>> units(Map<String, Field> fields) {
     var units = new ArrayList<Read<Unit>>();
@@ -123,14 +124,14 @@ record PositionReader(Names names) {
     reference
         .area()
         .filter(other -> !other.equals(area))
-        .ifPresent(
-            other -> {
-              throw word.found().expected("a unit in " + area + ", this one is in " + other);
-            });
+        .ifPresent(other -> {
+          throw word.found().expected("a unit in " + area + ", this one is in " + other);
+        });
     return reference.marks().orElse(Marks.NONE).on(reference.card(), area);
   }
 
-  // ---- Cards ---------------------------------------------------------------------------------------
+  // ---- Cards
+  // ---------------------------------------------------------------------------------------
 
   private Map<PileName, List<Read<Card>>> piles(Map<String, Field> fields) {
     var piles = new HashMap<PileName, List<Read<Card>>>();
@@ -158,7 +159,8 @@ record PositionReader(Names names) {
     return cards;
   }
 
-  // ---- The guest -----------------------------------------------------------------------------------
+  // ---- The guest
+  // -----------------------------------------------------------------------------------
 
   private Optional<Setup.Visit> guest(Map<String, Field> fields, List<Read<Unit>> units) {
     Field field = fields.get(Keys.GUEST);

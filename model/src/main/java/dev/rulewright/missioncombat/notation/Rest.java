@@ -10,8 +10,8 @@ import dev.rulewright.missioncombat.material.Material;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The rest of a faction's cards: every copy that is not on the board, in the hand, in the discard pile
-/// or just drawn. Usually that is the deck.
+/// The rest of a faction's cards: every copy that is not on the board, in the hand, in the discard
+/// pile or just drawn. Usually that is the deck.
 final class Rest {
 
   private Rest() {}

@@ -49,13 +49,12 @@ final class SetUpCheck {
         .flatMap(name -> setup.pile(name).stream())
         .filter(card -> card.value() instanceof EventCard)
         .findFirst()
-        .ifPresent(
-            card -> {
-              throw card.word()
-                  .found()
-                  .because(
-                      "during the set-up events go to the discard pile, not into a hand (%s)"
-                          .formatted(MissionClause.REPLACE_EVENTS));
-            });
+        .ifPresent(card -> {
+          throw card.word()
+              .found()
+              .because(
+                  "during the set-up events go to the discard pile, not into a hand (%s)"
+                      .formatted(MissionClause.REPLACE_EVENTS));
+        });
   }
 }

@@ -39,11 +39,11 @@ record UnitCheck(Material material) {
     if (value.speedUsed() && !value.card().speed()) {
       throw unit.word()
           .found()
-          .because("%s has no speed to use (%s)".formatted(value.card(), MissionClause.TRAIT_SPEED));
+          .because(
+              "%s has no speed to use (%s)".formatted(value.card(), MissionClause.TRAIT_SPEED));
     }
     if ((value.speedUsed() || value.roadUsed()) && value.faction() != setup.mover().value()) {
-      MissionClause clause =
-          value.speedUsed() ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
+      MissionClause clause = value.speedUsed() ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
       throw unit.word()
           .found()
           .because(
@@ -61,8 +61,7 @@ record UnitCheck(Material material) {
         .found()
         .because(
             "%s is oversized and %s a building, where it can only be as a guest (%s)"
-                .formatted(
-                    value.card(), value.area(), MissionClause.OVERSIZED_NOT_ON_BUILDING));
+                .formatted(value.card(), value.area(), MissionClause.OVERSIZED_NOT_ON_BUILDING));
   }
 
   private static boolean isGuest(Unit unit, Setup setup) {

@@ -67,7 +67,8 @@ record Word(String text, Place place) {
     return part(text.length(), text.length());
   }
 
-  /// The pieces between occurrences of a separator, without blanks around them; a piece may be empty.
+  /// The pieces between occurrences of a separator, without blanks around them; a piece may be
+  /// empty.
   List<Word> pieces(char separator) {
     var pieces = new ArrayList<Word>();
     int start = 0;

@@ -8,8 +8,8 @@ final class Wrapping {
 
   private Wrapping() {}
 
-  /// A text in lines of at most a certain width, broken at blanks; a word that is too wide by itself is
-  /// cut.
+  /// A text in lines of at most a certain width, broken at blanks; a word that is too wide by
+  /// itself is cut.
   ///
   /// @param width at least 1
   static List<String> lines(String text, int width) {

@@ -1,8 +1,8 @@
 /// The text form of positions and moves, both ways, and the picture of the board.
 ///
-/// **Anything can be written, only what is possible is a position**: [PositionReader] turns a text into
-/// a [Setup], and [PositionCheck] is the bridge from there, which says with a clause why it cannot be
-/// crossed. Every error points at the offending word.
+/// **Anything can be written, only what is possible is a position**: [PositionReader] turns a text
+/// into a [Setup], and [PositionCheck] is the bridge from there, which says with a clause why it
+/// cannot be crossed. Every error points at the offending word.
 @NullMarked
 package dev.rulewright.missioncombat.notation;
 
