@@ -9,12 +9,13 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Draws one area with its units.
-record AreaPicture(Control control, Defence defence) {
+record AreaPicture(Control control, Damage damage) {
 
   private static final String INDENT = "  ";
 
@@ -106,7 +107,7 @@ record AreaPicture(Control control, Defence defence) {
     return "%s%d/%s%d%s"
         .formatted(
             initial(card.type()),
-            defence.of(unit),
+            damage.defence(unit),
             initial(card.weapon()),
             card.damage(),
             traits.isEmpty() ? "" : " " + traits);

@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,7 +80,7 @@ record BoardPicture(Material material) {
 
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
-    var picture = new AreaPicture(new Control(board), new Defence(material));
+    var picture = new AreaPicture(new Control(board), new Damage(board, material.numbers()));
     for (List<Area> row : rows(board.areasOf(board.own(faction)), faction)) {
       List<Box> boxes = row.stream().map(area -> picture.draw(area, position)).toList();
       lines.addAll(Box.sideBySide(boxes, ACROSS));

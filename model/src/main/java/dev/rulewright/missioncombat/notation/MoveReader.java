@@ -7,6 +7,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -105,8 +106,12 @@ record MoveReader(Names names, Position now, Position later) {
   /// A target without a number takes all the damage that it can take.
   private Hit wholeHit(Word word, Unit attacker) {
     Unit target = unit(word, now, later);
-    int remaining = new Defence(names.material()).of(target) - target.damage();
+    int remaining = damage().defence(target) - target.damage();
     return new Hit(target, Math.max(1, Math.min(attacker.card().damage(), remaining)));
+  }
+
+  private Damage damage() {
+    return new Damage(names.material().board(), names.material().numbers());
   }
 
   private List<Hit> hits(Word first, Cursor words) {

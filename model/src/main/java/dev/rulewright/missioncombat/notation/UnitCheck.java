@@ -4,6 +4,7 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.Optional;
 
 /// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
@@ -18,7 +19,7 @@ record UnitCheck(Material material) {
   }
 
   private void checkDamage(Read<Unit> unit) {
-    int defence = new Defence(material).of(unit.value());
+    int defence = new Damage(material.board(), material.numbers()).defence(unit.value());
     if (unit.value().damage() >= defence) {
       throw unit.word()
           .found()

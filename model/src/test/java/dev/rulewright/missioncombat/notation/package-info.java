@@ -1,0 +1,5 @@
+/// The text form of positions and moves, tried.
+@NullMarked
+package dev.rulewright.missioncombat.notation;
+
+import org.jspecify.annotations.NullMarked;
