@@ -1,4 +1,5 @@
-/** Exploration, agents, batches, experiments and their statistics. */
+/// What happens when the rules run many times: agents that play, batches of games, and statistics
+/// over what came of them.
 @NullMarked
 package dev.rulewright.simulator;
 

@@ -1,0 +1,4 @@
+package dev.rulewright.simulator.statistics;
+
+/// A confidence interval, its ends included.
+public record Interval(double low, double high) {}

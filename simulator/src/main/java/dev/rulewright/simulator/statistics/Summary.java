@@ -1,0 +1,135 @@
+package dev.rulewright.simulator.statistics;
+
+import dev.rulewright.simulator.batch.GameRecord;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/// What a batch of games says, as one value.
+///
+/// @param games number of games, at least 1
+/// @param wins games won by each player, in seat order
+/// @param starts games begun by each player, in seat order
+/// @param winsByStarter games won by the player who began
+/// @param endings games by the reason why they ended, decided ones and draws
+/// @param draws games that nobody won, by the reason why they ended
+/// @param turns how many turns the games took
+/// @param moves how many decisions the games took
+/// @param counts how often things were counted in the games, by column and in its order
+public record Summary(
+    int games,
+    SequencedMap<String, Integer> wins,
+    SequencedMap<String, Integer> starts,
+    int winsByStarter,
+    SortedMap<String, Integer> endings,
+    SortedMap<String, Integer> draws,
+    Distribution turns,
+    Distribution moves,
+    SequencedMap<String, Distribution> counts) {
+
+  /// Copies the maps.
+  public Summary {
+    wins = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(wins));
+    starts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(starts));
+    endings = Collections.unmodifiableSortedMap(new TreeMap<>(endings));
+    draws = Collections.unmodifiableSortedMap(new TreeMap<>(draws));
+    counts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(counts));
+  }
+
+  /// Games that somebody won.
+  public int decided() {
+    return games - draws.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /// Games that nobody won, of all games.
+  public Proportion drawn() {
+    return new Proportion(games - decided(), games);
+  }
+
+  /// What a player won of the games that somebody won.
+  public Proportion wonOfDecided(String player) {
+    return new Proportion(wins.getOrDefault(player, 0), decided());
+  }
+
+  /// What a player won of all games.
+  public Proportion wonOfAll(String player) {
+    return new Proportion(wins.getOrDefault(player, 0), games);
+  }
+
+  /// What the player who began won, of the games that somebody won.
+  public Proportion wonByStarter() {
+    return new Proportion(winsByStarter, decided());
+  }
+
+  /// A summary under way. It keeps counts, not games.
+  public static final class Collecting implements Consumer<GameRecord> {
+    private int games;
+    private final SequencedMap<String, Integer> wins = new LinkedHashMap<>();
+    private final SequencedMap<String, Integer> starts = new LinkedHashMap<>();
+    private int winsByStarter;
+    private final SortedMap<String, Integer> endings = new TreeMap<>();
+    private final SortedMap<String, Integer> draws = new TreeMap<>();
+    private final Distribution.Collecting turns = new Distribution.Collecting();
+    private final Distribution.Collecting moves = new Distribution.Collecting();
+    private final SequencedMap<String, Distribution.Collecting> counts = new LinkedHashMap<>();
+
+    /// Begins a summary.
+    ///
+    /// @param players the names of the players, in seat order
+    /// @param columns the names of what is counted besides, in the order of [GameRecord#counts]
+    public Collecting(List<String> players, List<String> columns) {
+      for (String player : players) {
+        wins.put(player, 0);
+        starts.put(player, 0);
+      }
+      for (String column : columns) {
+        counts.put(column, new Distribution.Collecting());
+      }
+    }
+
+    @Override
+    public void accept(GameRecord game) {
+      games++;
+      starts.merge(game.starter(), 1, Integer::sum);
+      endings.merge(game.reason(), 1, Integer::sum);
+      if (game.isDecided()) {
+        List<String> winners = List.of(game.winner().split("\\+", -1));
+        winners.forEach(winner -> wins.merge(winner, 1, Integer::sum));
+        winsByStarter += winners.contains(game.starter()) ? 1 : 0;
+      } else {
+        draws.merge(game.reason(), 1, Integer::sum);
+      }
+      turns.add(game.turns());
+      moves.add(game.moves());
+      int column = 0;
+      for (Distribution.Collecting each : counts.values()) {
+        each.add(game.counts().get(column++));
+      }
+    }
+
+    /// Number of games so far.
+    public int games() {
+      return games;
+    }
+
+    /// The summary so far; there must be a game.
+    public Summary summary() {
+      var distributions = new LinkedHashMap<String, Distribution>();
+      counts.forEach((column, each) -> distributions.put(column, each.distribution()));
+      return new Summary(
+          games,
+          wins,
+          starts,
+          winsByStarter,
+          endings,
+          draws,
+          turns.distribution(),
+          moves.distribution(),
+          distributions);
+    }
+  }
+}

@@ -1,0 +1,234 @@
+package dev.rulewright.simulator.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.tokenrace.RaceMove;
+import dev.rulewright.tokenrace.RacePosition;
+import dev.rulewright.tokenrace.TokenRace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class BatchTest {
+
+  private static final Agent<RacePosition, RaceMove> RANDOM = new RandomAgent<>();
+
+  /// Throws three times if it may, then holds.
+  private static final Agent<RacePosition, RaceMove> STEADY =
+      (view, _) ->
+          view.moves().stream()
+              .filter(move -> view.seen().pot() >= 9 == move instanceof RaceMove.Hold)
+              .findFirst()
+              .orElseThrow();
+
+  @TempDir Path folder;
+
+  @Test
+  void theSameSeedGivesTheSameBytesOnAnyNumberOfThreads() throws IOException {
+    Path one = written("one.csv", BatchRun.of(1000), batch(1));
+    for (int threads : List.of(2, 5)) {
+      Path other = written(threads + ".csv", BatchRun.of(1000).onThreads(threads), batch(1));
+      assertThat(other).hasSameBinaryContentAs(one);
+    }
+    assertThat(Files.readAllBytes(written("seed.csv", BatchRun.of(1000), batch(2))))
+        .isNotEqualTo(Files.readAllBytes(one));
+  }
+
+  @Test
+  void aResumedBatchGoesOnAsIfItHadNeverStopped() {
+    List<GameRecord> all = played(BatchRun.of(50), batch(3));
+    assertThat(played(BatchRun.of(50).beginningWith(20).onThreads(3), batch(3)))
+        .isEqualTo(all.subList(20, 50));
+    assertThat(batch(3).play(49)).isEqualTo(all.getLast());
+  }
+
+  @Test
+  void aStoppedRunKeepsWhatIsFinishedAndLeavesNoGaps() {
+    for (int threads : List.of(1, 2, 5)) {
+      var asked = new AtomicInteger();
+      var records = new ArrayList<GameRecord>();
+      long done =
+          BatchRun.of(1_000_000)
+              .onThreads(threads)
+              .until(() -> asked.incrementAndGet() > 300)
+              .run(batch(4), records::add);
+      assertThat(done).isEqualTo(300).isEqualTo(records.size());
+      assertThat(records).isEqualTo(played(BatchRun.of(300), batch(4)));
+    }
+  }
+
+  @Test
+  void progressIsToldAfterEachGame() {
+    var told = new ArrayList<String>();
+    BatchRun.of(3).telling((done, total) -> told.add(done + "/" + total)).run(batch(1), _ -> {});
+    assertThat(told).containsExactly("1/3", "2/3", "3/3");
+  }
+
+  @Test
+  void whatAnAgentDrawsShiftsNothingElse() {
+    // The restless agent uses its stream up quickly; everything else must come out the same.
+    Agent<RacePosition, RaceMove> restless =
+        (view, random) -> {
+          for (int i = 0; i < 100; i++) {
+            random.nextLong();
+          }
+          return STEADY.choose(view, random);
+        };
+    var quiet =
+        new Batch<>(new TokenRace(), new RaceCounting(), List.of(STEADY, RANDOM, RANDOM), 5);
+    var noisy =
+        new Batch<>(new TokenRace(), new RaceCounting(), List.of(restless, RANDOM, RANDOM), 5);
+    assertThat(played(BatchRun.of(100), noisy)).isEqualTo(played(BatchRun.of(100), quiet));
+  }
+
+  @Test
+  void whatOneDieShowsDoesNotShiftTheOthers() {
+    // Whatever the first runner does, the second runner's die falls the same, as long as the game
+    // lasts.
+    var eager =
+        new Batch<>(new TokenRace(), new FirstRolls(1, 9), List.of(STEADY, STEADY, STEADY), 6);
+    var lazy =
+        new Batch<>(new TokenRace(), new FirstRolls(1, 9), List.of(RANDOM, STEADY, STEADY), 6);
+    for (long number = 0; number < 100; number++) {
+      List<Long> one = lazy.play(number).counts();
+      List<Long> other = eager.play(number).counts();
+      int both = Math.min(one.size(), other.size());
+      assertThat(one.subList(0, both)).isEqualTo(other.subList(0, both));
+    }
+  }
+
+  /// The points of the first throws of the runner in a seat.
+  private record FirstRolls(int seat, int rolls) implements Counting<RacePosition, RaceMove> {
+    @Override
+    public List<Column> columns() {
+      return List.of();
+    }
+
+    @Override
+    public Tally<RacePosition, RaceMove> begin() {
+      var points = new ArrayList<Long>();
+      return new Tally<>() {
+        @Override
+        public void count(RacePosition before, RaceMove move, RacePosition after) {
+          if (move instanceof RaceMove.Rolled(int each)
+              && before.mover().seat() == seat
+              && points.size() < rolls) {
+            points.add((long) each);
+          }
+        }
+
+        @Override
+        public long turns(RacePosition end) {
+          return end.turn();
+        }
+
+        @Override
+        public List<Long> counts(RacePosition end) {
+          return points;
+        }
+      };
+    }
+  }
+
+  @Test
+  void aFailingAgentIsReportedWithItsGame() {
+    Agent<RacePosition, RaceMove> broken =
+        (view, _) -> {
+          if (view.seen().turn() > 3) {
+            throw new IllegalStateException("lost the thread");
+          }
+          return view.moves().get(0);
+        };
+    var batch =
+        new Batch<>(new TokenRace(), new RaceCounting(), List.of(RANDOM, RANDOM, broken), 7);
+    assertThatThrownBy(() -> BatchRun.of(1000).onThreads(2).run(batch, _ -> {}))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageMatching("game \\d+ of seed 7 failed: .*lost the thread.*");
+  }
+
+  @Test
+  void aFailingSinkStopsTheRun() {
+    Consumer<GameRecord> full =
+        game -> {
+          if (game.game() == 100) {
+            throw new IllegalStateException("the disk is full");
+          }
+        };
+    assertThatThrownBy(() -> BatchRun.of(Long.MAX_VALUE).onThreads(2).run(batch(8), full))
+        .hasMessageContaining("the disk is full");
+  }
+
+  @Test
+  void whatWasWrittenCanBeReadBack() throws IOException {
+    Path file = written("games.csv", BatchRun.of(20), batch(9));
+    try (var reader = new GamesReader(file)) {
+      assertThat(reader.counts()).containsExactly("rolls", "ones");
+      assertThat(reader).containsExactlyElementsOf(played(BatchRun.of(20), batch(9)));
+    }
+    assertThat(folder.resolve("games-columns.csv"))
+        .content()
+        .startsWith("column,unit,meaning\n")
+        .contains("\nrolls,throws,throws of the die\n");
+    assertThat(folder).isDirectoryNotContaining("glob:**unfinished*");
+  }
+
+  @Test
+  void anUnfinishedTableLeavesNoTrace() throws IOException {
+    try (var writer = new GamesWriter(folder.resolve("games.csv"), new RaceCounting())) {
+      BatchRun.of(5).run(batch(1), writer);
+    }
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aBrokenTableIsRefusedWithItsPlace() throws IOException {
+    Path file = written("games.csv", BatchRun.of(2), batch(1));
+    List<String> lines = Files.readAllLines(file);
+    Files.write(file, List.of(lines.get(0), lines.get(1), "two" + lines.get(2).substring(1)));
+    try (var reader = new GamesReader(file)) {
+      assertThatThrownBy(() -> reader.forEach(_ -> {}))
+          .isInstanceOf(BadInput.class)
+          .hasMessageStartingWith("games.csv:3:1: 'two'");
+    }
+    Files.write(file, List.of("name,age", "a,1"));
+    assertThatThrownBy(() -> new GamesReader(file).close())
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("games.csv:1:1: 'name,age'");
+  }
+
+  /// Computed with Python 3 from the formula in [Streams], as integers modulo 2^64.
+  @Test
+  void theSeedsFollowTheirFormula() {
+    assertThat(new Streams(42, 0).seed(0)).isEqualTo(0x6310bf04d8207f46L);
+    assertThat(new Streams(42, 7).seed(-3)).isEqualTo(0xb24fe2446761c088L);
+  }
+
+  private static Batch<RacePosition, RaceMove> batch(long seed) {
+    return new Batch<>(new TokenRace(), new RaceCounting(), List.of(STEADY, RANDOM, RANDOM), seed);
+  }
+
+  private static List<GameRecord> played(BatchRun run, Batch<?, ?> batch) {
+    var records = new ArrayList<GameRecord>();
+    run.run(batch, records::add);
+    return records;
+  }
+
+  private Path written(String name, BatchRun run, Batch<?, ?> batch) throws IOException {
+    Path file = folder.resolve(name);
+    try (var writer = new GamesWriter(file, batch.counting())) {
+      run.run(batch, writer);
+      writer.finish();
+    }
+    return file;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.rulewright.simulator.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.rulewright.simulator.batch.GameRecord;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class StatisticsTest {
+
+  /// Newcombe, *Two-sided confidence intervals for the single proportion*, Statistics in Medicine
+  /// 17 (1998), table I, method 3 (score without continuity correction), 95 %.
+  @ParameterizedTest
+  @CsvSource({
+    "81, 263, 0.2553, 0.3662",
+    "15, 148, 0.0624, 0.1605",
+    " 0,  20, 0.0000, 0.1611",
+    " 1,  29, 0.0061, 0.1718",
+  })
+  void wilsonAgreesWithNewcombesTable(int successes, int trials, double low, double high) {
+    Interval interval = new Proportion(successes, trials).wilson(0.95);
+    assertThat(interval.low()).isCloseTo(low, within(0.00005));
+    assertThat(interval.high()).isCloseTo(high, within(0.00005));
+  }
+
+  @Test
+  void withoutTrialsNothingIsKnown() {
+    assertThat(new Proportion(0, 0).share()).isNaN();
+    assertThat(new Proportion(0, 0).wilson(0.95)).isEqualTo(new Interval(0, 1));
+    assertThatThrownBy(() -> new Proportion(2, 1)).hasMessageContaining("2 of 1");
+  }
+
+  /// The numbers 1 to 9: mean 5, sample variance 60/8 = 7.5, and from any table of the t
+  /// distribution 2.306 with 8 degrees of freedom, so the half width is 2.306 · √(7.5/9) = 2.105.
+  @Test
+  void theMeanHasStudentsInterval() {
+    Distribution distribution = distribution(LongStream.rangeClosed(1, 9));
+    assertThat(distribution.mean()).isEqualTo(5);
+    assertThat(distribution.deviation()).isCloseTo(Math.sqrt(7.5), within(1e-12));
+    Interval interval = distribution.meanInterval(0.95);
+    assertThat(interval.low()).isCloseTo(5 - 2.105, within(0.0005));
+    assertThat(interval.high()).isCloseTo(5 + 2.105, within(0.0005));
+  }
+
+  @Test
+  void aQuantileIsTheSmallestNumberThatEnoughNumbersDoNotExceed() {
+    Distribution distribution = distribution(LongStream.of(3, 1, 1, 7, 5, 5, 5, 9));
+    assertThat(distribution.size()).isEqualTo(8);
+    assertThat(LongStream.of(0, 25, 26, 50, 75, 76, 100).map(p -> distribution.quantile(p / 100.0)))
+        .containsExactly(1L, 1L, 3L, 5L, 5L, 7L, 9L);
+    assertThat(List.of(distribution.min(), distribution.max())).containsExactly(1L, 9L);
+  }
+
+  private static Distribution distribution(LongStream numbers) {
+    var collecting = new Distribution.Collecting();
+    numbers.forEach(collecting::add);
+    return collecting.distribution();
+  }
+
+  @Test
+  void aSummaryCountsWhoWonAndWhy() {
+    var collecting = new Summary.Collecting(List.of("red", "blue"), List.of("shots"));
+    collecting.accept(game(0, "red", "red", "no-units-left", 12));
+    collecting.accept(game(1, "blue", "red", "no-units-left", 14));
+    collecting.accept(game(2, "red", "draw", "turn-limit", 200));
+    collecting.accept(game(3, "blue", "blue", "no-units-left", 16));
+    Summary summary = collecting.summary();
+    assertThat(summary.wonOfDecided("red")).isEqualTo(new Proportion(2, 3));
+    assertThat(summary.wonOfAll("red")).isEqualTo(new Proportion(2, 4));
+    assertThat(summary.wonByStarter()).isEqualTo(new Proportion(2, 3));
+    assertThat(summary.drawn()).isEqualTo(new Proportion(1, 4));
+    assertThat(summary.starts()).containsEntry("red", 2).containsEntry("blue", 2);
+    assertThat(summary.draws()).containsExactly(Map.entry("turn-limit", 1));
+    assertThat(summary.endings()).containsEntry("no-units-left", 3);
+    assertThat(summary.turns().mean()).isEqualTo(60.5);
+    assertThat(summary.moves().max()).isEqualTo(600);
+    assertThat(summary.counts().get("shots")).extracting(Distribution::mean).isEqualTo(1.5);
+  }
+
+  private static GameRecord game(
+      long number, String starter, String winner, String reason, long turns) {
+    return new GameRecord(number, 1, starter, winner, reason, turns, turns * 3, 7, List.of(number));
+  }
+}
