@@ -85,10 +85,14 @@ final class StepReplay<P, M> {
       return false;
     }
     M outcome = move.orElseThrow();
-    if (!contains(turn.outcomes(), outcome)) {
+    ruling = Optional.of(game.judge(position, outcome));
+    boolean possible = contains(turn.outcomes(), outcome);
+    compare(step.move().place(), possible, "among the outcomes");
+    if (!possible) {
       fail(
           step.move().place(),
-          "chance cannot bring '%s' here, only %s".formatted(game.notation().writeMove(outcome), chance.named(turn)));
+          "chance cannot bring '%s' here, only %s"
+              .formatted(game.notation().writeMove(outcome), chance.named(turn)));
       return false;
     }
     position = game.play(position, outcome, events::add);
@@ -152,7 +156,7 @@ final class StepReplay<P, M> {
       return false;
     }
     ruling = Optional.of(game.judge(position, move.orElseThrow()));
-    compareWithList(text.place());
+    compare(text.place(), inList(), "in the list of legal moves");
     return true;
   }
 
@@ -166,14 +170,14 @@ final class StepReplay<P, M> {
     }
   }
 
-  private void compareWithList(Place place) {
+  /// Compares the ruling with the list.
+  private void compare(Place place, boolean listed, String where) {
     boolean allowed = ruling.orElseThrow() instanceof Ruling.Allowed;
-    boolean listed = inList();
     if (listed && !allowed) {
-      fail(place, "the rules contradict themselves: refused, yet in the list of legal moves");
+      fail(place, "the rules contradict themselves: refused, yet " + where);
     }
     if (allowed && !listed && !opening.box().isListedInNormalForm(move.orElseThrow())) {
-      fail(place, "the rules contradict themselves: allowed, yet not in the list of legal moves");
+      fail(place, "the rules contradict themselves: allowed, yet not " + where);
     }
   }
 

@@ -75,7 +75,7 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
     String move = played.move().map(game.notation()::writeMove).orElseGet(() -> asWritten(played));
     return switch (played.step()) {
       case Step.Do _ when played.goesOn() ->
-          emphasis.of(Part.MOVE, move) + (played.cost() > 0 ? ", cost " + played.cost() : ", free");
+          emphasis.of(Part.MOVE, move) + (played.cost() > 0 ? ", cost " + played.cost() : "");
       case Step.Do _ -> emphasis.of(Part.MOVE, move);
       case Step.Chance _ -> "chance: " + emphasis.of(Part.MOVE, move);
       case Step.Refused _ -> emphasis.of(Part.REFUSAL, "refused: ") + move + ruling(played);

@@ -129,6 +129,10 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
   }
 
   private record Texts(List<String> texts) implements Outcomes<String> {
+    boolean has(String text) {
+      return texts.contains(text);
+    }
+
     @Override
     public long size() {
       return texts.size();
@@ -194,6 +198,8 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
       case String take
           when take.matches("take [23]") && heap.stones() < Integer.parseInt(take.substring(5)) ->
           new Ruling.Refused(Rule.TAKE_2, "only " + heap.stones() + " left");
+      case String rolled when rolled.startsWith("rolled") && !counted("rolled ", heap).has(rolled) ->
+          new Ruling.Refused(Rule.ROLL_1, "the die has three sides");
       case String _ when heap.stones() == 0 -> new Ruling.Refused(Rule.WIN_1, "play is over");
       default -> new Ruling.Allowed(List.of(Rule.TAKE_1), "1 to 3 stones may be taken");
     };

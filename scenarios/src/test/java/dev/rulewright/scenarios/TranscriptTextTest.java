@@ -33,7 +33,7 @@ class TranscriptTextTest {
                    one too many
               2  take 1, cost 1
                    took 1 left: 3 left [TAKE-1]
-              3  roll, free
+              3  roll
               4  chance: rolled 3
                    took 3 right: 0 left [ROLL-1]
                    won right [WIN-1]
