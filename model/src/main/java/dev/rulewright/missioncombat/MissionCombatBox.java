@@ -1,0 +1,51 @@
+package dev.rulewright.missioncombat;
+
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import java.util.List;
+
+/// The box of *Mission: Combat!*.
+///
+/// @param material what is in it
+public record MissionCombatBox(Material material) implements Box<Position, Move> {
+
+  /// The box as it ships.
+  public static MissionCombatBox standard() {
+    return new MissionCombatBox(Material.standard());
+  }
+
+  @Override
+  public String name() {
+    return "mission-combat";
+  }
+
+  @Override
+  public MissionCombat game(String reading, Place readingPlace, List<Field> extraCards) {
+    return new MissionCombat(
+        ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
+  }
+
+  /// Damage may be split in any whole numbers; only splits without waste are listed (ATTACK-3).
+  @Override
+  public boolean isListedInNormalForm(Move move) {
+    return switch (move) {
+      case Move.Attack _, Move.PlayBarrage _ -> true;
+      case Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Draw _,
+          Move.DrawWithHq _,
+          Move.Keep _,
+          Move.PlayUnit _,
+          Move.PlayRemoval _,
+          Move.MoveUnit _,
+          Move.EndTurn _ ->
+          false;
+    };
+  }
+}
