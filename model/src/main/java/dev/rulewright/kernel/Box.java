@@ -19,8 +19,8 @@ public interface Box<P, M> {
   /// @throws BadInput if there is no such reading or a card makes no sense
   Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards);
 
-  /// Whether a move may be legal although [Game#turn] lists only its normal form, such as a split of
-  /// damage that wastes some of it.
+  /// Whether a move may be legal although [Game#turn] lists only its normal form, such as a split
+  /// of damage that wastes some of it.
   default boolean isListedInNormalForm(M move) {
     return false;
   }

@@ -23,8 +23,8 @@ public record Coverage(List<Row> rows) {
   /// @param about the scenarios that are about it
   /// @param cited the scenarios in which a ruling or an event cites it
   /// @param refused the scenarios in which a move is refused because of it
-  /// @param allowed the scenarios about it in which a move of a kind that it forbids in some scenario
-  ///     is carried out; empty if it forbids nothing
+  /// @param allowed the scenarios about it in which a move of a kind that it forbids in some
+  ///   scenario is carried out; empty if it forbids nothing
   public record Row(
       Clause clause,
       List<Scenario> about,
@@ -58,14 +58,14 @@ public record Coverage(List<Row> rows) {
   public static Coverage of(Rulebook rulebook, List<? extends Transcript<?, ?>> transcripts) {
     List<? extends Transcript<?, ?>> own =
         transcripts.stream().filter(t -> t.opening().box().name().equals(rulebook.game())).toList();
-    return new Coverage(
-        rulebook.clauses().stream().map(clause -> row(clause, own)).toList());
+    return new Coverage(rulebook.clauses().stream().map(clause -> row(clause, own)).toList());
   }
 
   private static Row row(Clause clause, List<? extends Transcript<?, ?>> transcripts) {
     Set<String> forbidden = new HashSet<>();
     transcripts.forEach(t -> refusedKinds(t, clause).forEach(forbidden::add));
-    var about = transcripts.stream().filter(t -> t.scenario().about().contains(clause.id())).toList();
+    var about =
+        transcripts.stream().filter(t -> t.scenario().about().contains(clause.id())).toList();
     return new Row(
         clause,
         scenarios(about.stream()),
@@ -81,10 +81,9 @@ public record Coverage(List<Row> rows) {
   /// The kinds of the moves that are refused because of a clause.
   private static <P, M> Stream<String> refusedKinds(Transcript<P, M> transcript, Clause clause) {
     return transcript.steps().stream()
-        .filter(
-            played ->
-                played.step() instanceof Step.Refused refused
-                    && refused.because().text().equals(clause.id()))
+        .filter(played ->
+            played.step() instanceof Step.Refused refused
+                && refused.because().text().equals(clause.id()))
         .flatMap(played -> kind(transcript, played));
   }
 

@@ -35,12 +35,11 @@ record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
       try {
         notation
             .disagreement(position, field)
-            .ifPresent(
-                found ->
-                    fail(
-                        field.valuePlace(),
-                        "%s: expected %s, found %s"
-                            .formatted(field.key(), field.value(), found.isEmpty() ? "none" : found)));
+            .ifPresent(found ->
+                fail(
+                    field.valuePlace(),
+                    "%s: expected %s, found %s"
+                        .formatted(field.key(), field.value(), found.isEmpty() ? "none" : found)));
       } catch (BadInput e) {
         failures.add(Failure.input(e));
       }

@@ -13,7 +13,8 @@ public record Failure(Place place, Kind kind, String sentence) {
   public enum Kind {
     /// The rules do not do what the scenario expects.
     FINDING,
-    /// The scenario says something that makes no sense, such as the name of a unit that is not there.
+    /// The scenario says something that makes no sense, such as the name of a unit that is not
+    /// there.
     INPUT
   }
 

@@ -42,8 +42,7 @@ record Keys(Yaml whole, List<Phrase> names, Map<String, Yaml> values) {
 
   /// The value of a key that must be there.
   Yaml require(String key) {
-    return get(key)
-        .orElseThrow(() -> whole.report().because("the key '" + key + "' is missing"));
+    return get(key).orElseThrow(() -> whole.report().because("the key '" + key + "' is missing"));
   }
 
   /// The text of a key.

@@ -12,7 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/// A scenario on the table: the game is set up and the given position is there, nothing is played yet.
+/// A scenario on the table: the game is set up and the given position is there, nothing is played
+/// yet.
 ///
 /// @param scenario the scenario
 /// @param box the box of its game
@@ -24,12 +25,12 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   /// Sets a scenario up.
   ///
-  /// The game is the one that the scenario names under `game`, or else the one whose name the nearest
-  /// folder of its file bears.
+  /// The game is the one that the scenario names under `game`, or else the one whose name the
+  /// nearest folder of its file bears.
   ///
   /// @param boxes the boxes at hand
   /// @throws BadInput if there is no such game, reading or clause, an extra card makes no sense, or
-  ///     the given position cannot be read or is impossible
+  ///   the given position cannot be read or is impossible
   public static Opening<?, ?> of(Scenario scenario, List<? extends Box<?, ?>> boxes) {
     return of(scenario, box(scenario, boxes));
   }
@@ -61,7 +62,8 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   /// The names of the folders that hold a file, the nearest first.
   private static Stream<String> folders(String file) {
-    var parts = StreamSupport.stream(Path.of(file).spliterator(), false).map(Path::toString).toList();
+    var parts =
+        StreamSupport.stream(Path.of(file).spliterator(), false).map(Path::toString).toList();
     return parts.reversed().stream().skip(1);
   }
 
@@ -81,10 +83,9 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
         .flatMap(phrases -> phrases)
         .filter(phrase -> !ids.contains(phrase.text()))
         .findFirst()
-        .ifPresent(
-            phrase -> {
-              throw BadInput.at(phrase.place()).unknown("a clause", phrase.text(), ids);
-            });
+        .ifPresent(phrase -> {
+          throw BadInput.at(phrase.place()).unknown("a clause", phrase.text(), ids);
+        });
   }
 
   private static Phrase clauseOf(Field show) {

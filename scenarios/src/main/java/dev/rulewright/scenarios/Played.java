@@ -49,12 +49,11 @@ public record Played<P, M>(
   public Stream<Clause> cited() {
     Stream<? extends Clause> ruled =
         ruling.stream()
-            .flatMap(
-                r ->
-                    switch (r) {
-                      case Ruling.Allowed allowed -> allowed.clauses().stream();
-                      case Ruling.Refused refused -> Stream.of(refused.clause());
-                    });
+            .flatMap(r ->
+                switch (r) {
+                  case Ruling.Allowed allowed -> allowed.clauses().stream();
+                  case Ruling.Refused refused -> Stream.of(refused.clause());
+                });
     return Stream.concat(ruled, events.stream().flatMap(event -> event.clauses().stream()));
   }
 

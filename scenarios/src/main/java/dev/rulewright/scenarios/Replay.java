@@ -36,7 +36,8 @@ public final class Replay<P, M> {
     boolean goesOn = true;
     for (int i = 0; i < play.size() && goesOn; i++) {
       boolean chanceIsScripted = i + 1 < play.size() && play.get(i + 1) instanceof Step.Chance;
-      Played<P, M> played = new StepReplay<>(opening, play.get(i), position, chanceIsScripted).played();
+      Played<P, M> played =
+          new StepReplay<>(opening, play.get(i), position, chanceIsScripted).played();
       steps.add(played);
       position = played.after();
       goesOn = played.goesOn();
@@ -44,14 +45,17 @@ public final class Replay<P, M> {
     return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
   }
 
-  // ---- After the last step -------------------------------------------------------------------------
+  // ---- After the last step
+  // -------------------------------------------------------------------------
 
   private List<Failure> atEnd(List<Played<P, M>> steps) {
     var failures = new ArrayList<Failure>();
     if (game.turn(position) instanceof Turn.Chance<M> turn && turn.outcomes().size() > 1) {
       Place place =
           steps.isEmpty() ? opening.scenario().givenPlace() : steps.getLast().step().place();
-      failures.add(Failure.finding(place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
+      failures.add(
+          Failure.finding(
+              place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
     }
     new Expected<>(game.notation(), failures).fields(opening.scenario().expect(), position);
     var cited = steps.stream().flatMap(Played::cited).map(Clause::id).collect(Collectors.toSet());

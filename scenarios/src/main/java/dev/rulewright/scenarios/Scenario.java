@@ -4,13 +4,15 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A scenario: what is given, what is played, and what must come of it. The given position is the
 /// only state that a scenario sets; everything after it comes from playing moves.
 ///
 /// @param file the file it was read from
 /// @param game the game, if the scenario names it
-/// @param clauses the clauses that it is about, each of which must be cited in the course of the play
+/// @param clauses the clauses that it is about, each of which must be cited in the course of the
+///   play
 /// @param shows the clauses that it shows without a citation: clause and how the play shows it
 /// @param reading the reading, `standard` if the scenario names none
 /// @param source where the scenario comes from, if it says so
@@ -46,6 +48,6 @@ public record Scenario(
   /// The identifiers of all clauses that the scenario is about, cited or shown.
   public List<String> about() {
     var cited = clauses.stream().map(Phrase::text);
-    return java.util.stream.Stream.concat(cited, shows.stream().map(Field::key)).toList();
+    return Stream.concat(cited, shows.stream().map(Field::key)).toList();
   }
 }

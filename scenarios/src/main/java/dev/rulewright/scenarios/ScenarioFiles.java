@@ -16,8 +16,8 @@ public final class ScenarioFiles {
 
   private ScenarioFiles() {}
 
-  /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths, the
-  /// same on every machine. A path that is a file stands for itself.
+  /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths,
+  /// the same on every machine. A path that is a file stands for itself.
   ///
   /// @throws BadInput if there is no such path, or no scenario file under it
   public static List<Path> under(Path path) {

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Reads scenarios. What belongs to a game, such as names of areas or moves, is not looked at here; it
-/// is read when the scenario is [opened][Opening] and replayed.
+/// Reads scenarios. What belongs to a game, such as names of areas or moves, is not looked at here;
+/// it is read when the scenario is [opened][Opening] and replayed.
 public final class ScenarioReader {
 
   private static final List<String> KEYS =
@@ -75,7 +75,9 @@ public final class ScenarioReader {
     Set<String> seen = new HashSet<>();
     for (Phrase clause : clauses) {
       if (!seen.add(clause.text())) {
-        throw BadInput.at(clause.place()).found(clause.text()).because("this clause stands here already");
+        throw BadInput.at(clause.place())
+            .found(clause.text())
+            .because("this clause stands here already");
       }
     }
     if (clauses.isEmpty() && !keys.has("shows")) {

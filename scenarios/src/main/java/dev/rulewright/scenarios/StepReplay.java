@@ -99,8 +99,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    new Expected<>(game.notation(), failures)
-        .outcome(step.outcome(), position, events, cited());
+    new Expected<>(game.notation(), failures).outcome(step.outcome(), position, events, cited());
     return true;
   }
 

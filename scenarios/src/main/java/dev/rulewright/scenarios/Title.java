@@ -1,18 +1,19 @@
 package dev.rulewright.scenarios;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 
 /// The title of a scenario, in one or more languages.
 ///
-/// @param texts the title by language code, in the order of the file; a title that names no language
-///     stands under the empty code; never empty
+/// @param texts the title by language code, in the order of the file; a title that names no
+///   language stands under the empty code; never empty
 public record Title(Map<String, String> texts) {
 
   /// Copies the map and keeps its order.
   public Title {
-    texts = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(texts));
+    texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
     if (texts.isEmpty()) {
       throw new IllegalStateException("a title without text");
     }

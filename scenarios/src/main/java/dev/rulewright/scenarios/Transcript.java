@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Clause;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The story of a replayed scenario.
@@ -49,6 +50,6 @@ public record Transcript<P, M>(
   public Set<Clause> cited() {
     return steps.stream()
         .flatMap(Played::cited)
-        .collect(java.util.stream.Collectors.toCollection(LinkedHashSet::new));
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 }

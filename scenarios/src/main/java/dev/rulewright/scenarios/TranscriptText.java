@@ -8,8 +8,8 @@ import dev.rulewright.scenarios.Emphasis.Part;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Tells a transcript as a story in plain text: title, picture of the given position, each step with
-/// its price, its events and their clauses, and the verdict.
+/// Tells a transcript as a story in plain text: title, picture of the given position, each step
+/// with its price, its events and their clauses, and the verdict.
 ///
 /// @param language the language of titles, such as `de`; the rest is English
 /// @param emphasis makes parts of the story stand out
@@ -102,13 +102,12 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
   private String ruling(Played<?, ?> played) {
     return played
         .ruling()
-        .map(
-            ruling ->
-                switch (ruling) {
-                  case Ruling.Allowed a -> "\n" + INDENT + a.reason() + " " + clauses(a.clauses());
-                  case Ruling.Refused r ->
-                      "\n" + INDENT + r.reason() + " " + clauses(List.of(r.clause()));
-                })
+        .map(ruling ->
+            switch (ruling) {
+              case Ruling.Allowed a -> "\n" + INDENT + a.reason() + " " + clauses(a.clauses());
+              case Ruling.Refused r ->
+                  "\n" + INDENT + r.reason() + " " + clauses(List.of(r.clause()));
+            })
         .orElse("");
   }
 
@@ -127,7 +126,9 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
       return;
     }
     String left =
-        transcript.stepsLeft() > 0 ? ", " + count(transcript.stepsLeft(), "step") + " not played" : "";
+        transcript.stepsLeft() > 0
+            ? ", " + count(transcript.stepsLeft(), "step") + " not played"
+            : "";
     line(
         text,
         "",

@@ -15,8 +15,8 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/// Reads YAML as far as scenarios need it: texts, lists and maps, no tags, no anchors, bounded in size
-/// and depth.
+/// Reads YAML as far as scenarios need it: texts, lists and maps, no tags, no anchors, bounded in
+/// size and depth.
 final class YamlText {
 
   private static final int MOST_CHARACTERS = 200_000;

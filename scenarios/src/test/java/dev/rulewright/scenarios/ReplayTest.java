@@ -27,7 +27,8 @@ class ReplayTest {
     assertThat(replay(lines).failures()).isEmpty();
   }
 
-  // ---- What holds ----------------------------------------------------------------------------------
+  // ---- What holds
+  // ----------------------------------------------------------------------------------
 
   @Test
   void aScenarioHoldsWhenTheRulesDoWhatItSays() {
@@ -73,7 +74,8 @@ class ReplayTest {
     assertPasses("play: [waste]");
   }
 
-  // ---- What does not hold --------------------------------------------------------------------------
+  // ---- What does not hold
+  // --------------------------------------------------------------------------
 
   @Test
   void aRefusedMoveEndsTheReplayWithItsClause() {
@@ -96,13 +98,15 @@ class ReplayTest {
         List.of("play: [take 1]", "expect: {winner: left}"),
         "s.yaml:5:18: winner: expected left, found none");
     assertFails(
-        List.of("play: [take 1, {expect: {stones: 2}}]"), "s.yaml:4:34: stones: expected 2, found 4");
+        List.of("play: [take 1, {expect: {stones: 2}}]"),
+        "s.yaml:4:34: stones: expected 2, found 4");
   }
 
   @Test
   void aWrongPriceSaysWhatWasPaid() {
     assertFails(
-        List.of("play:", "  - do: take 2", "    cost: 1"), "s.yaml:6:11: cost: expected 1, found 2");
+        List.of("play:", "  - do: take 2", "    cost: 1"),
+        "s.yaml:6:11: cost: expected 1, found 2");
   }
 
   @Test
@@ -112,10 +116,7 @@ class ReplayTest {
         "s.yaml:6:14: expected the event 'took 3 left', found took 2 left\nMaybe took 2 left?");
     assertFails(
         List.of(
-            "given: {stones: 2}",
-            "play:",
-            "  - do: take 2",
-            "    events: [won left, took 2 left]"),
+            "given: {stones: 2}", "play:", "  - do: take 2", "    events: [won left, took 2 left]"),
         "s.yaml:7:24: 'took 2 left' happened, but before 'won left'; in order: took 2 left, won"
             + " left");
   }
@@ -145,7 +146,12 @@ class ReplayTest {
   @Test
   void aRefusalBecauseOfAnotherClauseIsReported() {
     assertFails(
-        List.of("given: {stones: 2}", "play:", "  - refused: take 3", "    because: TAKE-1", "  - take 1"),
+        List.of(
+            "given: {stones: 2}",
+            "play:",
+            "  - refused: take 3",
+            "    because: TAKE-1",
+            "  - take 1"),
         "s.yaml:7:14: expected a refusal because of TAKE-1, but it is refused by TAKE-2: only 2 left");
   }
 
@@ -209,7 +215,8 @@ class ReplayTest {
     assertPasses("shows: {NAME-1: nobody has a name}", "play: [take 1]");
   }
 
-  // ---- Opening -------------------------------------------------------------------------------------
+  // ---- Opening
+  // -------------------------------------------------------------------------------------
 
   private static void assertBad(String text, String file, String message) {
     assertThatThrownBy(() -> Opening.of(ScenarioReader.read(text, file), List.of(Stones.BOX)))

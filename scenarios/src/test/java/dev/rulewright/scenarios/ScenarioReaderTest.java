@@ -69,7 +69,8 @@ class ScenarioReaderTest {
     assertThat(scenario.play()).isEmpty();
   }
 
-  // ---- Keys ----------------------------------------------------------------------------------------
+  // ---- Keys
+  // ----------------------------------------------------------------------------------------
 
   @Test
   void anUnknownKeyIsReportedWithTheNearestKnownOne() {
@@ -97,8 +98,7 @@ class ScenarioReaderTest {
   @Test
   void aMissingKeyIsReported() {
     assertBad("title: T", "s.yaml:1:1: the key 'clauses' is missing");
-    assertBad(
-        HEAD + "play:\n  - refused: roll", "s.yaml:4:5: the key 'because' is missing");
+    assertBad(HEAD + "play:\n  - refused: roll", "s.yaml:4:5: the key 'because' is missing");
   }
 
   @Test
@@ -123,22 +123,23 @@ class ScenarioReaderTest {
         "s.yaml:4:5: expected one of the keys do, chance, refused, listed, absent");
   }
 
-  // ---- Values --------------------------------------------------------------------------------------
+  // ---- Values
+  // --------------------------------------------------------------------------------------
 
   @Test
   void aValueOfTheWrongKindIsReported() {
     assertBad(
         "title: T\nclauses: TAKE-1",
         "s.yaml:2:10: 'TAKE-1': expected a list of clauses, such as [one, two]");
-    assertBad(
-        HEAD + "given: 5", "s.yaml:3:8: '5': expected fields of a position, such as 'ap: 3'");
+    assertBad(HEAD + "given: 5", "s.yaml:3:8: '5': expected fields of a position, such as 'ap: 3'");
     assertBad(
         HEAD + "given: {stones: [1, 2]}",
         "s.yaml:3:17: 'a list': expected a value; for nothing, 'none'");
-    assertBad(HEAD + "play: roll", "s.yaml:3:7: 'roll': expected a list of steps, each beginning with '- '");
     assertBad(
-        HEAD + "play: [[roll]]",
-        "s.yaml:3:8: 'a list': expected a step, a map of keys and values");
+        HEAD + "play: roll",
+        "s.yaml:3:7: 'roll': expected a list of steps, each beginning with '- '");
+    assertBad(
+        HEAD + "play: [[roll]]", "s.yaml:3:8: 'a list': expected a step, a map of keys and values");
     assertBad(
         HEAD + "play:\n  - do: roll\n    cost: free",
         "s.yaml:5:11: 'free': expected a whole number from 0 to 99");
@@ -153,7 +154,8 @@ class ScenarioReaderTest {
 
   @Test
   void anEmptyValueIsReported() {
-    assertBad("title:\nclauses: [TAKE-1]", "s.yaml:1:7: '': expected a title, or one title per language");
+    assertBad(
+        "title:\nclauses: [TAKE-1]", "s.yaml:1:7: '': expected a title, or one title per language");
     assertBad(HEAD + "given:\n  stones:", "s.yaml:4:10: '': expected a value; for nothing, 'none'");
     assertBad("title: T\nclauses: []", "s.yaml:2:10: expected at least one clause");
   }
@@ -169,13 +171,15 @@ class ScenarioReaderTest {
   @Test
   void aClauseNamedTwiceIsReported() {
     assertBad(
-        "title: T\nclauses: [TAKE-1, TAKE-1]", "s.yaml:2:19: 'TAKE-1': this clause stands here already");
+        "title: T\nclauses: [TAKE-1, TAKE-1]",
+        "s.yaml:2:19: 'TAKE-1': this clause stands here already");
     assertBad(
         HEAD + "shows: {TAKE-1: how}",
         "s.yaml:3:9: 'TAKE-1': this clause stands under 'clauses' already");
   }
 
-  // ---- YAML ----------------------------------------------------------------------------------------
+  // ---- YAML
+  // ----------------------------------------------------------------------------------------
 
   @Test
   void brokenYamlIsReportedWithItsPlace() {

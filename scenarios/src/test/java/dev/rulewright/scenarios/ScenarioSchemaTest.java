@@ -65,7 +65,8 @@ class ScenarioSchemaTest {
     return keys;
   }
 
-  // ---- Against reader and catalogue ----------------------------------------------------------------
+  // ---- Against reader and catalogue
+  // ----------------------------------------------------------------
 
   @Test
   void theSchemaKnowsTheKeysThatTheReaderKnows() {
@@ -114,15 +115,15 @@ class ScenarioSchemaTest {
     }
   }
 
-  // ---- Against files -------------------------------------------------------------------------------
+  // ---- Against files
+  // -------------------------------------------------------------------------------
 
   @TestFactory
   Stream<DynamicTest> everyScenarioIsValid() {
     return ScenarioFiles.under(Path.of("mission-combat")).stream()
-        .map(
-            file ->
-                dynamicTest(
-                    file.toString(), () -> assertThat(errors(Files.readString(file))).isEmpty()));
+        .map(file ->
+            dynamicTest(
+                file.toString(), () -> assertThat(errors(Files.readString(file))).isEmpty()));
   }
 
   private static final String HEAD = "title: T\nclauses: [MOVE-1]\n";

@@ -42,7 +42,8 @@ class ScenariosTest {
     ScenarioFiles.under(FOLDER).forEach(file -> transcripts.add(replay(file)));
     // Until the scenarios are written, the gaps are known.
     assumeTrue(transcripts.size() > 60, "most scenarios are not written yet");
-    return Coverage.of(Opening.of(transcripts.getFirst().scenario(), BOX).game().rulebook(), transcripts);
+    return Coverage.of(
+        Opening.of(transcripts.getFirst().scenario(), BOX).game().rulebook(), transcripts);
   }
 
   @Test
@@ -57,7 +58,8 @@ class ScenariosTest {
   void everyClauseThatForbidsIsShownBothWaysRound() {
     assertThat(coverage().rows().stream().filter(Coverage.Row::isOneSided))
         .extracting(row -> row.clause().id() + ", refused in " + row.refused().getFirst().file())
-        .as("clauses that refuse a move while no scenario about them carries out a move of that kind")
+        .as(
+            "clauses that refuse a move while no scenario about them carries out a move of that kind")
         .isEmpty();
   }
 }

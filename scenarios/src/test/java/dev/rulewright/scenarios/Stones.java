@@ -16,14 +16,15 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A tiny game: take 1 to 3 stones from a heap and pay one each, or roll and take what the die says for
-/// nothing; who takes the last stone wins. Two moves are wrong on purpose: `cheat` is allowed but not
-/// listed, `trap` is listed but refused. `waste` is allowed and listed only as `take 1`.
+/// A tiny game: take 1 to 3 stones from a heap and pay one each, or roll and take what the die says
+/// for nothing; who takes the last stone wins. Two moves are wrong on purpose: `cheat` is allowed
+/// but not listed, `trap` is listed but refused. `waste` is allowed and listed only as `take 1`.
 record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, String> {
 
   enum Seat implements Player {
@@ -106,7 +107,8 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
         }
       };
 
-  // ---- Rules ---------------------------------------------------------------------------------------
+  // ---- Rules
+  // ---------------------------------------------------------------------------------------
 
   @Override
   public Rulebook rulebook() {
@@ -159,7 +161,7 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
   }
 
   private Turn<String> decision(Heap heap) {
-    var moves = new java.util.ArrayList<>(counted("take ", heap).texts());
+    var moves = new ArrayList<>(counted("take ", heap).texts());
     moves.addAll(List.of("roll", "trap"));
     Moves<String> listed = new Texts(moves);
     return new Turn.Decision<>(heap.mover(), listed);
@@ -198,7 +200,8 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
       case String take
           when take.matches("take [23]") && heap.stones() < Integer.parseInt(take.substring(5)) ->
           new Ruling.Refused(Rule.TAKE_2, "only " + heap.stones() + " left");
-      case String rolled when rolled.startsWith("rolled") && !counted("rolled ", heap).has(rolled) ->
+      case String rolled
+          when rolled.startsWith("rolled") && !counted("rolled ", heap).has(rolled) ->
           new Ruling.Refused(Rule.ROLL_1, "the die has three sides");
       case String _ when heap.stones() == 0 -> new Ruling.Refused(Rule.WIN_1, "play is over");
       default -> new Ruling.Allowed(List.of(Rule.TAKE_1), "1 to 3 stones may be taken");
@@ -210,7 +213,8 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
     return heap;
   }
 
-  // ---- Notation ------------------------------------------------------------------------------------
+  // ---- Notation
+  // ------------------------------------------------------------------------------------
 
   @Override
   public Notation<Heap, String> notation() {
@@ -221,8 +225,7 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
 
   @Override
   public List<Field> fields(Heap heap) {
-    return List.of(
-        Field.of("stones", "" + heap.stones()), Field.of("to-move", heap.mover().id()));
+    return List.of(Field.of("stones", "" + heap.stones()), Field.of("to-move", heap.mover().id()));
   }
 
   @Override

@@ -18,7 +18,8 @@ class ExtraCardsTest {
   @Test
   void anExtraCardFollowsTheCardsOfItsFaction() {
     var material =
-        with("big: portalists elite 20, standard 10, oversized, speed; tiny: marines colossal 1, elite 0");
+        with(
+            "big: portalists elite 20, standard 10, oversized, speed; tiny: marines colossal 1, elite 0");
     List<Card> portalists = material.cards(Faction.PORTALISTS);
     var big = (UnitCard) portalists.getLast();
     assertThat(big)
@@ -39,7 +40,8 @@ class ExtraCardsTest {
   @Test
   void aCardThatMakesNoSenseIsReportedWithItsPlace() {
     assertBad("hq: marines elite 10, elite 10", "f:1:1: 'hq': this name is taken already");
-    assertBad("rifleman: marines elite 10, elite 10", "f:1:1: 'rifleman': this name is taken already");
+    assertBad(
+        "rifleman: marines elite 10, elite 10", "f:1:1: 'rifleman': this name is taken already");
     assertBad(
         "Big: marines elite 10, elite 10",
         "f:1:1: 'Big': expected a name of lower case letters, digits and hyphens");
@@ -50,7 +52,8 @@ class ExtraCardsTest {
         "big: marines elite 10, elit 10",
         "f:1:24: 'elit': expected the name of a weapon class (standard, elite, colossal)\n"
             + "Maybe elite?");
-    assertBad("big: marines elite 0, elite 10", "f:1:20: '0': expected a whole number from 1 to 9999");
+    assertBad(
+        "big: marines elite 0, elite 10", "f:1:20: '0': expected a whole number from 1 to 9999");
     assertBad(
         "big: marines elite 10, elite 10, slow",
         "f:1:34: 'slow': expected the name of a trait (oversized, speed, ranged)");
