@@ -36,7 +36,7 @@ final class MissionCombatContractTest implements GameContract<Position, Move> {
 
   @Override
   public int plays() {
-    return 12;
+    return 6;
   }
 
   /// Shuffles the opponent's hand, deck and the cards just drawn together and deals them anew.

@@ -1,0 +1,129 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/// What is counted in a game of *Mission: Combat!*: the same columns for each faction, such as
+/// `marines_units_lost`. The set-up counts for nothing.
+public record MissionCounting() implements Counting<Position, Move> {
+
+  /// What is counted for a faction.
+  public enum Counted {
+    DRAWS("actions", "draw actions, with the HQ or without"),
+    HQ_DRAWS("actions", "draw actions with the HQ"),
+    CARDS_DRAWN("cards", "cards drawn, rejected ones included"),
+    UNITS_PLAYED("cards", "units played from the hand"),
+    EVENTS_PLAYED("cards", "events played from the hand"),
+    MOVES_BY_AP("moves", "unit moves paid with 1 AP"),
+    MOVES_BY_SPEED("moves", "free unit moves by speed"),
+    MOVES_BY_ARTERIAL_ROAD("moves", "free unit moves by the Arterial Road"),
+    ATTACKS("actions", "attacks"),
+    TURNS_ENDED("turns", "turns that the faction ended"),
+    AP_UNUSED("AP", "AP that lapsed at the end of turns"),
+    UNITS_LOST("units", "units destroyed or removed by the opponent"),
+    UNITS_LEFT("units", "units on the board when play ended");
+
+    private final String unit;
+    private final String meaning;
+
+    Counted(String unit, String meaning) {
+      this.unit = unit;
+      this.meaning = meaning;
+    }
+
+    /// The heading of the column for a faction.
+    public String column(Faction faction) {
+      return faction.id() + "_" + name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final int KINDS = Counted.values().length;
+
+  private static final List<Column> COLUMNS = everyColumn();
+
+  private static List<Column> everyColumn() {
+    var columns = new ArrayList<Column>();
+    for (Faction faction : Faction.values()) {
+      for (Counted each : Counted.values()) {
+        columns.add(new Column(each.column(faction), each.unit, faction + ": " + each.meaning));
+      }
+    }
+    return List.copyOf(columns);
+  }
+
+  @Override
+  public List<Column> columns() {
+    return COLUMNS;
+  }
+
+  @Override
+  public Tally<Position, Move> begin() {
+    return new FactionTally();
+  }
+
+  private static final class FactionTally implements Tally<Position, Move> {
+
+    private final long[] counts = new long[Faction.values().length * KINDS];
+
+    @Override
+    public void count(Position before, Move move, Position after) {
+      if (before.turn() == 0) {
+        return;
+      }
+      Faction mover = before.mover();
+      switch (move) {
+        case Move.Draw _ -> add(mover, Counted.DRAWS, 1);
+        case Move.DrawWithHq _ -> {
+          add(mover, Counted.DRAWS, 1);
+          add(mover, Counted.HQ_DRAWS, 1);
+        }
+        case Move.Drawn _ -> add(mover, Counted.CARDS_DRAWN, 1);
+        case Move.PlayUnit _ -> add(mover, Counted.UNITS_PLAYED, 1);
+        case Move.PlayBarrage _, Move.PlayRemoval _ -> add(mover, Counted.EVENTS_PLAYED, 1);
+        case Move.MoveUnit unit -> add(mover, by(unit.way()), 1);
+        case Move.Attack _ -> add(mover, Counted.ATTACKS, 1);
+        case Move.EndTurn _ -> {
+          add(mover, Counted.TURNS_ENDED, 1);
+          add(mover, Counted.AP_UNUSED, before.ap());
+        }
+        case Move.Start _, Move.Place _, Move.Keep _ -> {}
+      }
+      Faction other = mover.opponent();
+      int lost = before.side(other).unitCount() - after.side(other).unitCount();
+      add(other, Counted.UNITS_LOST, lost);
+    }
+
+    private static Counted by(Move.Way way) {
+      return switch (way) {
+        case AP -> Counted.MOVES_BY_AP;
+        case SPEED -> Counted.MOVES_BY_SPEED;
+        case ARTERIAL_ROAD -> Counted.MOVES_BY_ARTERIAL_ROAD;
+      };
+    }
+
+    private void add(Faction faction, Counted what, int number) {
+      counts[faction.ordinal() * KINDS + what.ordinal()] += number;
+    }
+
+    @Override
+    public long turns(Position end) {
+      return end.turn();
+    }
+
+    @Override
+    public List<Long> counts(Position end) {
+      for (Faction faction : Faction.values()) {
+        counts[faction.ordinal() * KINDS + Counted.UNITS_LEFT.ordinal()] =
+            end.side(faction).unitCount();
+      }
+      return Arrays.stream(counts).boxed().toList();
+    }
+  }
+}
