@@ -26,7 +26,8 @@ public enum MissionClause implements Clause {
       "A symbol on each card tells which faction it belongs to.",
       at(39),
       at(362),
-      at(639)),
+      at(639),
+      "it describes the printed card; the faction of each card stands in the card data"),
   NAMES_HAVE_NO_FUNCTION(
       "MATERIAL-4",
       "Card names and pictures only serve to tell cards apart.",

@@ -19,7 +19,9 @@ public record Building(RestrictionKey restrictionKey) {
     TRAIT,
     @Answer("Units with the trait are oversized, and so are all Colossal units.")
     TRAIT_OR_COLOSSAL,
-    @Answer("All Colossal units count as oversized, and no others.")
+    @Answer(
+        value = "All Colossal units count as oversized, and no others.",
+        playable = false)
     COLOSSAL
   }
 }

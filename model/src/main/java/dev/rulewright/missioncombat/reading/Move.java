@@ -46,7 +46,9 @@ public record Move(
   public enum ThroughEnemyControl {
     @Answer("Only enemy units bar the way; each area entered is controlled at once.")
     ALLOWED,
-    @Answer("A unit that enters an area controlled by the opponent moves no further that turn.")
+    @Answer(
+        value = "A unit that enters an area controlled by the opponent moves no further that turn.",
+        playable = false)
     BLOCKED
   }
 }

@@ -44,7 +44,9 @@ public record Portal(
   public enum OversizedBuilding {
     @Answer("An oversized unit is not played on a building, not even at a portal.")
     ILLEGAL,
-    @Answer("At a portal of its type an oversized unit is played even on a building.")
+    @Answer(
+        value = "At a portal of its type an oversized unit is played even on a building.",
+        playable = false)
     LEGAL
   }
 

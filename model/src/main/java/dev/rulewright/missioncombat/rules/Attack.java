@@ -1,11 +1,19 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_WITH_OWN_UNIT;
+import static dev.rulewright.missioncombat.MissionClause.DAMAGE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
+import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
+import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -16,6 +24,8 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: attack*.
@@ -35,6 +45,22 @@ record Attack(Board board, Damage damage, Guests guests) {
         card.weapon(),
         reach(unit),
         card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+  }
+
+  private static Happening attacked(Unit unit) {
+    var clauses =
+        new ArrayList<>(
+            List.of(
+                ATTACK_WITH_OWN_UNIT,
+                ATTACK_MATCHING_TYPE,
+                WEAPON_CLASSES,
+                UNIT_TYPES,
+                DAMAGE_VALUE,
+                ATTACK_DISTRIBUTES,
+                SAME_UNIT_REPEATS));
+    clauses.addAll(
+        unit.card().ranged() ? List.of(TRAIT_RANGED, RANGED_DISTRIBUTES) : List.of(ATTACK_SAME_AREA));
+    return new Happening.Attacked(unit, clauses);
   }
 
   /// The areas from which a unit of that kind would have a target.
@@ -71,7 +97,7 @@ record Attack(Board board, Damage damage, Guests guests) {
 
   /// Lists the attacks of the guest where it stands.
   void listGuest(Position position, Guest guest, MoveList moves) {
-    if (position.ap() < 1) {
+    if (position.ap() < 1 || !guests.mayAttackAgain(guest)) {
       return;
     }
     Splits splits = damage.splits(strike(guest.unit()), position.waiting());
@@ -99,6 +125,10 @@ record Attack(Board board, Damage damage, Guests guests) {
     if (position.ap() < 1) {
       return new Refused(ACTION_COSTS_ONE_AP, "an attack costs 1 AP, and none is left");
     }
+    Guest guest = position.guest();
+    if (guest != null && !guests.mayAttackAgain(guest)) {
+      return new Refused(OVERSIZED_GOES_BACK, "%s has attacked and goes back".formatted(unit));
+    }
     if ((areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) == 0
         && move.hits().isEmpty()) {
       return new Refused(
@@ -109,8 +139,19 @@ record Attack(Board board, Damage damage, Guests guests) {
     return damage.refusal(strike(unit), move.hits(), position);
   }
 
+  /// Whether a guest can attack where it stands.
+  boolean canGoOn(Position position, Guest guest) {
+    return position.ap() >= 1
+        && guests.mayAttackAgain(guest)
+        && (areasWithTarget(guest.unit().card(), position.waiting()) & guest.unit().area().bit())
+            != 0;
+  }
+
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
     Guest guest = position.guest();
+    if (chronicle.listening()) {
+      chronicle.tell(attacked(move.unit()));
+    }
     int ap = PlayerTurn.afterPaying(position, chronicle);
     Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
     Position after = position.next(position.stage(), ap, position.acting(), enemies, guest);

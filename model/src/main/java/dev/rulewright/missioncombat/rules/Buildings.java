@@ -2,12 +2,20 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.reading.Reading;
 
 /// Trait *oversized* (TRAIT-1): which areas are closed to whom.
-record Buildings(Board board) {
+record Buildings(Board board, Reading reading) {
 
   /// The areas where a unit may not stay, be placed or be played.
   int closedTo(UnitCard card) {
-    return card.oversized() ? board.buildings() : 0;
+    boolean oversized =
+        switch (reading.building().restrictionKey()) {
+          case TRAIT -> card.oversized();
+          case TRAIT_OR_COLOSSAL -> card.oversized() || card.type() == UnitType.COLOSSAL;
+          case COLOSSAL -> card.type() == UnitType.COLOSSAL;
+        };
+    return oversized ? board.buildings() : 0;
   }
 }

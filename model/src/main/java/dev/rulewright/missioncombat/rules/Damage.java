@@ -10,6 +10,7 @@ import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -19,13 +20,17 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.reading.Damage.Granularity;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Attack*, the part on damage, which events share: who can be hit, how damage may be split,
 /// and what it does.
-public record Damage(Board board, Numbers numbers) {
+public record Damage(Board board, Numbers numbers, Reading reading) {
+
+  private static final int TEN = 10;
 
   /// Damage that is to be dealt.
   ///
@@ -39,7 +44,15 @@ public record Damage(Board board, Numbers numbers) {
   public int defence(Unit unit) {
     // ATTACK-9: the printed defence; BUNKER-1: higher in a bunker, whatever the type (BUNKER-3).
     boolean inBunker = (board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0;
-    return unit.card().defence() + (inBunker ? numbers.bunkerBonus() : 0);
+    return unit.card().defence() + (inBunker && hasBonus(unit) ? numbers.bunkerBonus() : 0);
+  }
+
+  private boolean hasBonus(Unit unit) {
+    return switch (reading.bunker().bonusScope()) {
+      // Damage only hits units of the waiting player, who controls every area where they stand.
+      case ANYBODY, CONTROLLER -> true;
+      case MARINES -> unit.faction() == Faction.MARINES;
+    };
   }
 
   private int remaining(Unit unit) {
@@ -71,7 +84,12 @@ public record Damage(Board board, Numbers numbers) {
         remaining[at++] = remaining(unit);
       }
     }
-    return new Splits(targets, remaining, strike.pool(), 0);
+    return new Splits(targets, remaining, strike.pool(), stepSize());
+  }
+
+  /// The damage of one step of a split, or 0 where any whole number of points may be given.
+  private int stepSize() {
+    return reading.damage().granularity() == Granularity.TENS ? TEN : 0;
   }
 
   /// Why a strike may not be split like this, or null if it may: each target can be hit, no more damage
@@ -80,6 +98,7 @@ public record Damage(Board board, Numbers numbers) {
   @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
     Side enemies = position.waiting();
     var left = new ArrayList<>(enemies.units());
+    int step = Math.max(1, stepSize());
     int given = 0;
     int taken = 0;
     for (Hit hit : hits) {
@@ -97,20 +116,24 @@ public record Damage(Board board, Numbers numbers) {
             "%s is %s and can only be attacked with a weapon against %s units, not with one against %s"
                 .formatted(target, target.card().type(), target.card().type(), strike.type()));
       }
+      if (hit.damage() % step != 0) {
+        return new Refused(
+            ATTACK_DISTRIBUTES, "%s is no multiple of %d".formatted(hit, step));
+      }
       given += hit.damage();
-      taken += Math.min(hit.damage(), remaining(target));
+      taken += Math.min(hit.damage() / step, Math.ceilDiv(remaining(target), step));
     }
     if (given > strike.pool()) {
       return new Refused(
           ATTACK_DISTRIBUTES,
           "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
     }
-    int room = roomFor(strike, enemies);
-    if (taken < Math.min(strike.pool(), room)) {
+    int room = roomFor(strike, enemies, step);
+    if (taken < Math.min(strike.pool() / step, room)) {
       return new Refused(
           ATTACK_DISTRIBUTES,
-          "only %d of %d points are dealt, although the targets in reach can take %d"
-              .formatted(taken, strike.pool(), room));
+          "only %d of %d points take effect, although the targets in reach can take %d"
+              .formatted(taken * step, strike.pool(), room * step));
     }
     return null;
   }
@@ -121,10 +144,10 @@ public record Damage(Board board, Numbers numbers) {
         : "the %s have no %s".formatted(position.mover().opponent(), target);
   }
 
-  private int roomFor(Strike strike, Side enemies) {
+  private int roomFor(Strike strike, Side enemies, int step) {
     return enemies.units().stream()
         .filter(unit -> isTarget(unit, strike))
-        .mapToInt(this::remaining)
+        .mapToInt(unit -> Math.ceilDiv(remaining(unit), step))
         .sum();
   }
 

@@ -20,11 +20,14 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.reading.Deck.DrawWhenEmpty;
+import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: draw a card*, with the HQ.
-record DrawCard(Control control) {
+record DrawCard(Control control, Reading reading) {
 
   void list(Position position, MoveList moves) {
     if (refusal(position, new Move.Draw()) == null) {
@@ -40,7 +43,9 @@ record DrawCard(Control control) {
     if (position.ap() < 1) {
       return new Refused(ACTION_COSTS_ONE_AP, move + " costs 1 AP, and none is left");
     }
-    return enoughCards(position, 1, DRAW_TOP_CARD);
+    return reading.deck().drawWhenEmpty() == DrawWhenEmpty.LEGAL
+        ? null
+        : enoughCards(position, 1, DRAW_TOP_CARD);
   }
 
   /// Why drawing with the HQ is illegal, or null if it is legal.
@@ -55,15 +60,25 @@ record DrawCard(Control control) {
     return enoughCards(position, 2, HQ_DRAW_ONE_MORE);
   }
 
-  private static @Nullable Refused enoughCards(Position position, int needed, MissionClause clause) {
-    Side side = position.acting();
-    int cards = side.deck().size() + side.discard().size();
-    return cards >= needed
+  private @Nullable Refused enoughCards(Position position, int needed, MissionClause clause) {
+    return drawable(position.acting()) >= needed
         ? null
         : new Refused(
             clause,
-            "deck and discard pile of the %s hold %d cards together, %d are needed"
-                .formatted(position.mover(), cards, needed));
+            "the %s can draw %d cards from deck and discard pile together, %d are needed"
+                .formatted(position.mover(), drawable(position.acting()), needed));
+  }
+
+  /// The cards that can be drawn one after another.
+  private int drawable(Side side) {
+    return side.deck().isEmpty() && !renewsLate()
+        ? 0
+        : side.deck().size() + side.discard().size();
+  }
+
+  /// Whether a deck that ran out while the discard pile was empty is renewed by a later draw.
+  private boolean renewsLate() {
+    return reading.deck().reshuffleTrigger() != ReshuffleTrigger.ONE_TIME_EVENT;
   }
 
   /// The position in which chance decides what the player draws.
@@ -73,10 +88,13 @@ record DrawCard(Control control) {
       chronicle.tell(
           new Happening.Free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
     }
-    // A deck that ran out while the discard pile was empty is renewed now.
-    Side side = reshuffledIfEmpty(position.acting(), position.mover(), chronicle);
-    return position.next(
-        withHq ? Stage.DRAWING_FIRST : Stage.DRAWING, ap, side, position.waiting(), null);
+    Side side =
+        renewsLate()
+            ? reshuffledIfEmpty(position.acting(), position.mover(), chronicle)
+            : position.acting();
+    Stage stage =
+        side.deck().isEmpty() ? Stage.ACTING : withHq ? Stage.DRAWING_FIRST : Stage.DRAWING;
+    return position.next(stage, ap, side, position.waiting(), null);
   }
 
   /// A side after a card was taken from its deck.

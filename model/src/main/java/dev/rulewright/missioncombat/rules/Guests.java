@@ -18,12 +18,16 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.reading.Contested.MayBreakOff;
+import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
+import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings: a
 /// unit that may not stay where it is, what it must do there, and how it goes back.
-record Guests(Buildings buildings) {
+record Guests(Buildings buildings, Reading reading) {
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Area cameFrom, Position position, Chronicle chronicle) {
@@ -57,10 +61,19 @@ record Guests(Buildings buildings) {
     return !amongEnemies(unit, position) && !onClosedBuilding(unit);
   }
 
-  /// Whether the player may do anything else than attack with the guest: MOVE-4 and MOVE-8 ask for one
-  /// attack.
+  /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4 and
+  /// MOVE-8 ask for one attack.
   boolean mayTurnToOtherThings(Guest guest) {
-    return guest.attacks() > 0;
+    boolean enough =
+        guest.attacks() > 0 || reading.contested().minAttacks() == MinAttacks.NONE;
+    return enough && reading.contested().mayBreakOff() == MayBreakOff.YES;
+  }
+
+  /// Whether a guest may attack once more from where it stands, if it has AP and a target.
+  boolean mayAttackAgain(Guest guest) {
+    return guest.attacks() == 0
+        || !onClosedBuilding(guest.unit())
+        || reading.oversized().returnTiming() == ReturnTiming.AFTER_ATTACKS;
   }
 
   /// The clause that makes a guest attack.

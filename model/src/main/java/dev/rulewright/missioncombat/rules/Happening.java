@@ -132,6 +132,15 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// A unit left a bunker.
+  record LeftBunker(Unit unit, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "left-bunker %s@%s: defence %d again"
+          .formatted(unit.card(), unit.area(), unit.card().defence());
+    }
+  }
+
   /// A unit came where it may not stay.
   record Entered(Unit unit, String why, List<MissionClause> clauses) implements Happening {
     @Override
@@ -154,6 +163,15 @@ public sealed interface Happening extends Event {
     @Override
     public String text() {
       return "went-back " + unit.card() + " " + unit.area() + " " + to + ": " + why;
+    }
+  }
+
+  /// A unit attacked.
+  record Attacked(Unit unit, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "attacked %s: %d damage against %s units"
+          .formatted(unit, unit.card().damage(), unit.card().weapon());
     }
   }
 

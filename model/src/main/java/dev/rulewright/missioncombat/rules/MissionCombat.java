@@ -65,16 +65,16 @@ public final class MissionCombat implements Game<Position, Move> {
     this.reading = reading;
     board = material.board();
     control = new Control(board);
-    playerTurn = new PlayerTurn(material.numbers());
-    var buildings = new Buildings(board);
-    var damage = new Damage(board, material.numbers());
+    playerTurn = new PlayerTurn(material.numbers(), reading);
+    var buildings = new Buildings(board, reading);
+    var damage = new Damage(board, material.numbers(), reading);
     setUp = new SetUp(material, buildings, playerTurn);
-    drawCard = new DrawCard(control);
-    playUnit = new PlayUnit(board, control, buildings);
-    playEvent = new PlayEvent(board, control, damage);
-    guests = new Guests(buildings);
+    drawCard = new DrawCard(control, reading);
+    playUnit = new PlayUnit(board, control, buildings, reading);
+    playEvent = new PlayEvent(board, control, damage, reading);
+    guests = new Guests(buildings, reading);
     attack = new Attack(board, damage, guests);
-    moveUnit = new MoveUnit(board, control, buildings, attack, guests);
+    moveUnit = new MoveUnit(board, control, buildings, attack, guests, reading);
     notation =
         new MissionNotation(material, position -> guests.goneBack(position, Chronicle.SILENT));
   }
@@ -244,7 +244,7 @@ public final class MissionCombat implements Game<Position, Move> {
           "%s cannot move on from there; before it moves it goes back to %s"
               .formatted(guest.unit(), guest.cameFrom()));
     }
-    if (!guests.mayTurnToOtherThings(guest) && canAttack(position, guest)) {
+    if (!guests.mayTurnToOtherThings(guest) && attack.canGoOn(position, guest)) {
       return new Refused(
           guests.whyItMustAttack(guest, position),
           "%s has come from %s to attack and must do so next"
@@ -252,13 +252,6 @@ public final class MissionCombat implements Game<Position, Move> {
     }
     return refusalOfAction(
         guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
-  }
-
-  private boolean canAttack(Position position, Guest guest) {
-    return position.ap() >= 1
-        && (attack.areasWithTarget(guest.unit().card(), position.waiting())
-                & guest.unit().area().bit())
-            != 0;
   }
 
   private @Nullable Refused refusalOfAction(

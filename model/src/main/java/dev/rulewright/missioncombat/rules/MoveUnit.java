@@ -1,8 +1,10 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
@@ -13,6 +15,7 @@ import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
+import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 
@@ -25,15 +28,25 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.reading.Contested.EnterWithoutAp;
+import dev.rulewright.missioncombat.reading.FreeMoves.Combine;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Road.RequiresAdjacent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: move a unit*, with speed and the Arterial Road.
 record MoveUnit(
-    Board board, Control control, Buildings buildings, Attack attack, Guests guests) {
+    Board board,
+    Control control,
+    Buildings buildings,
+    Attack attack,
+    Guests guests,
+    Reading reading) {
 
   private static final Way[] WAYS = Way.values();
 
@@ -54,6 +67,11 @@ record MoveUnit(
 
   /// Keeps the areas into which a unit may move in one way.
   private void narrow(Narrowing areas, Position position, Unit unit, Way way) {
+    if (way != Way.AP) {
+      areas.require(PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
+      boolean second = unit.roadUsed() || unit.speedUsed();
+      areas.require(!second || reading.freeMoves().combine() == Combine.BOTH, FREE_ACTIONS);
+    }
     switch (way) {
       case AP -> {
         areas.require(position.ap() >= 1, ACTION_COSTS_ONE_AP);
@@ -71,12 +89,23 @@ record MoveUnit(
             (control.areasOf(position.mover(), position) & unit.area().bit()) != 0,
             CONTROLLER_USES_EFFECT);
         areas.require(!unit.roadUsed(), ROAD_ONCE);
-        areas.keep(board.own(position.mover().opponent()) & ~unit.area().bit(), ROAD_TO_OPPOSING);
+        areas.keep(opposing(position, unit.area()) & ~unit.area().bit(), ROAD_TO_OPPOSING);
+        if (reading.road().requiresAdjacent() == RequiresAdjacent.ADJACENT_ONLY) {
+          areas.keep(board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
+        }
       }
     }
     if (areas.left() != 0) {
       narrowFights(areas, position, unit, way);
     }
+  }
+
+  /// The areas that are opposing for the Arterial Road move.
+  private int opposing(Position position, Area road) {
+    return switch (reading.road().opposingRelativeTo()) {
+      case MOVER -> board.own(position.mover().opponent());
+      case OWNER -> board.own(road.faction().opponent());
+    };
   }
 
   /// Keeps the areas where the unit may stay, and those where it can attack at once.
@@ -89,9 +118,15 @@ record MoveUnit(
     // MOVE-4: among enemies it must attack next, so it needs an AP and a target.
     // MOVE-8: an oversized unit enters a building only to attack from there.
     int apLeft = position.ap() - (way == Way.AP ? 1 : 0);
-    int canAttack = apLeft >= 1 ? attack.areasWithTarget(unit.card(), position.waiting()) : 0;
-    areas.keep(~held | canAttack, ENTER_MUST_ATTACK);
-    areas.keep(~closed | canAttack, OVERSIZED_ENTERS_TO_ATTACK);
+    int withTarget = attack.areasWithTarget(unit.card(), position.waiting());
+    int inside =
+        switch (reading.ranged().satisfiesMustAttack()) {
+          case YES -> withTarget;
+          case NO -> position.waiting().areasWith(unit.card().weapon());
+        };
+    boolean needsAp = reading.contested().enterWithoutAp() == EnterWithoutAp.ILLEGAL;
+    areas.keep(~held | (apLeft >= 1 || !needsAp ? inside : 0), ENTER_MUST_ATTACK);
+    areas.keep(~closed | (apLeft >= 1 ? withTarget : 0), OVERSIZED_ENTERS_TO_ATTACK);
   }
 
   /// Why moving a unit is illegal, or null if it is legal.
@@ -117,6 +152,8 @@ record MoveUnit(
       case CONTROLLER_USES_EFFECT ->
           "the %s do not control %s".formatted(position.mover(), unit.area());
       case ROAD_ONCE -> "%s has used its Arterial Road move of this turn".formatted(unit);
+      case FIRST_TURN_TWO_AP -> "no free move is had in the first turn";
+      case FREE_ACTIONS -> "%s has used a free move of this turn".formatted(unit);
       case ROAD_TO_OPPOSING ->
           "%s is no opposing area for the %s".formatted(move.to(), position.mover());
       case OVERSIZED_ENTERS_TO_ATTACK ->
@@ -156,26 +193,32 @@ record MoveUnit(
               move.to(),
               move.way() == Way.ARTERIAL_ROAD
                   ? List.of(ROAD_TO_OPPOSING, ROAD_FROM_HERE)
-                  : List.of(MOVE_TO_ADJACENT, MOVE_SEVERAL_TIMES)));
+                  : List.of(MOVE_TO_ADJACENT, MOVE_SEVERAL_TIMES, SAME_UNIT_REPEATS)));
+      tellLeaving(unit, chronicle);
     }
     Side side = position.acting().replacing(unit, moved);
     Guest guest = guests.arriving(moved, unit.area(), position, chronicle);
     return position.next(position.stage(), ap, side, position.waiting(), guest);
   }
 
+  private void tellLeaving(Unit unit, Chronicle chronicle) {
+    if ((board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0) {
+      chronicle.tell(new Happening.LeftBunker(unit, List.of(BUNKER_LEFT)));
+    }
+  }
+
   private static void tellFree(Position position, Move.MoveUnit move, Chronicle chronicle) {
     if (move.way() == Way.SPEED) {
-      chronicle.tell(
-          new Happening.Free(
-              "the free move of speed", List.of(TRAIT_SPEED, SPEED_ONCE, FREE_ACTIONS)));
+      PlayerTurn.tellFree(
+          position, "the free move of speed", List.of(TRAIT_SPEED, SPEED_ONCE), chronicle);
       return;
     }
     var clauses =
-        new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT, FREE_ACTIONS));
+        new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
     if (aloneIn(position, move.unit())) {
       clauses.add(ROAD_LAST_UNIT);
     }
-    chronicle.tell(new Happening.Free("the Arterial Road move", clauses));
+    PlayerTurn.tellFree(position, "the Arterial Road move", clauses, chronicle);
   }
 
   private static boolean aloneIn(Position position, Unit unit) {

@@ -6,7 +6,6 @@ import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
@@ -27,12 +26,14 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
+import dev.rulewright.missioncombat.reading.Event.NoEffectPlay;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal and the Artillery
 /// Emplacement.
-record PlayEvent(Board board, Control control, Damage damage) {
+record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
 
   void list(Position position, MoveList moves) {
     if (position.ap() < cost(position)) {
@@ -51,7 +52,11 @@ record PlayEvent(Board board, Control control, Damage damage) {
 
   private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
     Splits splits = damage.splits(strike(position, barrage), position.waiting());
-    moves.addBarrage(kind, splits == null ? Splits.NO_TARGET : splits);
+    if (splits != null) {
+      moves.addBarrage(kind, splits);
+    } else if (reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
+      moves.addBarrage(kind, Splits.NO_TARGET);
+    }
   }
 
   private static void listRemoval(Position position, int kind, MoveList moves) {
@@ -65,13 +70,27 @@ record PlayEvent(Board board, Control control, Damage damage) {
 
   /// The AP that playing an event costs: PORTAL-5: none for who controls the Dark Portal.
   private int cost(Position position) {
-    return control.usable(AreaEffect.FREE_EVENTS, position.mover(), position) != 0 ? 0 : 1;
+    int darkPortals =
+        switch (reading.portal().darkBeneficiary()) {
+          case CONTROLLER -> control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
+          case EVERYBODY -> board.with(AreaEffect.FREE_EVENTS);
+        };
+    return darkPortals != 0 && PlayerTurn.allowsFreeActions(position, reading) ? 0 : 1;
   }
 
   private Damage.Strike strike(Position position, Barrage barrage) {
-    // ARTILLERY-1 and ARTILLERY-2; a printed damage is even.
-    int pool = isHalved(position) ? barrage.damage() / 2 : barrage.damage();
+    // ARTILLERY-1 and ARTILLERY-2
+    int pool = isHalved(position) ? half(barrage.damage()) : barrage.damage();
     return new Damage.Strike(pool, barrage.type(), board.all(), clause(barrage));
+  }
+
+  /// Half of a printed damage, which is even.
+  private int half(int damage) {
+    return switch (reading.artillery().rounding()) {
+      case EXACT, HALF_PER_TARGET -> damage / 2;
+      case DOWN_TO_TENS -> damage / 20 * 10;
+      case UP_TO_TENS -> Math.ceilDiv(damage, 20) * 10;
+    };
   }
 
   private boolean isHalved(Position position) {
@@ -97,9 +116,16 @@ record PlayEvent(Board board, Control control, Damage damage) {
       return new Refused(TRAP_PORTAL, move.card() + " removes one unit and does no damage");
     }
     Refused refused = unplayable(position, move.card());
-    return refused != null
-        ? refused
-        : damage.refusal(strike(position, barrage), move.hits(), position);
+    if (refused != null) {
+      return refused;
+    }
+    if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL
+        && position.waiting().areasWith(barrage.type()) == 0) {
+      return new Refused(
+          PLAY_EVENT_EFFECT,
+          "the %s have no %s unit".formatted(position.mover().opponent(), barrage.type()));
+    }
+    return damage.refusal(strike(position, barrage), move.hits(), position);
   }
 
   /// Why playing an event that removes a unit is illegal, or null if it is legal.
@@ -179,10 +205,11 @@ record PlayEvent(Board board, Control control, Damage damage) {
       return PlayerTurn.afterPaying(position, chronicle);
     }
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.Free(
-              "events are free at the Dark Portal",
-              List.of(DARK_PORTAL, CONTROLLER_USES_EFFECT, FREE_ACTIONS)));
+      PlayerTurn.tellFree(
+          position,
+          "events are free at the Dark Portal",
+          List.of(DARK_PORTAL, CONTROLLER_USES_EFFECT),
+          chronicle);
     }
     return position.ap();
   }

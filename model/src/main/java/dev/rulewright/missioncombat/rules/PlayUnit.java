@@ -5,7 +5,6 @@ import static dev.rulewright.missioncombat.MissionClause.ANY_NUMBER_IN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
@@ -14,6 +13,9 @@ import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_OR_EVENT;
 import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
+import static dev.rulewright.missioncombat.material.UnitType.COLOSSAL;
+import static dev.rulewright.missioncombat.material.UnitType.ELITE;
+import static dev.rulewright.missioncombat.material.UnitType.STANDARD;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -28,12 +30,14 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: play a card*, units, with the portals at which they are free.
-record PlayUnit(Board board, Control control, Buildings buildings) {
+record PlayUnit(Board board, Control control, Buildings buildings, Reading reading) {
 
   void list(Position position, MoveList moves) {
     Pile hand = position.acting().hand();
@@ -48,23 +52,32 @@ record PlayUnit(Board board, Control control, Buildings buildings) {
 
   /// Keeps the areas where the player on the move may play a unit.
   private void narrow(Narrowing areas, Position position, UnitCard card) {
-    int freePortals = freePortals(position, card);
     // PLAY-2: own areas; PORTAL-4: matching portals that the player controls, although opposing.
-    areas.keep(board.own(position.mover()) | freePortals, PLAY_UNIT_IN_OWN_AREA);
+    int portals =
+        switch (reading.portal().capturedTypes()) {
+          case MATCHING_ONLY, MATCHING_IN_ANY_OPPOSING_AREA -> portals(position, card.type());
+          case OTHERS_FOR_ONE_AP ->
+              portals(position, STANDARD) | portals(position, ELITE) | portals(position, COLOSSAL);
+        };
+    areas.keep(board.own(position.mover()) | portals, PLAY_UNIT_IN_OWN_AREA);
     // PLAY-3
     areas.keep(~position.waiting().occupied(), PLAY_UNIT_NOT_AMONG_ENEMIES);
     // PLAY-5
     areas.keep(~buildings.closedTo(card), PLAY_NOT_OVERSIZED_ON_BUILDING);
     // TURN-3, unless PORTAL-1 to PORTAL-3 make it free.
     if (position.ap() < 1) {
-      areas.keep(freePortals, ACTION_COSTS_ONE_AP);
+      areas.keep(freePortals(position, card), ACTION_COSTS_ONE_AP);
     }
   }
 
   /// The portals where units of the card's type are free for the player on the move (PORTAL-1 to
   /// PORTAL-3).
   private int freePortals(Position position, UnitCard card) {
-    return control.usable(AreaEffect.portalFor(card.type()), position.mover(), position);
+    return PlayerTurn.allowsFreeActions(position, reading) ? portals(position, card.type()) : 0;
+  }
+
+  private int portals(Position position, UnitType type) {
+    return control.usable(AreaEffect.portalFor(type), position.mover(), position);
   }
 
   /// Why playing a unit is illegal, or null if it is legal.
@@ -100,9 +113,11 @@ record PlayUnit(Board board, Control control, Buildings buildings) {
     UnitCard card = move.card();
     boolean free = (freePortals(position, card) & move.area().bit()) != 0;
     if (free && chronicle.listening()) {
-      chronicle.tell(
-          new Happening.Free(
-              card.type() + " units are free at " + move.area(), freeBecause(position, move)));
+      PlayerTurn.tellFree(
+          position,
+          card.type() + " units are free at " + move.area(),
+          freeBecause(position, move),
+          chronicle);
     }
     int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
     var unit = Unit.fresh(card, move.area());
@@ -134,7 +149,7 @@ record PlayUnit(Board board, Control control, Buildings buildings) {
           case COLOSSAL -> BLUE_PORTAL;
         };
     return move.area().faction() == position.mover()
-        ? List.of(portal, CONTROLLER_USES_EFFECT, FREE_ACTIONS)
-        : List.of(portal, CAPTURED_PORTAL, OWN_REMAINS_OWN, CONTROLLER_USES_EFFECT, FREE_ACTIONS);
+        ? List.of(portal, CONTROLLER_USES_EFFECT)
+        : List.of(portal, CAPTURED_PORTAL, OWN_REMAINS_OWN, CONTROLLER_USES_EFFECT);
   }
 }

@@ -1,11 +1,17 @@
 package dev.rulewright.missioncombat.rules;
 
+import static dev.rulewright.missioncombat.MissionClause.ACTIONS_REPEAT;
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ANY_ORDER;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_TURN_LIMIT;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
+import static dev.rulewright.missioncombat.MissionClause.GOAL;
 import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
@@ -24,26 +30,52 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.reading.Game.Stalemate;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Turn.FirstFreeActions;
+import dev.rulewright.missioncombat.reading.Turn.SecondPlayerAp;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn*, *End of turn*, and *End of play*: action points, what happens between two
 /// turns, and who wins.
-record PlayerTurn(Numbers numbers) {
+record PlayerTurn(Numbers numbers, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
+      chronicle.tell(
+          new Happening.Spent(
+              1, left, List.of(ACTION_COSTS_ONE_AP, FOUR_ACTIONS, ACTIONS_REPEAT, ANY_ORDER)));
     }
     return left;
+  }
+
+  /// Tells that an action is free (TURN-8), also when the AP are spent (TURN-11).
+  static void tellFree(
+      Position position, String why, List<MissionClause> because, Chronicle chronicle) {
+    var clauses = new ArrayList<>(because);
+    clauses.add(FREE_ACTIONS);
+    if (position.ap() == 0) {
+      clauses.add(FREE_ACTIONS_AFTER_AP);
+    }
+    chronicle.tell(new Happening.Free(why, clauses));
   }
 
   /// The AP of a turn.
   int apOf(int turn) {
     // TURN-6: the start player's first turn; TURN-7: every other turn.
-    return turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+    boolean first =
+        turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
+    return first ? numbers.firstTurnAp() : numbers.turnAp();
+  }
+
+  /// Whether free actions may be taken (TURN-8).
+  static boolean allowsFreeActions(Position position, Reading reading) {
+    return position.turn() != 1
+        || reading.turn().firstFreeActions() == FirstFreeActions.ALLOWED;
   }
 
   /// The position in which a player's turn begins.
@@ -69,7 +101,9 @@ record PlayerTurn(Numbers numbers) {
             position.side(Faction.PORTALISTS),
             null,
             null);
-    return remembering(begun, position.past(), chronicle);
+    return reading.game().stalemate() == Stalemate.ENDLESS
+        ? begun
+        : remembering(begun, position.past(), chronicle);
   }
 
   /// The position after the turn has ended; every guest has gone back.
@@ -132,7 +166,8 @@ record PlayerTurn(Numbers numbers) {
             "no-units-left",
             chronicle,
             LAST_UNIT_REMOVED,
-            ENDS_AT_ONCE);
+            ENDS_AT_ONCE,
+            GOAL);
   }
 
   private static Position over(

@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
+import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ANY_NUMBER;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
@@ -10,6 +11,7 @@ import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
 import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
 import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
+import static dev.rulewright.missioncombat.MissionClause.TEN_AREAS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -80,7 +82,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
+          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START, TEN_AREAS)));
     }
     return handedTo(position, startPlayer).with(Stage.PLACING);
   }
@@ -142,7 +144,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening.Placed(
-              unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, PLACE_ANY_NUMBER)));
+              unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, PLACE_ANY_NUMBER, OWN_AREAS)));
     }
     Position placed = position.withActing(side.withHand(side.hand().minus(move.card())).plus(unit));
     Faction other = position.mover().opponent();
