@@ -58,7 +58,9 @@ public final class BadInput extends RuntimeException {
       String list = known.size() <= 12 ? " (" + String.join(", ", known) + ")" : "";
       String message = "'" + name + "': expected the name of " + kind + list;
       return new BadInput(
-          place, nearest(name, known).map(n -> message + "\nMaybe " + n + "?").orElse(message), null);
+          place,
+          nearest(name, known).map(n -> message + "\nMaybe " + n + "?").orElse(message),
+          null);
     }
 
     /// The exception that says what is wrong in a sentence of its own.

@@ -2,8 +2,8 @@ package dev.rulewright.kernel;
 
 /// Receives what happens while a move is played.
 ///
-/// **Explaining costs nothing when nobody asks**: the rules look at [#listening] before they make an
-/// event, and simulations pass [#SILENT].
+/// **Explaining costs nothing when nobody asks**: the rules look at [#listening] before they make
+/// an event, and simulations pass [#SILENT].
 public interface Chronicle {
 
   /// The chronicle that nobody reads.

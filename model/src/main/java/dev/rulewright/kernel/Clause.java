@@ -12,8 +12,8 @@ public interface Clause {
   /// What the clause says, paraphrased in our own words.
   String paraphrase();
 
-  /// Where the editions print it, in the order of [Rulebook#editions]; an edition that does not print
-  /// it is missing.
+  /// Where the editions print it, in the order of [Rulebook#editions]; an edition that does not
+  /// print it is missing.
   List<Citation> citations();
 
   /// Why the model does not carry this clause out, or empty if it does.

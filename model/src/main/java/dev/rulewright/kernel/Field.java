@@ -13,7 +13,8 @@ public record Field(String key, String value, Place keyPlace, Place valuePlace) 
   }
 
   /// Splits a text into fields: one `key: value` per line, or several on a line separated by
-  /// semicolons. Empty lines are skipped, and what follows ` #` or begins a line with `#` is a comment.
+  /// semicolons. Empty lines are skipped, and what follows ` #` or begins a line with `#` is a
+  /// comment.
   ///
   /// @throws BadInput for a piece without a colon
   public static List<Field> split(String text, String source) {

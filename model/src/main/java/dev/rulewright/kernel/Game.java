@@ -4,9 +4,9 @@ import java.util.List;
 
 /// The rules of one game, for one set of material and one reading of the unclear clauses.
 ///
-/// A game is stateless and safe for any number of threads. Positions and moves are immutable values,
-/// equal by content. Chance is explicit: [#turn] says whether a position waits for a player's
-/// decision, for chance, or for nobody because play is over.
+/// A game is stateless and safe for any number of threads. Positions and moves are immutable
+/// values, equal by content. Chance is explicit: [#turn] says whether a position waits for a
+/// player's decision, for chance, or for nobody because play is over.
 ///
 /// One definition of legal holds throughout: a move is [Allowed][Ruling.Allowed] exactly when it is
 /// listed (a damage split: when its normal form is listed).
@@ -28,16 +28,17 @@ public interface Game<P, M> {
   /// The position in which a play begins.
   P opening();
 
-  /// Who or what decides next, and between what. The same position always gives the same list in the
-  /// same order.
+  /// Who or what decides next, and between what. The same position always gives the same list in
+  /// the same order.
   Turn<M> turn(P position);
 
   /// The position after a move, or after an outcome of chance.
   ///
-  /// @param move a move that [#judge] allows. A move that it refuses has no defined result: ask first.
+  /// @param move a move that [#judge] allows. A move that it refuses has no defined result: ask
+  ///   first.
   /// @param chronicle receives what happens, with the clauses that make it happen
   /// @throws IllegalStateException if the move cannot even be carried out, such as a move of a unit
-  ///     that is not on the board
+  ///   that is not on the board
   P play(P position, M move, Chronicle chronicle);
 
   /// The position after a move, with nobody listening.
@@ -48,9 +49,9 @@ public interface Game<P, M> {
   /// Whether a move is legal here and which clauses say so.
   Ruling judge(P position, M move);
 
-  /// The position as one player may know it. What is hidden from that player is replaced by what the
-  /// player can infer from the table alone; two positions that look the same to the player give equal
-  /// observations.
+  /// The position as one player may know it. What is hidden from that player is replaced by what
+  /// the player can infer from the table alone; two positions that look the same to the player give
+  /// equal observations.
   P observe(P position, Player player);
 
   /// The text form of positions and moves.

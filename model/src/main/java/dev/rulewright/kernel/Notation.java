@@ -44,8 +44,8 @@ public interface Notation<P, M> {
   /// The move as text.
   String writeMove(M move);
 
-  /// The move that a text means in a position. The text may leave out what the position makes clear.
-  /// The move read need not be legal.
+  /// The move that a text means in a position. The text may leave out what the position makes
+  /// clear. The move read need not be legal.
   ///
   /// @throws BadInput if the text means no move
   M readMove(P position, String text, Place place);

@@ -1,7 +1,7 @@
 package dev.rulewright.kernel;
 
-/// The outcomes of chance, each with its weight; the probability of an outcome is its weight divided
-/// by [#totalWeight].
+/// The outcomes of chance, each with its weight; the probability of an outcome is its weight
+/// divided by [#totalWeight].
 ///
 /// @param <M> the moves of the game
 public interface Outcomes<M> extends Moves<M> {
@@ -18,8 +18,8 @@ public interface Outcomes<M> extends Moves<M> {
     return total;
   }
 
-  /// The outcome that a ticket draws, when tickets are dealt out to the outcomes in order, as many to
-  /// each as its weight.
+  /// The outcome that a ticket draws, when tickets are dealt out to the outcomes in order, as many
+  /// to each as its weight.
   ///
   /// @param ticket from 0 to [#totalWeight] - 1
   /// @throws IndexOutOfBoundsException for any other ticket
@@ -31,7 +31,6 @@ public interface Outcomes<M> extends Moves<M> {
       }
       left -= weight(i);
     }
-    throw new IndexOutOfBoundsException(
-        "ticket " + ticket + " of " + totalWeight() + " tickets");
+    throw new IndexOutOfBoundsException("ticket " + ticket + " of " + totalWeight() + " tickets");
   }
 }

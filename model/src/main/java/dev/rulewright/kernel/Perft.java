@@ -6,9 +6,9 @@ import java.util.function.BiConsumer;
 
 /// Counts the ways play can go on, the standard check of a move list.
 ///
-/// `perft(p, 0) = 1`; in a decision, `perft(p, d)` is the sum over the listed moves of
-/// `perft(next, d - 1)`; in a chance position it is the sum over the distinct outcomes at the same
-/// `d`; in a finished play it is 0 for `d > 0`. The last ply is counted from the list alone.
+/// `perft(p, 0) = 1`; in a decision, `perft(p, d)` is the sum over the listed moves of `perft(next,
+/// d - 1)`; in a chance position it is the sum over the distinct outcomes at the same `d`; in a
+/// finished play it is 0 for `d > 0`. The last ply is counted from the list alone.
 public final class Perft {
 
   private Perft() {}

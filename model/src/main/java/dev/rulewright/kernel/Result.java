@@ -7,7 +7,8 @@ import java.util.List;
 /// @param winners who won; empty for a draw
 /// @param reason one word or phrase joined by hyphens, such as `no-units-left`, for tables
 /// @param clauses the clauses that end play here
-public record Result(List<? extends Player> winners, String reason, List<? extends Clause> clauses) {
+public record Result(
+    List<? extends Player> winners, String reason, List<? extends Clause> clauses) {
 
   /// Copies the lists.
   public Result {

@@ -2,8 +2,8 @@ package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.material.Area;
 
-/// The unit that stands where it may not stay: beside enemy units (MOVE-4), or oversized on a building
-/// (MOVE-8). It belongs to the player on the move, and there is at most one.
+/// The unit that stands where it may not stay: beside enemy units (MOVE-4), or oversized on a
+/// building (MOVE-8). It belongs to the player on the move, and there is at most one.
 ///
 /// @param unit the unit as it stands on the board
 /// @param cameFrom where it goes back to (MOVE-6, MOVE-9)

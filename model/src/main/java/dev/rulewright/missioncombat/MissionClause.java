@@ -8,10 +8,10 @@ import java.util.Optional;
 /// Every clause of the rulebook of *Mission: Combat!*, in the order of the German original, in our
 /// own words, with the lines where each edition prints it.
 ///
-/// The line ranges are those of the text file that holds the three editions one after another; `none()` means
-/// that an edition does not print the clause.
+/// The line ranges are those of the text file that holds the three editions one after another;
+/// `none()` means that an edition does not print the clause.
 public enum MissionClause implements Clause {
-  // ---- Introduction and material -----------------------------------------------------------------
+  // ---- Introduction and material ----
   GOAL(
       "INTRO-1",
       "The aim is to take the opponent's last unit off the board.",
@@ -64,7 +64,7 @@ public enum MissionClause implements Clause {
       at(659),
       "the board is given as adjacency data, so the numbers have no use left"),
 
-  // ---- Set-up ------------------------------------------------------------------------------------
+  // ---- Set-up ----
   CHOOSE_FACTION(
       "SETUP-1",
       "Each player takes one of the two factions with its cards and areas.",
@@ -93,8 +93,7 @@ public enum MissionClause implements Clause {
       at(99),
       at(390),
       none()),
-  START_PLAYER(
-      "SETUP-6", "The start player is determined at random.", at(101), at(390), none()),
+  START_PLAYER("SETUP-6", "The start player is determined at random.", at(101), at(390), none()),
   PLACE_ALTERNATELY(
       "SETUP-7",
       "Beginning with the start player, the players place one unit at a time in turn until both"
@@ -115,7 +114,7 @@ public enum MissionClause implements Clause {
   NO_HAND_AT_START(
       "SETUP-11", "Nobody holds cards when the first turn begins.", at(107), at(394), none()),
 
-  // ---- Course of play ----------------------------------------------------------------------------
+  // ---- Course of play ----
   TURNS_ALTERNATE(
       "TURN-1",
       "The players take turns, beginning with the start player.",
@@ -129,8 +128,7 @@ public enum MissionClause implements Clause {
       at(115),
       at(402),
       at(671)),
-  ACTION_COSTS_ONE_AP(
-      "TURN-3", "Each of the four actions costs 1 AP.", at(115), at(402), at(671)),
+  ACTION_COSTS_ONE_AP("TURN-3", "Each of the four actions costs 1 AP.", at(115), at(402), at(671)),
   ACTIONS_REPEAT(
       "TURN-4", "The same action may be taken several times in a turn.", at(115), at(402), at(671)),
   SAME_UNIT_REPEATS(
@@ -190,9 +188,13 @@ public enum MissionClause implements Clause {
       none(),
       none()),
 
-  // ---- Action: draw a card -----------------------------------------------------------------------
+  // ---- Action: draw a card ----
   DRAW_TOP_CARD(
-      "DRAW-1", "The top card of the player's own deck is taken in hand.", at(143), at(428), at(695)),
+      "DRAW-1",
+      "The top card of the player's own deck is taken in hand.",
+      at(143),
+      at(428),
+      at(695)),
   RESHUFFLE(
       "DRAW-2",
       "When the last card of the deck is drawn, the discard pile is shuffled and becomes the deck.",
@@ -202,17 +204,12 @@ public enum MissionClause implements Clause {
   NO_HAND_LIMIT("DRAW-3", "There is no limit to a hand.", at(145), at(428), at(695)),
   HAND_IS_HIDDEN("DRAW-4", "Hands are kept hidden.", at(147), at(428), at(695)),
 
-  // ---- Action: play a card -----------------------------------------------------------------------
-  PLAY_UNIT_OR_EVENT(
-      "PLAY-1", "Either a unit or an event is played.", at(151), at(432), at(699)),
+  // ---- Action: play a card ----
+  PLAY_UNIT_OR_EVENT("PLAY-1", "Either a unit or an event is played.", at(151), at(432), at(699)),
   PLAY_UNIT_IN_OWN_AREA(
       "PLAY-2", "A unit is played from the hand into an own area.", at(155), at(436), at(703)),
   PLAY_UNIT_NOT_AMONG_ENEMIES(
-      "PLAY-3",
-      "A unit is not played into an area with enemy units.",
-      at(155),
-      at(436),
-      at(703)),
+      "PLAY-3", "A unit is not played into an area with enemy units.", at(155), at(436), at(703)),
   ANY_NUMBER_IN_AREA(
       "PLAY-4", "An area may hold any number of units.", at(155), at(436, 446), at(703, 713)),
   PLAY_NOT_OVERSIZED_ON_BUILDING(
@@ -226,13 +223,9 @@ public enum MissionClause implements Clause {
       at(442),
       at(709)),
 
-  // ---- Action: move a unit -----------------------------------------------------------------------
+  // ---- Action: move a unit ----
   MOVE_TO_ADJACENT(
-      "MOVE-1",
-      "An own unit moves from its area to an adjacent area.",
-      at(165),
-      at(446),
-      at(713)),
+      "MOVE-1", "An own unit moves from its area to an adjacent area.", at(165), at(446), at(713)),
   MOVE_SEVERAL_TIMES(
       "MOVE-2", "A unit may move several times in a turn.", at(169), at(450), at(717)),
   MOVE_NOT_THROUGH_ENEMIES(
@@ -288,7 +281,7 @@ public enum MissionClause implements Clause {
       at(721)),
   GO_BACK_FREE("MOVE-11", "Going back costs no AP.", at(173, 177), at(450, 454), at(717, 721)),
 
-  // ---- Action: attack ----------------------------------------------------------------------------
+  // ---- Action: attack ----
   ATTACK_WITH_OWN_UNIT(
       "ATTACK-1",
       "One of the player's own units on the board attacks with the damage of its weapon.",
@@ -332,7 +325,11 @@ public enum MissionClause implements Clause {
       at(468),
       at(735)),
   DEFENCE_VALUE(
-      "ATTACK-9", "The number on the type symbol is the unit's defence.", at(195), at(470), at(737)),
+      "ATTACK-9",
+      "The number on the type symbol is the unit's defence.",
+      at(195),
+      at(470),
+      at(737)),
   WEAPON_CLASSES(
       "ATTACK-10",
       "There are three weapon classes, one against each unit type.",
@@ -346,7 +343,7 @@ public enum MissionClause implements Clause {
       at(476),
       at(743)),
 
-  // ---- Traits ------------------------------------------------------------------------------------
+  // ---- Traits ----
   TRAIT_OVERSIZED(
       "TRAIT-1",
       "Oversized (both factions): not played on buildings, not through buildings, in only to attack"
@@ -376,7 +373,7 @@ public enum MissionClause implements Clause {
       at(497),
       at(764)),
 
-  // ---- Events ------------------------------------------------------------------------------------
+  // ---- Events ----
   HELLFIRE(
       "EVENT-1",
       "Hellfire (Marines): up to 50 damage, split freely over enemy Colossal units anywhere.",
@@ -404,7 +401,7 @@ public enum MissionClause implements Clause {
       at(517),
       at(782)),
 
-  // ---- Areas and control -------------------------------------------------------------------------
+  // ---- Areas and control ----
   OWN_AREAS(
       "AREA-1",
       "The five areas of a player's faction are that player's own areas, the others opposing.",
@@ -424,7 +421,11 @@ public enum MissionClause implements Clause {
       at(527),
       at(792)),
   CONTROL_AT_START(
-      "CONTROL-2", "At the start each player controls the own five areas.", at(256), at(529), at(794)),
+      "CONTROL-2",
+      "At the start each player controls the own five areas.",
+      at(256),
+      at(529),
+      at(794)),
   CONTROL_OWN_AREA(
       "CONTROL-3",
       "An own area is controlled when it is empty or holds only own units.",
@@ -444,7 +445,7 @@ public enum MissionClause implements Clause {
       at(535),
       at(800)),
 
-  // ---- The Marines' areas ------------------------------------------------------------------------
+  // ---- The Marines' areas ----
   BUNKER_BONUS(
       "BUNKER-1",
       "While a unit is in a bunker its defence is 10 higher.",
@@ -452,13 +453,8 @@ public enum MissionClause implements Clause {
       at(541, 543),
       at(806, 810)),
   BUNKER_LEFT(
-      "BUNKER-2",
-      "Once it leaves, the printed defence counts again.",
-      at(270),
-      at(543),
-      at(810)),
-  BUNKER_ANY_TYPE(
-      "BUNKER-3", "The bonus counts for every unit type.", at(272), at(545), at(812)),
+      "BUNKER-2", "Once it leaves, the printed defence counts again.", at(270), at(543), at(810)),
+  BUNKER_ANY_TYPE("BUNKER-3", "The bonus counts for every unit type.", at(272), at(545), at(812)),
   ROAD_FREE_MOVE(
       "ROAD-1",
       "A unit on the Arterial Road may move into an opposing area without paying AP.",
@@ -466,7 +462,11 @@ public enum MissionClause implements Clause {
       at(549, 551),
       at(816, 818)),
   ROAD_ONCE(
-      "ROAD-2", "Each unit has the Arterial Road move once per own turn.", at(276, 278), at(551), at(818)),
+      "ROAD-2",
+      "Each unit has the Arterial Road move once per own turn.",
+      at(276, 278),
+      at(551),
+      at(818)),
   ROAD_FROM_HERE(
       "ROAD-3", "The Arterial Road move begins on the Arterial Road.", at(278), at(551), at(818)),
   ROAD_TO_OPPOSING(
@@ -503,7 +503,7 @@ public enum MissionClause implements Clause {
       at(565),
       at(832)),
 
-  // ---- The Portalists' areas ---------------------------------------------------------------------
+  // ---- The Portalists' areas ----
   YELLOW_PORTALS(
       "PORTAL-1",
       "Standard units are played at the yellow portals for no AP.",

@@ -7,8 +7,8 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What a player chooses, or chance brings. Moves that differ only in interchangeable things are equal.
-/// The text form is the notation of the move.
+/// What a player chooses, or chance brings. Moves that differ only in interchangeable things are
+/// equal. The text form is the notation of the move.
 public sealed interface Move {
 
   /// Chance: the start player is determined.

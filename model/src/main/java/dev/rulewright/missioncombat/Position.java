@@ -3,9 +3,9 @@ package dev.rulewright.missioncombat;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that matters at one moment of a play. Immutable; two positions are equal when the same
-/// things lie on the table at the same turn. [#past], on which only a draw by repetition depends, is
-/// not part of that.
+/// Everything that matters at one moment of a play. Immutable; two positions are equal when the
+/// same things lie on the table at the same turn. [#past], on which only a draw by repetition
+/// depends, is not part of that.
 public final class Position {
 
   private final Stage stage;

@@ -1,6 +1,5 @@
 package dev.rulewright.missioncombat;
 
-import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
 import java.util.List;
@@ -214,6 +213,12 @@ public final class Side {
   @Override
   public String toString() {
     return Arrays.toString(units)
-        + " hand [" + hand + "] deck [" + deck + "] discard [" + discard + "]";
+        + " hand ["
+        + hand
+        + "] deck ["
+        + deck
+        + "] discard ["
+        + discard
+        + "]";
   }
 }

@@ -46,7 +46,8 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
     return damage > 0 || roadUsed || speedUsed;
   }
 
-  /// The unit as a turn begins: without damage (END-1), every free move available (ROAD-2, TRAIT-3).
+  /// The unit as a turn begins: without damage (END-1), every free move available (ROAD-2,
+  /// TRAIT-3).
   public Unit refreshed() {
     return isWorn() ? fresh(card, area) : this;
   }

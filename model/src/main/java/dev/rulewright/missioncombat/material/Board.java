@@ -35,8 +35,7 @@ public final class Board {
       adjacent[pair.other().index()] |= pair.one().bit();
     }
     buildings = setOf(Area::building);
-    own =
-        Arrays.stream(Faction.values()).mapToInt(f -> setOf(a -> a.faction() == f)).toArray();
+    own = Arrays.stream(Faction.values()).mapToInt(f -> setOf(a -> a.faction() == f)).toArray();
     withEffect =
         Arrays.stream(AreaEffect.values()).mapToInt(e -> setOf(a -> a.effect() == e)).toArray();
   }

@@ -35,6 +35,6 @@ public sealed interface Card permits UnitCard, EventCard {
   /// @param index position among the faction's cards, from 0
   /// @param copies copies in the faction's deck, at least 0
   /// @param assumed the columns of the card file whose values are assumed, `all` for every column,
-  ///     empty when everything is evidence
+  ///   empty when everything is evidence
   record Identity(String id, String name, Faction faction, int index, int copies, String assumed) {}
 }

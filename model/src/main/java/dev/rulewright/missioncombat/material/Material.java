@@ -17,8 +17,8 @@ public record Material(Board board, List<Card> marines, List<Card> portalists, N
     portalists = List.copyOf(portalists);
   }
 
-  /// The material that ships with the model: the rulebook's areas, with cards and adjacency of which
-  /// much is assumed.
+  /// The material that ships with the model: the rulebook's areas, with cards and adjacency of
+  /// which much is assumed.
   public static Material standard() {
     return MaterialReader.standard();
   }

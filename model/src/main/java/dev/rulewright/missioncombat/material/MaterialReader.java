@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Reads the material from CSV files. Every error names file, line and column, what was found and what
-/// was expected.
+/// Reads the material from CSV files. Every error names file, line and column, what was found and
+/// what was expected.
 ///
 /// | file | columns |
 /// |---|---|
@@ -59,7 +59,7 @@ public final class MaterialReader {
     return readCards(cards.orElseGet(() -> Input.resource("cards.csv")), board);
   }
 
-  // ---- Areas ---------------------------------------------------------------------------------------
+  // ---- Areas ----
 
   private static Board readBoard(Input areaFile, Input adjacencyFile) {
     var table =
@@ -97,8 +97,7 @@ public final class MaterialReader {
   }
 
   private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {
-    var table =
-        Table.read(file.reader(), file.name(), "area", "adjacent_area", "evidence");
+    var table = Table.read(file.reader(), file.name(), "area", "adjacent_area", "evidence");
     Map<List<Area>, Row> rows = new HashMap<>();
     var pairs = new ArrayList<Board.Adjacency>();
     for (Row row : table.rows()) {
@@ -123,22 +122,21 @@ public final class MaterialReader {
     if (rows.size() == pairs) {
       return;
     }
-    rows.forEach(
-        (pair, row) -> {
-          if (!rows.containsKey(pair.reversed())) {
-            throw row.at("area")
-                .found(pair.getFirst() + "," + pair.getLast())
-                .because(
-                    "one-sided: other pairs stand in both directions, this one does not; expected"
-                        + " also "
-                        + pair.getLast()
-                        + ","
-                        + pair.getFirst());
-          }
-        });
+    rows.forEach((pair, row) -> {
+      if (!rows.containsKey(pair.reversed())) {
+        throw row.at("area")
+            .found(pair.getFirst() + "," + pair.getLast())
+            .because(
+                "one-sided: other pairs stand in both directions, this one does not; expected"
+                    + " also "
+                    + pair.getLast()
+                    + ","
+                    + pair.getFirst());
+      }
+    });
   }
 
-  // ---- Cards ---------------------------------------------------------------------------------------
+  // ---- Cards ----
 
   private static Material readCards(Input file, Board board) {
     var table =

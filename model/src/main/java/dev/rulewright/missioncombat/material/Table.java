@@ -164,8 +164,7 @@ record Table(String source, List<Row> rows) {
 
     /// The value of a column that names a constant.
     <E extends Enum<E>> E constant(String column, String kind, Class<E> type) {
-      return one(
-          column, kind, Arrays.asList(type.getEnumConstants()), Row::written);
+      return one(column, kind, Arrays.asList(type.getEnumConstants()), Row::written);
     }
 
     /// The value of a column that names one of several things.

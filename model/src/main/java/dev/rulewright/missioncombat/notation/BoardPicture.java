@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Control;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
@@ -47,8 +48,7 @@ record BoardPicture(Material material) {
     return String.join("\n", lines) + "\n" + LEGEND;
   }
 
-  // ---- Above the board
-  // -----------------------------------------------------------------------------
+  // ---- Above the board ----
 
   private static String title(Position position) {
     String waitsFor = waitsFor(position);
@@ -75,12 +75,11 @@ record BoardPicture(Material material) {
     };
   }
 
-  // ---- The board
-  // -----------------------------------------------------------------------------------
+  // ---- The board ----
 
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
-    var picture = new AreaPicture(new Control(board), new Damage(board, material.numbers()));
+    var picture = new AreaPicture(new Control(board), new Damage(board, material.numbers(), Reading.standard()));
     for (List<Area> row : rows(board.areasOf(board.own(faction)), faction)) {
       List<Box> boxes = row.stream().map(area -> picture.draw(area, position)).toList();
       lines.addAll(Box.sideBySide(boxes, ACROSS));
@@ -100,8 +99,7 @@ record BoardPicture(Material material) {
     return rows;
   }
 
-  // ---- Below the board
-  // -----------------------------------------------------------------------------
+  // ---- Below the board ----
 
   private static void addSide(List<String> lines, Faction faction, Side side) {
     String counts =

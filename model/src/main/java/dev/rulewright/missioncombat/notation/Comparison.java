@@ -32,7 +32,7 @@ record Comparison(Names names) {
       case Keys.AP -> unless(PositionReader.ap(value) == position.ap(), position.ap());
       case Keys.GUEST -> guest(position, value);
       case Keys.WINNER -> oneOf(value, "a winner", Stages.winners(), winner(position.stage()));
-      case Keys.ENDED_BY -> oneOf(value, "a reason", Ending.names(), reason(position.stage()));
+      case Keys.ENDED_BY -> oneOf(value, "a reason", Endings.names(), reason(position.stage()));
       default -> aboutAreaOrSide(position, key, value);
     };
   }
@@ -62,8 +62,7 @@ record Comparison(Names names) {
     return known;
   }
 
-  // ---- Stage and end
-  // -------------------------------------------------------------------------------
+  // ---- Stage and end ----
 
   private Optional<String> stage(Position position, Word value) {
     Stage expected = Stages.read(value, position.mover(), names);
@@ -88,8 +87,7 @@ record Comparison(Names names) {
     return stage instanceof Stage.Over(Result result) ? result.reason() : NONE;
   }
 
-  // ---- Areas
-  // ---------------------------------------------------------------------------------------
+  // ---- Areas ----
 
   private Optional<String> guest(Position position, Word value) {
     var guest = position.guest();
@@ -139,8 +137,7 @@ record Comparison(Names names) {
     return Optional.of(new Verdict(unless(names.faction(value) == controller, controller)));
   }
 
-  // ---- Cards and counts
-  // ----------------------------------------------------------------------------
+  // ---- Cards and counts ----
 
   private Optional<Verdict> pile(Position position, Word key, Word value) {
     return PileName.ALL.stream()

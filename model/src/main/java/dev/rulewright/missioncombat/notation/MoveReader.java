@@ -7,6 +7,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,8 +62,7 @@ record MoveReader(Names names, Position now, Position later) {
     return names.area(words.next("an area"));
   }
 
-  // ---- Units
-  // ---------------------------------------------------------------------------------------
+  // ---- Units ----
 
   /// Units that move stand where they are after the guest has gone back, all others where they are
   /// now.
@@ -91,8 +91,7 @@ record MoveReader(Names names, Position now, Position later) {
         .orElseThrow(() -> word.at().unknown("a way to pay", word.text(), known));
   }
 
-  // ---- Damage
-  // --------------------------------------------------------------------------------------
+  // ---- Damage ----
 
   private Move attack(Cursor words) {
     Unit attacker = unit(words.next("a unit"), now, later);
@@ -111,7 +110,7 @@ record MoveReader(Names names, Position now, Position later) {
   }
 
   private Damage damage() {
-    return new Damage(names.material().board(), names.material().numbers());
+    return new Damage(names.material().board(), names.material().numbers(), Reading.standard());
   }
 
   private List<Hit> hits(Word first, Cursor words) {
@@ -133,8 +132,7 @@ record MoveReader(Names names, Position now, Position later) {
         target, Numerals.read(word.from(equals + 1), 1, MOST_DAMAGE, "the damage for this target"));
   }
 
-  // ---- Events
-  // --------------------------------------------------------------------------------------
+  // ---- Events ----
 
   private Move playEvent(Cursor words) {
     EventCard card = names.event(words.next("an event"));

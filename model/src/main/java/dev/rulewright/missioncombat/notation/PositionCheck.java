@@ -70,8 +70,7 @@ record PositionCheck(Material material) {
     }
   }
 
-  // ---- Cards
-  // ---------------------------------------------------------------------------------------
+  // ---- Cards ----
 
   private static void checkCopies(Setup setup, Faction faction) {
     Map<Card, Integer> seen = new HashMap<>();
@@ -101,8 +100,7 @@ record PositionCheck(Material material) {
     return Stream.of(drawn, units, piles).flatMap(cards -> cards);
   }
 
-  // ---- Both players
-  // --------------------------------------------------------------------------------
+  // ---- Both players ----
 
   private static void checkPlayersStillPlay(Setup setup) {
     Stage stage = setup.stage().value();
@@ -137,8 +135,7 @@ record PositionCheck(Material material) {
     return BadInput.at(setup.place()).because(why);
   }
 
-  // ---- The other side of the bridge
-  // ----------------------------------------------------------------
+  // ---- The other side of the bridge ----
 
   private Position build(Setup setup) {
     return new Position(

@@ -95,8 +95,7 @@ record PositionReader(Names names) {
     return turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
   }
 
-  // ---- Units
-  // ---------------------------------------------------------------------------------------
+  // ---- Units ----
 
   private List<Read<Unit>> units(Map<String, Field> fields) {
     var units = new ArrayList<Read<Unit>>();
@@ -130,8 +129,7 @@ record PositionReader(Names names) {
     return reference.marks().orElse(Marks.NONE).on(reference.card(), area);
   }
 
-  // ---- Cards
-  // ---------------------------------------------------------------------------------------
+  // ---- Cards ----
 
   private Map<PileName, List<Read<Card>>> piles(Map<String, Field> fields) {
     var piles = new HashMap<PileName, List<Read<Card>>>();
@@ -159,8 +157,7 @@ record PositionReader(Names names) {
     return cards;
   }
 
-  // ---- The guest
-  // -----------------------------------------------------------------------------------
+  // ---- The guest ----
 
   private Optional<Setup.Visit> guest(Map<String, Field> fields, List<Read<Unit>> units) {
     Field field = fields.get(Keys.GUEST);

@@ -4,6 +4,7 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.Optional;
 
@@ -19,7 +20,8 @@ record UnitCheck(Material material) {
   }
 
   private void checkDamage(Read<Unit> unit) {
-    int defence = new Damage(material.board(), material.numbers()).defence(unit.value());
+    int defence =
+        new Damage(material.board(), material.numbers(), Reading.standard()).defence(unit.value());
     if (unit.value().damage() >= defence) {
       throw unit.word()
           .found()

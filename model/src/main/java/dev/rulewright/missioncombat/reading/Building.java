@@ -19,9 +19,7 @@ public record Building(RestrictionKey restrictionKey) {
     TRAIT,
     @Answer("Units with the trait are oversized, and so are all Colossal units.")
     TRAIT_OR_COLOSSAL,
-    @Answer(
-        value = "All Colossal units count as oversized, and no others.",
-        playable = false)
+    @Answer(value = "All Colossal units count as oversized, and no others.", playable = false)
     COLOSSAL
   }
 }

@@ -41,10 +41,7 @@ record Attack(Board board, Damage damage, Guests guests) {
   private Damage.Strike strike(Unit unit) {
     UnitCard card = unit.card();
     return new Damage.Strike(
-        card.damage(),
-        card.weapon(),
-        reach(unit),
-        card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+        card.damage(), card.weapon(), reach(unit), card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
   }
 
   private static Happening attacked(Unit unit) {
@@ -59,7 +56,9 @@ record Attack(Board board, Damage damage, Guests guests) {
                 ATTACK_DISTRIBUTES,
                 SAME_UNIT_REPEATS));
     clauses.addAll(
-        unit.card().ranged() ? List.of(TRAIT_RANGED, RANGED_DISTRIBUTES) : List.of(ATTACK_SAME_AREA));
+        unit.card().ranged()
+            ? List.of(TRAIT_RANGED, RANGED_DISTRIBUTES)
+            : List.of(ATTACK_SAME_AREA));
     return new Happening.Attacked(unit, clauses);
   }
 

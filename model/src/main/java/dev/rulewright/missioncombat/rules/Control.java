@@ -13,9 +13,9 @@ import java.util.List;
 
 /// Chapter *Areas*: who controls an area and may use its effect.
 ///
-/// **Control is never stored: it follows from where the units stand.** Both players have units in an
-/// area only while a guest stands there, and a guest always enters an area that the waiting player
-/// held alone. So "who had it last" (CONTROL-5) is always the player who is not on the move.
+/// **Control is never stored: it follows from where the units stand.** Both players have units in
+/// an area only while a guest stands there, and a guest always enters an area that the waiting
+/// player held alone. So "who had it last" (CONTROL-5) is always the player who is not on the move.
 public record Control(Board board) {
 
   /// The areas that a faction controls.
@@ -39,8 +39,7 @@ public record Control(Board board) {
 
   /// Tells which areas have changed hands between two positions.
   void tellChanges(Position before, Position after, Chronicle chronicle) {
-    int changed =
-        areasOf(Faction.MARINES, before) ^ areasOf(Faction.MARINES, after);
+    int changed = areasOf(Faction.MARINES, before) ^ areasOf(Faction.MARINES, after);
     for (Area area : board.areasOf(changed)) {
       Faction to = of(area, after);
       boolean empty = (after.side(to).occupied() & area.bit()) == 0;
@@ -49,7 +48,10 @@ public record Control(Board board) {
               ? new Happening.ControlChanged(
                   area, to, empty ? "an own area, empty" : "an own area", List.of(CONTROL_OWN_AREA))
               : new Happening.ControlChanged(
-                  area, to, "an opposing area with own units only", List.of(CONTROL_OPPOSING_AREA)));
+                  area,
+                  to,
+                  "an opposing area with own units only",
+                  List.of(CONTROL_OPPOSING_AREA)));
     }
   }
 

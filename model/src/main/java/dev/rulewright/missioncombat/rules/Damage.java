@@ -26,8 +26,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapter *Attack*, the part on damage, which events share: who can be hit, how damage may be split,
-/// and what it does.
+/// Chapter *Attack*, the part on damage, which events share: who can be hit, how damage may be
+/// split, and what it does.
 public record Damage(Board board, Numbers numbers, Reading reading) {
 
   private static final int TEN = 10;
@@ -92,9 +92,9 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     return reading.damage().granularity() == Granularity.TENS ? TEN : 0;
   }
 
-  /// Why a strike may not be split like this, or null if it may: each target can be hit, no more damage
-  /// is dealt than there is, and no damage is held back that a target could still take. What a target
-  /// gets beyond its defence is lost.
+  /// Why a strike may not be split like this, or null if it may: each target can be hit, no more
+  /// damage is dealt than there is, and no damage is held back that a target could still take. What
+  /// a target gets beyond its defence is lost.
   @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
     Side enemies = position.waiting();
     var left = new ArrayList<>(enemies.units());
@@ -107,8 +107,7 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
         return new Refused(ATTACK_DISTRIBUTES, missing(target, enemies, position));
       }
       if ((strike.reach() & target.area().bit()) == 0) {
-        return new Refused(
-            strike.outOfReach(), "%s is out of reach".formatted(target));
+        return new Refused(strike.outOfReach(), "%s is out of reach".formatted(target));
       }
       if (target.card().type() != strike.type()) {
         return new Refused(
@@ -117,8 +116,7 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
                 .formatted(target, target.card().type(), target.card().type(), strike.type()));
       }
       if (hit.damage() % step != 0) {
-        return new Refused(
-            ATTACK_DISTRIBUTES, "%s is no multiple of %d".formatted(hit, step));
+        return new Refused(ATTACK_DISTRIBUTES, "%s is no multiple of %d".formatted(hit, step));
       }
       given += hit.damage();
       taken += Math.min(hit.damage() / step, Math.ceilDiv(remaining(target), step));
@@ -164,7 +162,8 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     Unit target = hit.target();
     Unit hurt = target.damagedBy(hit.damage());
     int defence = defence(target);
-    // ATTACK-6: damage that reaches the defence destroys; the card goes to its owner's discard pile.
+    // ATTACK-6: damage that reaches the defence destroys; the card goes to its owner's discard
+    // pile.
     if (hurt.damage() >= defence) {
       if (chronicle.listening()) {
         chronicle.tell(

@@ -71,9 +71,7 @@ record DrawCard(Control control, Reading reading) {
 
   /// The cards that can be drawn one after another.
   private int drawable(Side side) {
-    return side.deck().isEmpty() && !renewsLate()
-        ? 0
-        : side.deck().size() + side.discard().size();
+    return side.deck().isEmpty() && !renewsLate() ? 0 : side.deck().size() + side.discard().size();
   }
 
   /// Whether a deck that ran out while the discard pile was empty is renewed by a later draw.
@@ -109,8 +107,7 @@ record DrawCard(Control control, Reading reading) {
       return side;
     }
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
+      chronicle.tell(new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
     }
     return side.withDeck(side.discard()).withDiscard(side.discard().emptied());
   }
@@ -124,8 +121,7 @@ record DrawCard(Control control, Reading reading) {
     }
     Side side = taken(position.acting(), card, position.mover(), chronicle);
     return switch (position.stage()) {
-      case Stage.DrawingFirst _ ->
-          position.withActing(side).with(new Stage.DrawingSecond(card));
+      case Stage.DrawingFirst _ -> position.withActing(side).with(new Stage.DrawingSecond(card));
       case Stage.DrawingSecond second ->
           position.withActing(side).with(new Stage.Keeping(second.first(), card));
       default -> position.withActing(side.withHand(side.hand().plus(card))).with(Stage.ACTING);

@@ -25,8 +25,8 @@ import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings: a
-/// unit that may not stay where it is, what it must do there, and how it goes back.
+/// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
+/// a unit that may not stay where it is, what it must do there, and how it goes back.
 record Guests(Buildings buildings, Reading reading) {
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
@@ -61,11 +61,10 @@ record Guests(Buildings buildings, Reading reading) {
     return !amongEnemies(unit, position) && !onClosedBuilding(unit);
   }
 
-  /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4 and
-  /// MOVE-8 ask for one attack.
+  /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4
+  /// and MOVE-8 ask for one attack.
   boolean mayTurnToOtherThings(Guest guest) {
-    boolean enough =
-        guest.attacks() > 0 || reading.contested().minAttacks() == MinAttacks.NONE;
+    boolean enough = guest.attacks() > 0 || reading.contested().minAttacks() == MinAttacks.NONE;
     return enough && reading.contested().mayBreakOff() == MayBreakOff.YES;
   }
 
@@ -139,6 +138,8 @@ record Guests(Buildings buildings, Reading reading) {
   /// Whether a move goes on with the attack of the guest, so that nobody goes back.
   static boolean goesOn(Position position, Move move) {
     Guest guest = position.guest();
-    return guest != null && move instanceof Move.Attack attack && attack.unit().equals(guest.unit());
+    return guest != null
+        && move instanceof Move.Attack attack
+        && attack.unit().equals(guest.unit());
   }
 }

@@ -42,8 +42,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private static final int START = 0;
 
   private static final FewMoves START_PLAYERS =
-      new FewMoves(
-          List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
+      new FewMoves(List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
 
   private final Material material;
   private final Reading reading;
@@ -129,7 +128,7 @@ public final class MissionCombat implements Game<Position, Move> {
     return Observation.of(position, (Faction) player);
   }
 
-  // ---- Listing -------------------------------------------------------------------------------------
+  // ---- Listing ----
 
   @Override
   public Turn<Move> turn(Position position) {
@@ -178,7 +177,7 @@ public final class MissionCombat implements Game<Position, Move> {
     moves.addEndTurn();
   }
 
-  // ---- Judging -------------------------------------------------------------------------------------
+  // ---- Judging ----
 
   @Override
   public Ruling judge(Position position, Move move) {
@@ -193,14 +192,15 @@ public final class MissionCombat implements Game<Position, Move> {
     int cost = events.stream().mapToInt(Event::cost).sum();
     return new Allowed(
         events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
-        "costs %d AP, %s".formatted(cost, after.mover() == position.mover()
-            ? after.ap() + " left" : "and the turn ends"));
+        "costs %d AP, %s"
+            .formatted(
+                cost,
+                after.mover() == position.mover() ? after.ap() + " left" : "and the turn ends"));
   }
 
   private @Nullable Refused refusal(Position position, Move move) {
     return switch (position.stage()) {
-      case Stage.Over over ->
-          new Refused(ENDS_AT_ONCE, "play is over: " + over.result().reason());
+      case Stage.Over over -> new Refused(ENDS_AT_ONCE, "play is over: " + over.result().reason());
       case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
           refusalOfDraw(position, move);
       case Stage.ChoosingStartPlayer _ ->
@@ -227,7 +227,8 @@ public final class MissionCombat implements Game<Position, Move> {
     return card.faction() == position.mover() && position.acting().deck().contains(card)
         ? null
         : new Refused(
-            DRAW_TOP_CARD, "there is no %s in the deck of the %s".formatted(card, position.mover()));
+            DRAW_TOP_CARD,
+            "there is no %s in the deck of the %s".formatted(card, position.mover()));
   }
 
   private @Nullable Refused refusalOfAction(Position position, Move move) {
@@ -254,8 +255,7 @@ public final class MissionCombat implements Game<Position, Move> {
         guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
   }
 
-  private @Nullable Refused refusalOfAction(
-      Position position, Move move, @Nullable Unit goneBack) {
+  private @Nullable Refused refusalOfAction(Position position, Move move, @Nullable Unit goneBack) {
     return switch (move) {
       case Move.Draw draw -> drawCard.refusal(position, draw);
       case Move.DrawWithHq draw -> drawCard.refusal(position, draw);
@@ -270,7 +270,7 @@ public final class MissionCombat implements Game<Position, Move> {
     };
   }
 
-  // ---- Playing -------------------------------------------------------------------------------------
+  // ---- Playing ----
 
   @Override
   public Position play(Position position, Move move, Chronicle chronicle) {
@@ -287,8 +287,7 @@ public final class MissionCombat implements Game<Position, Move> {
           case Stage.Acting _ -> act(position, move, chronicle);
           case Stage _ when move instanceof Move.Drawn drawn ->
               drawCard.drawn(position, drawn.card(), chronicle);
-          default ->
-              throw new IllegalStateException("cannot play '" + move + "' in " + position);
+          default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
         };
     if (chronicle.listening()) {
       control.tellChanges(position, after, chronicle);
@@ -313,8 +312,7 @@ public final class MissionCombat implements Game<Position, Move> {
       case Move.PlayRemoval play ->
           PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
       case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
-      case Move.Attack each ->
-          PlayerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
+      case Move.Attack each -> PlayerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
       case Move.EndTurn _ -> playerTurn.end(from, chronicle);
       case Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
           throw new IllegalStateException("'" + move + "' is no action of a turn");

@@ -12,15 +12,15 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The legal moves of a position, as a few entries that stand for many moves each: one unit and all the
-/// areas it may move to, one attacker and all the ways to split its damage.
+/// The legal moves of a position, as a few entries that stand for many moves each: one unit and all
+/// the areas it may move to, one attacker and all the ways to split its damage.
 ///
 /// The chapters fill a list while it is made; afterwards it does not change.
 final class MoveList implements Moves<Move> {
 
-  /// What an entry stands for. An entry is an `int`: the kind, a subject (the index of a unit of the
-  /// acting side, or of a kind of card in its hand), and an object (a set of areas, or the index of a
-  /// target, or of the [#splits]).
+  /// What an entry stands for. An entry is an `int`: the kind, a subject (the index of a unit of
+  /// the acting side, or of a kind of card in its hand), and an object (a set of areas, or the
+  /// index of a target, or of the [#splits]).
   private enum Kind {
     DRAW,
     DRAW_WITH_HQ,
@@ -67,7 +67,7 @@ final class MoveList implements Moves<Move> {
     this.entries = new int[2 * acting.unitCount() + 6];
   }
 
-  // ---- Filling -------------------------------------------------------------------------------------
+  // ---- Filling ----
 
   void addDraw() {
     add(Kind.DRAW, 0, 0, 1);
@@ -145,7 +145,7 @@ final class MoveList implements Moves<Move> {
     return splitCount++;
   }
 
-  // ---- Reading -------------------------------------------------------------------------------------
+  // ---- Reading ----
 
   @Override
   public long size() {
@@ -196,8 +196,7 @@ final class MoveList implements Moves<Move> {
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
       case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), waiting.unit(object(entry)));
-      case PLAY_BARRAGE ->
-          new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
+      case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);
       case MOVE_BY_ARTERIAL_ROAD ->

@@ -161,8 +161,7 @@ record MoveUnit(
               .formatted(unit, move.to(), OVERSIZED_NOT_ON_BUILDING, whyNoAttack(position, move));
       default ->
           "the %s hold %s, and %s cannot attack there: %s"
-              .formatted(
-                  position.mover().opponent(), move.to(), unit, whyNoAttack(position, move));
+              .formatted(position.mover().opponent(), move.to(), unit, whyNoAttack(position, move));
     };
   }
 
@@ -178,8 +177,7 @@ record MoveUnit(
     if (chronicle.listening() && move.way() != Way.AP) {
       tellFree(position, move, chronicle);
     }
-    int ap =
-        move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
+    int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
     Unit moved =
         switch (move.way()) {
           case AP -> unit.in(move.to());
@@ -213,8 +211,7 @@ record MoveUnit(
           position, "the free move of speed", List.of(TRAIT_SPEED, SPEED_ONCE), chronicle);
       return;
     }
-    var clauses =
-        new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
+    var clauses = new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
     if (aloneIn(position, move.unit())) {
       clauses.add(ROAD_LAST_UNIT);
     }

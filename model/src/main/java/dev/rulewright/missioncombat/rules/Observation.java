@@ -10,13 +10,14 @@ import dev.rulewright.missioncombat.material.EventCard;
 
 /// What a player may know of a position (DRAW-4): everything but the opponent's hand.
 ///
-/// Which cards the opponent has in hand *or* in the deck follows from what lies open; which of them are
-/// in hand does not. **An observation is a position whose hidden hand is replaced by a stand-in that
-/// depends only on what is known**: as many cards as the opponent holds, the first ones of those unseen.
-/// Whoever reasons about the opponent shuffles hand and deck together and deals the hand anew.
+/// Which cards the opponent has in hand *or* in the deck follows from what lies open; which of them
+/// are in hand does not. **An observation is a position whose hidden hand is replaced by a stand-in
+/// that depends only on what is known**: as many cards as the opponent holds, the first ones of
+/// those unseen. Whoever reasons about the opponent shuffles hand and deck together and deals the
+/// hand anew.
 ///
-/// An observation remembers nothing: right after a reshuffle a player with a perfect memory could know
-/// more.
+/// An observation remembers nothing: right after a reshuffle a player with a perfect memory could
+/// know more.
 final class Observation {
 
   private Observation() {}

@@ -140,8 +140,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     return position.waiting().count(move.target()) > 0
         ? null
         : new Refused(
-            TRAP_PORTAL,
-            "the %s have no %s".formatted(position.mover().opponent(), move.target()));
+            TRAP_PORTAL, "the %s have no %s".formatted(position.mover().opponent(), move.target()));
   }
 
   private @Nullable Refused unplayable(Position position, EventCard card) {
@@ -221,8 +220,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
       chronicle.tell(new Happening.Discarded(card, List.of(PLAY_EVENT_DISCARD)));
     }
     Side side = position.acting();
-    Side played =
-        side.withHand(side.hand().minus(card)).withDiscard(side.discard().plus(card));
+    Side played = side.withHand(side.hand().minus(card)).withDiscard(side.discard().plus(card));
     return position.next(position.stage(), ap, played, enemies, null);
   }
 }

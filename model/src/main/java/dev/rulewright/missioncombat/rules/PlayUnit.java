@@ -85,8 +85,7 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     Faction mover = position.mover();
     UnitCard card = move.card();
     if (!Hands.holds(position, card)) {
-      return new Refused(
-          PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
+      return new Refused(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
     }
     var areas = Narrowing.asking(move.area());
     narrow(areas, position, card);
@@ -104,8 +103,7 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
           "%s holds units of the %s".formatted(area, position.mover().opponent());
       case PLAY_NOT_OVERSIZED_ON_BUILDING ->
           "%s is oversized and %s is a building".formatted(move.card(), area);
-      default ->
-          "playing %s in %s costs 1 AP, and none is left".formatted(move.card(), area);
+      default -> "playing %s in %s costs 1 AP, and none is left".formatted(move.card(), area);
     };
   }
 
@@ -124,8 +122,7 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     Side side = position.acting();
     side = side.withHand(side.hand().minus(card)).plus(unit);
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.PlayedUnit(unit, playedBecause(position, move)));
+      chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move)));
     }
     return position.next(position.stage(), ap, side, position.waiting(), null);
   }

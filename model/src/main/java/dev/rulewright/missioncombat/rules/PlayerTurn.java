@@ -3,16 +3,11 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.ACTIONS_REPEAT;
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
 import static dev.rulewright.missioncombat.MissionClause.ANY_ORDER;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_TURN_LIMIT;
-import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
-import static dev.rulewright.missioncombat.MissionClause.GOAL;
-import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
 import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
@@ -22,6 +17,7 @@ import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -38,8 +34,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapters *Player's turn*, *End of turn*, and *End of play*: action points, what happens between two
-/// turns, and who wins.
+/// Chapters *Player's turn*, *End of turn*, and *End of play*: action points, what happens between
+/// two turns, and who wins.
 record PlayerTurn(Numbers numbers, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
@@ -74,8 +70,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
 
   /// Whether free actions may be taken (TURN-8).
   static boolean allowsFreeActions(Position position, Reading reading) {
-    return position.turn() != 1
-        || reading.turn().firstFreeActions() == FirstFreeActions.ALLOWED;
+    return position.turn() != 1 || reading.turn().firstFreeActions() == FirstFreeActions.ALLOWED;
   }
 
   /// The position in which a player's turn begins.
@@ -111,7 +106,8 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
     }
-    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent follows.
+    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent
+    // follows.
     Position repaired =
         position.next(
             position.stage(),
@@ -120,7 +116,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
             position.waiting().refreshed(),
             null);
     if (position.turn() >= numbers.turnLimit()) {
-      return over(repaired, List.of(), "turn-limit", chronicle, DRAW_BY_TURN_LIMIT);
+      return over(repaired, Ending.TURN_LIMIT, List.of(), chronicle);
     }
     return begin(repaired, position.turn() + 1, position.mover().opponent(), chronicle);
   }
@@ -142,8 +138,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
   }
 
   /// WIN-3: play is a draw when the same position begins the same player's turn for the third time.
-  private static Position remembering(
-      Position begun, @Nullable Past past, Chronicle chronicle) {
+  private static Position remembering(Position begun, @Nullable Past past, Chronicle chronicle) {
     int times = 1;
     for (Past each = past; each != null; each = each.earlier()) {
       if (begun.repeats(each.position())) {
@@ -151,32 +146,22 @@ record PlayerTurn(Numbers numbers, Reading reading) {
       }
     }
     return times >= 3
-        ? over(begun, List.of(), "repetition", chronicle, DRAW_BY_REPETITION)
+        ? over(begun, Ending.REPETITION, List.of(), chronicle)
         : begun.withPast(new Past(begun, past));
   }
 
-  /// WIN-1 and WIN-2: the position, which is over if the player who is not on the move has no unit left.
+  /// WIN-1 and WIN-2: the position, which is over if the player who is not on the move has no unit
+  /// left.
   static Position unlessWon(Position position, Chronicle chronicle) {
     Side beaten = position.waiting();
     return beaten.unitCount() > 0
         ? position
-        : over(
-            position,
-            List.of(position.mover()),
-            "no-units-left",
-            chronicle,
-            LAST_UNIT_REMOVED,
-            ENDS_AT_ONCE,
-            GOAL);
+        : over(position, Ending.NO_UNITS_LEFT, List.of(position.mover()), chronicle);
   }
 
   private static Position over(
-      Position position,
-      List<Faction> winners,
-      String reason,
-      Chronicle chronicle,
-      MissionClause... clauses) {
-    var result = new Result(winners, reason, List.of(clauses));
+      Position position, Ending ending, List<Faction> winners, Chronicle chronicle) {
+    Result result = ending.result(winners);
     if (chronicle.listening()) {
       chronicle.tell(new Happening.Ended(result));
     }

@@ -82,7 +82,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START, TEN_AREAS)));
+          new Happening.StartPlayer(
+              startPlayer, List.of(START_PLAYER, CONTROL_AT_START, TEN_AREAS)));
     }
     return handedTo(position, startPlayer).with(Stage.PLACING);
   }

@@ -7,9 +7,9 @@ import java.util.List;
 
 /// The ways to split damage over targets (ATTACK-3), counted at once and made one by one.
 ///
-/// Damage comes in steps. A split gives each target a number of steps from 0 to its capacity, all steps
-/// together are given out, and of interchangeable targets an earlier one never takes less than a later
-/// one, so that splits which differ only in such targets are counted once.
+/// Damage comes in steps. A split gives each target a number of steps from 0 to its capacity, all
+/// steps together are given out, and of interchangeable targets an earlier one never takes less
+/// than a later one, so that splits which differ only in such targets are counted once.
 ///
 /// The number of splits is the coefficient of *q^steps* in the product, over each run of *m*
 /// interchangeable targets with capacity *r*, of the Gaussian binomial coefficient
@@ -36,8 +36,8 @@ final class Splits {
   /// @param targets in unit order, so that interchangeable ones are neighbours; not changed later
   /// @param remaining damage that each target can still take; becomes the property of this object
   /// @param pool damage to give out, at least 1
-  /// @param stepSize damage of one step, or 0 for the greatest common divisor of all numbers: splitting
-  ///     finer than that never destroys a set of units that its multiples cannot
+  /// @param stepSize damage of one step, or 0 for the greatest common divisor of all numbers:
+  ///   splitting finer than that never destroys a set of units that its multiples cannot
   Splits(Unit[] targets, int[] remaining, int pool, int stepSize) {
     this.targets = targets;
     this.stepSize = stepSize > 0 ? stepSize : greatestCommonDivisor(pool, remaining);

@@ -1,0 +1,42 @@
+package dev.rulewright.missioncombat;
+
+import dev.rulewright.kernel.Result;
+import java.util.List;
+import java.util.Locale;
+
+/// The ways in which play can end.
+public enum Ending {
+  /// A player has no unit left on the board.
+  NO_UNITS_LEFT(
+      false, MissionClause.LAST_UNIT_REMOVED, MissionClause.ENDS_AT_ONCE, MissionClause.GOAL),
+  /// The same position began the same player's turn for the third time.
+  REPETITION(true, MissionClause.DRAW_BY_REPETITION),
+  /// The last turn has been played.
+  TURN_LIMIT(true, MissionClause.DRAW_BY_TURN_LIMIT);
+
+  private final boolean draw;
+  private final List<MissionClause> clauses;
+
+  Ending(boolean draw, MissionClause... clauses) {
+    this.draw = draw;
+    this.clauses = List.of(clauses);
+  }
+
+  /// Whether nobody wins.
+  public boolean isDraw() {
+    return draw;
+  }
+
+  /// The result of a play that ends like this.
+  ///
+  /// @param winners empty for a draw
+  public Result result(List<Faction> winners) {
+    return new Result(winners, toString(), clauses);
+  }
+
+  /// The name used in results and files, such as `no-units-left`.
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
