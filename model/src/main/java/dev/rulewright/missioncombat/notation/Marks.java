@@ -15,17 +15,15 @@ record Marks(int damage, boolean roadUsed, boolean speedUsed) {
 
   private static final String ROAD_USED = "road-used";
   private static final String SPEED_USED = "speed-used";
+  private static final List<String> NAMES = List.of(ROAD_USED, SPEED_USED);
   private static final int MOST_DAMAGE = 1000;
 
   /// Whether a piece of a list goes on with the marks of the unit before, because it begins with
   /// one.
   static boolean beginsWithMark(Word piece) {
     List<Word> words = piece.words();
-    return !words.isEmpty() && isMark(words.getFirst());
-  }
-
-  private static boolean isMark(Word word) {
-    return word.text().matches("\\d+") || word.is(ROAD_USED) || word.is(SPEED_USED);
+    return !words.isEmpty()
+        && (words.getFirst().text().matches("\\d+") || NAMES.contains(words.getFirst().text()));
   }
 
   /// Reads marks separated by commas.
@@ -60,7 +58,7 @@ record Marks(int damage, boolean roadUsed, boolean speedUsed) {
 
   private static BadInput unknown(Word mark) {
     String expected = "a mark: the damage taken, road-used or speed-used";
-    return BadInput.nearest(mark.text(), List.of(ROAD_USED, SPEED_USED))
+    return BadInput.nearest(mark.text(), NAMES)
         .map(name -> mark.found().expected(expected, name + "?"))
         .orElseGet(() -> mark.found().expected(expected));
   }

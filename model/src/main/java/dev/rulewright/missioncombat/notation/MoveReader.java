@@ -84,7 +84,7 @@ record MoveReader(Names names, Position now, Position later) {
   private static Way way(Cursor words) {
     words.skip("by");
     List<String> known = Arrays.stream(Way.values()).map(Way::toString).toList();
-    Word word = words.next(String.join(", ", known));
+    Word word = words.next("ap, speed or arterial-road");
     return Arrays.stream(Way.values())
         .filter(way -> word.is(way.toString()))
         .findFirst()

@@ -44,15 +44,7 @@ record Names(Material material) {
 
   /// A card that belongs to a faction.
   Card card(Word word, Faction faction) {
-    Card card =
-        material
-            .card(word.text())
-            .orElseThrow(() ->
-                word.at()
-                    .unknown(
-                        "a card of the " + faction,
-                        word.text(),
-                        ids(material.cards(faction).stream())));
+    Card card = card(word);
     if (card.faction() != faction) {
       throw word.found()
           .expected(
@@ -74,7 +66,7 @@ record Names(Material material) {
     return switch (material.card(word.text()).orElse(null)) {
       case EventCard event -> event;
       case UnitCard _ ->
-          throw word.found().expected("an event, this is a unit", "play-unit " + word.text());
+          throw word.found().expected("an event, this is a unit", "play-unit " + word.text() + "?");
       case null -> throw unknownEvent(word);
     };
   }

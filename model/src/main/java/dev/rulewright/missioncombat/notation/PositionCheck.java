@@ -59,14 +59,17 @@ record PositionCheck(Material material) {
   private void checkActionPoints(Setup setup) {
     Numbers numbers = material.numbers();
     int turn = setup.turn().value();
-    int most = turn == 0 ? 0 : turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
-    if (setup.ap().value() > most) {
+    int ap = setup.ap().value();
+    BadInput.Report report = setup.ap().word().found();
+    if (turn == 0 && ap > 0) {
+      throw report.expected(
+          "0 AP, because nobody has had a turn yet (%s)"
+              .formatted(MissionClause.PLACE_ALTERNATELY));
+    }
+    int most = turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+    if (ap > most) {
       MissionClause clause = turn == 1 ? MissionClause.FIRST_TURN_TWO_AP : MissionClause.FOUR_AP;
-      throw setup
-          .ap()
-          .word()
-          .found()
-          .expected("at most %d AP in turn %d (%s)".formatted(most, turn, clause));
+      throw report.expected("at most %d AP in turn %d (%s)".formatted(most, turn, clause));
     }
   }
 
@@ -74,7 +77,7 @@ record PositionCheck(Material material) {
 
   private static void checkCopies(Setup setup, Faction faction) {
     Map<Card, Integer> seen = new HashMap<>();
-    for (Read<? extends Card> card : everywhere(setup, faction).toList()) {
+    for (Read<? extends Card> card : everywhere(setup, faction).sorted(Read.AS_WRITTEN).toList()) {
       int copies = card.value().identity().copies();
       if (seen.merge(card.value(), 1, Integer::sum) > copies) {
         throw card.word()
