@@ -51,7 +51,7 @@ public class GamesPerSecond {
   private Agent<Position, Move> agent(String name) {
     return name.equals("random")
         ? new RandomAgent<>()
-        : GreedyAgent.by(new MissionEvaluation(combat.material()));
+        : GreedyAgent.by(new MissionEvaluation(combat));
   }
 
   @Benchmark

@@ -11,10 +11,10 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Evaluation;
 
 /// How good a position of *Mission: Combat!* looks to a player who plans no further than the
@@ -58,10 +58,11 @@ public final class MissionEvaluation implements Evaluation<Position> {
   private final Distances distances;
   private final Damage damage;
 
-  /// For games with some material.
-  public MissionEvaluation(Material material) {
+  /// For a game with its material and its reading.
+  public MissionEvaluation(MissionCombat combat) {
+    var material = combat.material();
     distances = new Distances(material.board());
-    damage = new Damage(material.board(), material.numbers());
+    damage = new Damage(material.board(), material.numbers(), combat.reading());
   }
 
   @Override

@@ -29,7 +29,7 @@ final class MissionBatchTest {
   private final MissionCombat combat = MissionCombat.standard();
   private final Agent<Position, Move> random = new RandomAgent<>();
   private final Agent<Position, Move> greedy =
-      GreedyAgent.by(new MissionEvaluation(combat.material()));
+      GreedyAgent.by(new MissionEvaluation(combat));
 
   /// Of 2,000 games the greedy agent wins 99 to 100 of 100 decided ones from either side; the
   /// bounds leave room for other material.
