@@ -13,6 +13,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -81,7 +82,7 @@ final class RandomPositionsTest {
               .filter(area -> !(card.oversized() && area.building()))
               .toList();
       Unit unit = Unit.fresh(card, areas.get(random.nextInt(areas.size())));
-      int defence = new Damage(MATERIAL.board(), MATERIAL.numbers()).defence(unit);
+      int defence = new Damage(MATERIAL.board(), MATERIAL.numbers(), Reading.standard()).defence(unit);
       boolean moves = card.faction() == mover;
       return new Unit(
           card,
