@@ -9,7 +9,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Control;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
@@ -20,7 +19,7 @@ import java.util.List;
 ///
 /// The areas stand in the order of the area file, at most three in a row, the fuller rows where the
 /// two factions meet. The picture does not show which areas are adjacent.
-record BoardPicture(Material material) {
+record BoardPicture(Material material, Damage damage) {
 
   private static final int ACROSS = 3;
   private static final int PAGE_WIDTH = ACROSS * Box.WIDTH;
@@ -79,7 +78,7 @@ record BoardPicture(Material material) {
 
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
-    var picture = new AreaPicture(new Control(board), new Damage(board, material.numbers(), Reading.standard()));
+    var picture = new AreaPicture(new Control(board), damage);
     for (List<Area> row : rows(board.areasOf(board.own(faction)), faction)) {
       List<Box> boxes = row.stream().map(area -> picture.draw(area, position)).toList();
       lines.addAll(Box.sideBySide(boxes, ACROSS));

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -41,9 +42,11 @@ import java.util.function.UnaryOperator;
 /// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is
 /// meant; a unit without marks is meant before one that has marks.
 ///
+/// @param damage tells what destroys a unit where it stands
 /// @param afterGoingBack the position after the guest has gone back, the same position if there is
 ///   no guest
-public record MissionNotation(Material material, UnaryOperator<Position> afterGoingBack)
+public record MissionNotation(
+    Material material, Damage damage, UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {
 
   @Override
@@ -54,7 +57,7 @@ public record MissionNotation(Material material, UnaryOperator<Position> afterGo
   @Override
   public Position position(List<Field> fields, Place place) {
     Setup setup = new PositionReader(new Names(material)).read(fields, place);
-    return new PositionCheck(material).position(setup);
+    return new PositionCheck(material, damage).position(setup);
   }
 
   @Override
@@ -70,11 +73,11 @@ public record MissionNotation(Material material, UnaryOperator<Position> afterGo
   @Override
   public Move readMove(Position position, String text, Place place) {
     Position later = afterGoingBack.apply(position);
-    return new MoveReader(new Names(material), position, later).read(new Word(text, place));
+    return new MoveReader(new Names(material), damage, position, later).read(new Word(text, place));
   }
 
   @Override
   public String picture(Position position) {
-    return new BoardPicture(material).draw(position);
+    return new BoardPicture(material, damage).draw(position);
   }
 }

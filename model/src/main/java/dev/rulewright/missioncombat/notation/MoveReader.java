@@ -7,7 +7,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.EventCard;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +17,7 @@ import java.util.stream.Stream;
 ///
 /// @param now the position
 /// @param later the position after the guest has gone back; the same if there is no guest
-record MoveReader(Names names, Position now, Position later) {
+record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private static final List<String> VERBS =
       List.of(
@@ -105,12 +104,8 @@ record MoveReader(Names names, Position now, Position later) {
   /// A target without a number takes all the damage that it can take.
   private Hit wholeHit(Word word, Unit attacker) {
     Unit target = unit(word, now, later);
-    int remaining = damage().defence(target) - target.damage();
+    int remaining = damage.defence(target) - target.damage();
     return new Hit(target, Math.max(1, Math.min(attacker.card().damage(), remaining)));
-  }
-
-  private Damage damage() {
-    return new Damage(names.material().board(), names.material().numbers(), Reading.standard());
   }
 
   private List<Hit> hits(Word first, Cursor words) {

@@ -11,6 +11,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.rules.Damage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
-record PositionCheck(Material material) {
+record PositionCheck(Material material, Damage damage) {
 
   /// The position that somebody wrote.
   ///
@@ -30,7 +31,7 @@ record PositionCheck(Material material) {
     for (Faction faction : Faction.values()) {
       checkCopies(setup, faction);
     }
-    new UnitCheck(material).check(setup);
+    new UnitCheck(damage).check(setup);
     new GuestCheck(material.board()).check(setup);
     SetUpCheck.check(setup);
     checkPlayersStillPlay(setup);

@@ -110,7 +110,8 @@ final class Stages {
   private static Stage over(Cursor words, Names names) {
     Word winner = words.next("marines, portalists or draw");
     List<Faction> winners = winner.is(DRAW) ? List.of() : List.of(winner(winner, names));
-    Word reason = words.next("the reason: " + String.join(" or ", Endings.names(winners.isEmpty())));
+    Word reason =
+        words.next("the reason: " + String.join(" or ", Endings.names(winners.isEmpty())));
     return new Stage.Over(Endings.read(reason, winners.isEmpty()).result(winners));
   }
 

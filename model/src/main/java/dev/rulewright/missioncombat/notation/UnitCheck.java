@@ -3,13 +3,11 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.Optional;
 
 /// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
-record UnitCheck(Material material) {
+record UnitCheck(Damage damage) {
 
   void check(Setup setup) {
     for (Read<Unit> unit : setup.units()) {
@@ -20,8 +18,7 @@ record UnitCheck(Material material) {
   }
 
   private void checkDamage(Read<Unit> unit) {
-    int defence =
-        new Damage(material.board(), material.numbers(), Reading.standard()).defence(unit.value());
+    int defence = damage.defence(unit.value());
     if (unit.value().damage() >= defence) {
       throw unit.word()
           .found()

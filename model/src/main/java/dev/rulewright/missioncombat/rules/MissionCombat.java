@@ -75,7 +75,8 @@ public final class MissionCombat implements Game<Position, Move> {
     attack = new Attack(board, damage, guests);
     moveUnit = new MoveUnit(board, control, buildings, attack, guests, reading);
     notation =
-        new MissionNotation(material, position -> guests.goneBack(position, Chronicle.SILENT));
+        new MissionNotation(
+            material, damage, position -> guests.goneBack(position, Chronicle.SILENT));
   }
 
   /// The game with the material that ships with it, under the standard reading.

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -79,7 +81,7 @@ final class BoardPictureTest {
                     home,fort,assumed
                     fort,an-area-with-a-name-longer-than-a-box-is-wide,assumed
                     """)));
-    var notation = new MissionNotation(material, position -> position);
+    var notation = new MissionCombat(material, Reading.standard()).notation();
     Position position =
         notation.read(
             """

@@ -82,7 +82,8 @@ final class RandomPositionsTest {
               .filter(area -> !(card.oversized() && area.building()))
               .toList();
       Unit unit = Unit.fresh(card, areas.get(random.nextInt(areas.size())));
-      int defence = new Damage(MATERIAL.board(), MATERIAL.numbers(), Reading.standard()).defence(unit);
+      int defence =
+          new Damage(MATERIAL.board(), MATERIAL.numbers(), Reading.standard()).defence(unit);
       boolean moves = card.faction() == mover;
       return new Unit(
           card,
