@@ -6,12 +6,14 @@ import org.jspecify.annotations.Nullable;
 /// Everything that matters at one moment of a play. Immutable; two positions are equal when the
 /// same things lie on the table at the same turn. [#past], on which only a draw by repetition
 /// depends, is not part of that.
+///
+/// Turn and AP are stored small, so that a position takes 40 bytes.
 public final class Position {
 
   private final Stage stage;
-  private final int turn;
+  private final short turn;
   private final Faction mover;
-  private final int ap;
+  private final short ap;
   private final Side marines;
   private final Side portalists;
   private final @Nullable Guest guest;
@@ -20,7 +22,7 @@ public final class Position {
   /// A position from its parts, unchecked.
   ///
   /// @param stage what the position waits for
-  /// @param turn number of the current turn, from 1; 0 during the set-up
+  /// @param turn number of the current turn, from 1 to 32,767; 0 during the set-up
   /// @param mover the player on the move
   /// @param ap action points left
   /// @param guest the guest, if there is one
@@ -35,9 +37,9 @@ public final class Position {
       @Nullable Guest guest,
       @Nullable Past past) {
     this.stage = stage;
-    this.turn = turn;
+    this.turn = (short) turn;
     this.mover = mover;
-    this.ap = ap;
+    this.ap = (short) ap;
     this.marines = marines;
     this.portalists = portalists;
     this.guest = guest;
@@ -138,10 +140,10 @@ public final class Position {
   /// Whether the same things lie on the table with the same player on the move, at whatever turn.
   public boolean repeats(Position other) {
     return mover == other.mover
-        && ap == other.ap
-        && stage.equals(other.stage)
         && marines.equals(other.marines)
         && portalists.equals(other.portalists)
+        && ap == other.ap
+        && stage.equals(other.stage)
         && Objects.equals(guest, other.guest);
   }
 

@@ -107,45 +107,25 @@ public final class Side {
     return discard;
   }
 
-  /// This side with another hand.
-  public Side withHand(Pile other) {
-    return new Side(units, other, deck, discard);
+  /// This side with other cards in hand, deck and discard pile.
+  public Side withCards(Pile otherHand, Pile otherDeck, Pile otherDiscard) {
+    return new Side(units, otherHand, otherDeck, otherDiscard);
   }
 
-  /// This side with another deck.
-  public Side withDeck(Pile other) {
-    return new Side(units, hand, other, discard);
-  }
-
-  /// This side with another discard pile.
-  public Side withDiscard(Pile other) {
-    return new Side(units, hand, deck, other);
-  }
-
-  /// This side with one unit more on the board.
-  public Side plus(Unit unit) {
+  /// This side with a card from the hand in play as a unit.
+  ///
+  /// @throws IllegalStateException if the hand does not hold the card
+  public Side deploying(Unit unit) {
     Unit[] more = Arrays.copyOf(units, units.length + 1);
     insert(more, units.length, unit);
-    return new Side(more, hand, deck, discard);
-  }
-
-  /// This side with one unit less on the board; its card goes nowhere.
-  ///
-  /// @throws IllegalStateException if there is no such unit
-  public Side minus(Unit unit) {
-    int at = indexOf(unit);
-    Unit[] less = new Unit[units.length - 1];
-    System.arraycopy(units, 0, less, 0, at);
-    System.arraycopy(units, at + 1, less, at, less.length - at);
-    return new Side(less, hand, deck, discard);
+    return new Side(more, hand.minus(unit.card()), deck, discard);
   }
 
   /// This side with one unit less on the board, its card on the discard pile.
   ///
   /// @throws IllegalStateException if there is no such unit
   public Side losing(Unit unit) {
-    Side less = minus(unit);
-    return new Side(less.units, hand, deck, discard.plus(unit.card()));
+    return new Side(without(unit), hand, deck, discard.plus(unit.card()));
   }
 
   /// This side with one unit changed.
@@ -176,6 +156,14 @@ public final class Side {
     return new Side(fresh, hand, deck, discard);
   }
 
+  private Unit[] without(Unit unit) {
+    int at = indexOf(unit);
+    Unit[] less = new Unit[units.length - 1];
+    System.arraycopy(units, 0, less, 0, at);
+    System.arraycopy(units, at + 1, less, at, less.length - at);
+    return less;
+  }
+
   private int indexOf(Unit unit) {
     for (int i = 0; i < units.length; i++) {
       if (units[i].equals(unit)) {
@@ -198,6 +186,9 @@ public final class Side {
   @Override
   public boolean equals(Object other) {
     return other instanceof Side side
+        && standard == side.standard
+        && elite == side.elite
+        && colossal == side.colossal
         && Arrays.equals(units, side.units)
         && hand.equals(side.hand)
         && deck.equals(side.deck)

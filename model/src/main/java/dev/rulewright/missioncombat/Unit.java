@@ -2,6 +2,8 @@ package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// A unit on the board. Units that are equal are interchangeable.
 ///
@@ -56,6 +58,20 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
   @Override
   public int compareTo(Unit other) {
     return Long.compare(rank(), other.rank());
+  }
+
+  /// Compares ranks first: in play, where all cards come from one box, they tell units apart.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Unit unit
+        && rank() == unit.rank()
+        && Objects.equals(card, unit.card)
+        && Objects.equals(area, unit.area);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(rank());
   }
 
   private long rank() {

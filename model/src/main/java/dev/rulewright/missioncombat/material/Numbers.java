@@ -10,6 +10,19 @@ package dev.rulewright.missioncombat.material;
 public record Numbers(
     int startingUnits, int firstTurnAp, int turnAp, int bunkerBonus, int turnLimit) {
 
+  /// The highest turn limit.
+  public static final int MOST_TURNS = 30_000;
+
+  /// Checks the turn limit.
+  ///
+  /// @throws IllegalArgumentException if it is not from 1 to 30,000
+  public Numbers {
+    if (turnLimit < 1 || turnLimit > MOST_TURNS) {
+      throw new IllegalArgumentException(
+          "turn limit " + turnLimit + ", expected 1 to " + MOST_TURNS);
+    }
+  }
+
   /// The numbers as printed, with a limit of 200 turns, which the rulebook does not print.
   public static Numbers printed() {
     return new Numbers(5, 2, 4, 10, 200);

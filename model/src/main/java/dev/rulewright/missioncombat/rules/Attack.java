@@ -41,6 +41,7 @@ record Attack(Board board, Damage damage, Guests guests) {
   private Damage.Strike strike(Unit unit) {
     UnitCard card = unit.card();
     return new Damage.Strike(
+        unit,
         card.damage(), card.weapon(), reach(unit), card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
   }
 
@@ -79,12 +80,10 @@ record Attack(Board board, Damage damage, Guests guests) {
     Side acting = position.acting();
     for (int i = 0; i < acting.unitCount(); i++) {
       Unit unit = acting.unit(i);
-      if (acting.repeatsBefore(i) || isItself(unit, goneBack, acting)) {
-        continue;
-      }
-      Splits splits = damage.splits(strike(unit), position.waiting());
-      if (splits != null) {
-        moves.addAttack(i, splits);
+      boolean hasTarget =
+          (areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) != 0;
+      if (hasTarget && !acting.repeatsBefore(i) && !isItself(unit, goneBack, acting)) {
+        moves.addAttack(damage.splits(strike(unit), position.waiting()));
       }
     }
   }
@@ -96,12 +95,8 @@ record Attack(Board board, Damage damage, Guests guests) {
 
   /// Lists the attacks of the guest where it stands.
   void listGuest(Position position, Guest guest, MoveList moves) {
-    if (position.ap() < 1 || !guests.mayAttackAgain(guest)) {
-      return;
-    }
-    Splits splits = damage.splits(strike(guest.unit()), position.waiting());
-    if (splits != null) {
-      moves.addGuestAttack(splits);
+    if (canGoOn(position, guest)) {
+      moves.addAttack(damage.splits(strike(guest.unit()), position.waiting()));
     }
   }
 
@@ -153,7 +148,7 @@ record Attack(Board board, Damage damage, Guests guests) {
     }
     int ap = PlayerTurn.afterPaying(position, chronicle);
     Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
-    Position after = position.next(position.stage(), ap, position.acting(), enemies, guest);
-    return guest == null ? after : after.withGuest(guests.afterAttack(guest, after, chronicle));
+    Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);
+    return position.next(position.stage(), ap, position.acting(), enemies, then);
   }
 }

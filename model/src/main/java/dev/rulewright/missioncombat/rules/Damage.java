@@ -34,11 +34,13 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
 
   /// Damage that is to be dealt.
   ///
+  /// @param attacker the unit that attacks, or null if an event does the damage
   /// @param pool damage points, at least 1
   /// @param type the unit type that can be hit (ATTACK-5)
   /// @param reach the areas that can be hit
   /// @param outOfReach the clause that protects units in other areas
-  record Strike(int pool, UnitType type, int reach, MissionClause outOfReach) {}
+  record Strike(
+      @Nullable Unit attacker, int pool, UnitType type, int reach, MissionClause outOfReach) {}
 
   /// The damage that destroys a unit where it stands.
   public int defence(Unit unit) {
@@ -63,11 +65,8 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     return unit.card().type() == strike.type() && (strike.reach() & unit.area().bit()) != 0;
   }
 
-  /// The ways to split a strike over its targets, or null if there is no target.
-  @Nullable Splits splits(Strike strike, Side enemies) {
-    if ((enemies.areasWith(strike.type()) & strike.reach()) == 0) {
-      return null;
-    }
+  /// The ways to split a strike over its targets; just one, to hit nobody, if there is no target.
+  Splits splits(Strike strike, Side enemies) {
     int count = 0;
     for (int i = 0; i < enemies.unitCount(); i++) {
       if (isTarget(enemies.unit(i), strike)) {
@@ -84,7 +83,7 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
         remaining[at++] = remaining(unit);
       }
     }
-    return new Splits(targets, remaining, strike.pool(), stepSize());
+    return new Splits(strike, targets, remaining, stepSize());
   }
 
   /// The damage of one step of a split, or 0 where any whole number of points may be given.

@@ -15,6 +15,7 @@ import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -30,43 +31,45 @@ import org.jspecify.annotations.Nullable;
 record DrawCard(Control control, Reading reading) {
 
   void list(Position position, MoveList moves) {
-    if (refusal(position, new Move.Draw()) == null) {
+    if (whyNot(position, false) == null) {
       moves.addDraw();
-      if (refusal(position, new Move.DrawWithHq()) == null) {
-        moves.addDrawWithHq();
-      }
+    }
+    if (whyNot(position, true) == null) {
+      moves.addDrawWithHq();
     }
   }
 
-  /// Why drawing is illegal, or null if it is legal.
-  @Nullable Refused refusal(Position position, Move.Draw move) {
-    if (position.ap() < 1) {
-      return new Refused(ACTION_COSTS_ONE_AP, move + " costs 1 AP, and none is left");
-    }
-    return reading.deck().drawWhenEmpty() == DrawWhenEmpty.LEGAL
-        ? null
-        : enoughCards(position, 1, DRAW_TOP_CARD);
+  /// Why drawing, with or without the HQ, is illegal, or null if it is legal.
+  @Nullable Refused refusal(Position position, boolean withHq) {
+    MissionClause because = whyNot(position, withHq);
+    return because == null ? null : new Refused(because, reason(because, position));
   }
 
-  /// Why drawing with the HQ is illegal, or null if it is legal.
-  @Nullable Refused refusal(Position position, Move.DrawWithHq move) {
+  /// The clause that forbids drawing, or null if none does.
+  private @Nullable MissionClause whyNot(Position position, boolean withHq) {
     if (position.ap() < 1) {
-      return new Refused(ACTION_COSTS_ONE_AP, move + " costs 1 AP, and none is left");
+      return ACTION_COSTS_ONE_AP;
+    }
+    int cards = drawable(position.acting());
+    if (!withHq) {
+      return cards >= 1 || reading.deck().drawWhenEmpty() == DrawWhenEmpty.LEGAL
+          ? null
+          : DRAW_TOP_CARD;
     }
     if (control.usable(AreaEffect.DRAW_ONE_MORE_KEEP_ONE, position.mover(), position) == 0) {
-      return new Refused(
-          CONTROLLER_USES_EFFECT, "the %s do not control the HQ".formatted(position.mover()));
+      return CONTROLLER_USES_EFFECT;
     }
-    return enoughCards(position, 2, HQ_DRAW_ONE_MORE);
+    return cards >= 2 ? null : HQ_DRAW_ONE_MORE;
   }
 
-  private @Nullable Refused enoughCards(Position position, int needed, MissionClause clause) {
-    return drawable(position.acting()) >= needed
-        ? null
-        : new Refused(
-            clause,
-            "the %s can draw %d cards from deck and discard pile together, %d are needed"
-                .formatted(position.mover(), drawable(position.acting()), needed));
+  private String reason(MissionClause because, Position position) {
+    return switch (because) {
+      case ACTION_COSTS_ONE_AP -> "drawing costs 1 AP, and none is left";
+      case CONTROLLER_USES_EFFECT -> "the %s do not control the HQ".formatted(position.mover());
+      default ->
+          "deck and discard pile of the %s hold %d cards together"
+              .formatted(position.mover(), drawable(position.acting()));
+    };
   }
 
   /// The cards that can be drawn one after another.
@@ -96,8 +99,10 @@ record DrawCard(Control control, Reading reading) {
   }
 
   /// A side after a card was taken from its deck.
-  static Side taken(Side side, Card card, Faction faction, Chronicle chronicle) {
-    Side less = side.withDeck(side.deck().minus(card));
+  ///
+  /// @param hand what the side then holds in hand
+  static Side taken(Side side, Card card, Pile hand, Faction faction, Chronicle chronicle) {
+    Side less = side.withCards(hand, side.deck().minus(card), side.discard());
     // DRAW-2: with the last card gone, the discard pile becomes the deck at once.
     return reshuffledIfEmpty(less, faction, chronicle);
   }
@@ -109,7 +114,7 @@ record DrawCard(Control control, Reading reading) {
     if (chronicle.listening()) {
       chronicle.tell(new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
     }
-    return side.withDeck(side.discard()).withDiscard(side.discard().emptied());
+    return side.withCards(side.hand(), side.discard(), side.discard().emptied());
   }
 
   /// The position after a card was drawn.
@@ -119,13 +124,24 @@ record DrawCard(Control control, Reading reading) {
           new Happening.Drew(
               position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN, NO_HAND_LIMIT)));
     }
-    Side side = taken(position.acting(), card, position.mover(), chronicle);
+    Side side = position.acting();
     return switch (position.stage()) {
-      case Stage.DrawingFirst _ -> position.withActing(side).with(new Stage.DrawingSecond(card));
+      case Stage.DrawingFirst _ ->
+          after(position, new Stage.DrawingSecond(card), card, side.hand(), chronicle);
       case Stage.DrawingSecond second ->
-          position.withActing(side).with(new Stage.Keeping(second.first(), card));
-      default -> position.withActing(side.withHand(side.hand().plus(card))).with(Stage.ACTING);
+          after(position, new Stage.Keeping(second.first(), card), card, side.hand(), chronicle);
+      default -> after(position, Stage.ACTING, card, side.hand().plus(card), chronicle);
     };
+  }
+
+  private static Position after(
+      Position position, Stage stage, Card card, Pile hand, Chronicle chronicle) {
+    return position.next(
+        stage,
+        position.ap(),
+        taken(position.acting(), card, hand, position.mover(), chronicle),
+        position.waiting(),
+        null);
   }
 
   /// The choices of which card to keep; one if both are the same.
@@ -155,9 +171,8 @@ record DrawCard(Control control, Reading reading) {
       chronicle.tell(new Happening.Rejected(rejected, List.of(HQ_KEEP_ONE)));
     }
     Side side = position.acting();
-    return position
-        .withActing(
-            side.withHand(side.hand().plus(card)).withDiscard(side.discard().plus(rejected)))
-        .with(Stage.ACTING);
+    Side kept =
+        side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));
+    return position.next(Stage.ACTING, position.ap(), kept, position.waiting(), null);
   }
 }

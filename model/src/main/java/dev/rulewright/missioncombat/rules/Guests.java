@@ -16,6 +16,7 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.reading.Contested.MayBreakOff;
@@ -31,12 +32,12 @@ record Guests(Buildings buildings, Reading reading) {
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Area cameFrom, Position position, Chronicle chronicle) {
-    if (mayStay(unit, position)) {
+    if (mayStay(unit, position.waiting())) {
       return null;
     }
     if (chronicle.listening()) {
       chronicle.tell(
-          amongEnemies(unit, position)
+          amongEnemies(unit, position.waiting())
               ? new Happening.Entered(
                   unit,
                   "enemies hold the area, it must attack next",
@@ -49,16 +50,16 @@ record Guests(Buildings buildings, Reading reading) {
     return new Guest(unit, cameFrom, 0);
   }
 
-  private static boolean amongEnemies(Unit unit, Position position) {
-    return (position.waiting().occupied() & unit.area().bit()) != 0;
+  private static boolean amongEnemies(Unit unit, Side enemies) {
+    return (enemies.occupied() & unit.area().bit()) != 0;
   }
 
   private boolean onClosedBuilding(Unit unit) {
     return (buildings.closedTo(unit.card()) & unit.area().bit()) != 0;
   }
 
-  private boolean mayStay(Unit unit, Position position) {
-    return !amongEnemies(unit, position) && !onClosedBuilding(unit);
+  private boolean mayStay(Unit unit, Side enemies) {
+    return !amongEnemies(unit, enemies) && !onClosedBuilding(unit);
   }
 
   /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4
@@ -77,12 +78,12 @@ record Guests(Buildings buildings, Reading reading) {
 
   /// The clause that makes a guest attack.
   MissionClause whyItMustAttack(Guest guest, Position position) {
-    return amongEnemies(guest.unit(), position) ? ENTER_MUST_ATTACK : OVERSIZED_ENTERS_TO_ATTACK;
+    return amongEnemies(guest.unit(), position.waiting()) ? ENTER_MUST_ATTACK : OVERSIZED_ENTERS_TO_ATTACK;
   }
 
   /// The guest after it has attacked, or null if it may stay now (MOVE-5).
-  @Nullable Guest afterAttack(Guest guest, Position position, Chronicle chronicle) {
-    if (!mayStay(guest.unit(), position)) {
+  @Nullable Guest afterAttack(Guest guest, Side enemies, Chronicle chronicle) {
+    if (!mayStay(guest.unit(), enemies)) {
       return guest.afterAttack();
     }
     if (chronicle.listening()) {
@@ -120,7 +121,7 @@ record Guests(Buildings buildings, Reading reading) {
   }
 
   private Happening wentBack(Guest guest, Position position, boolean turnEnds) {
-    boolean enemies = amongEnemies(guest.unit(), position);
+    boolean enemies = amongEnemies(guest.unit(), position.waiting());
     boolean oversized = onClosedBuilding(guest.unit());
     String why =
         (enemies ? "enemies are left there" : "")

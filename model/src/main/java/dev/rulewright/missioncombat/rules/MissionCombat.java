@@ -147,7 +147,7 @@ public final class MissionCombat implements Game<Position, Move> {
   }
 
   private MoveList placements(Position position) {
-    var moves = new MoveList(board, position.acting(), position.waiting(), null);
+    var moves = new MoveList(board, position);
     setUp.list(position, moves);
     return moves;
   }
@@ -155,16 +155,19 @@ public final class MissionCombat implements Game<Position, Move> {
   private MoveList actions(Position position) {
     Guest guest = position.guest();
     if (guest == null) {
-      var moves = new MoveList(board, position.acting(), position.waiting(), null);
+      var moves = new MoveList(board, position);
       listActions(position, null, moves);
       return moves;
     }
-    Position back = guests.goneBack(position, Chronicle.SILENT);
-    var moves = new MoveList(board, back.acting(), back.waiting(), guest.unit());
-    attack.listGuest(position, guest, moves);
-    if (moves.size() == 0 || guests.mayTurnToOtherThings(guest)) {
-      listActions(back, guest.unit().in(guest.cameFrom()), moves);
+    if (attack.canGoOn(position, guest) && !guests.mayTurnToOtherThings(guest)) {
+      var moves = new MoveList(board, position);
+      attack.listGuest(position, guest, moves);
+      return moves;
     }
+    Position back = guests.goneBack(position, Chronicle.SILENT);
+    var moves = new MoveList(board, back);
+    attack.listGuest(position, guest, moves);
+    listActions(back, guest.unit().in(guest.cameFrom()), moves);
     return moves;
   }
 
@@ -258,8 +261,8 @@ public final class MissionCombat implements Game<Position, Move> {
 
   private @Nullable Refused refusalOfAction(Position position, Move move, @Nullable Unit goneBack) {
     return switch (move) {
-      case Move.Draw draw -> drawCard.refusal(position, draw);
-      case Move.DrawWithHq draw -> drawCard.refusal(position, draw);
+      case Move.Draw _ -> drawCard.refusal(position, false);
+      case Move.DrawWithHq _ -> drawCard.refusal(position, true);
       case Move.PlayUnit play -> playUnit.refusal(position, play);
       case Move.PlayBarrage play -> playEvent.refusal(position, play);
       case Move.PlayRemoval play -> playEvent.refusal(position, play);

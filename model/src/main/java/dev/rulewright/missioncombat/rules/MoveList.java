@@ -3,14 +3,14 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
-import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /// The legal moves of a position, as a few entries that stand for many moves each: one unit and all
 /// the areas it may move to, one attacker and all the ways to split its damage.
@@ -32,7 +32,6 @@ final class MoveList implements Moves<Move> {
     MOVE_BY_SPEED,
     MOVE_BY_ARTERIAL_ROAD,
     ATTACK,
-    GUEST_ATTACK,
     END_TURN;
 
     private static final Kind[] ALL = values();
@@ -43,28 +42,25 @@ final class MoveList implements Moves<Move> {
   private static final int SUBJECT_MASK = 0xFFF;
   private static final int OBJECT_MASK = 0xFFFF;
   private static final Splits[] NO_SPLITS = {};
+  private static final Move DRAW = new Move.Draw();
+  private static final Move DRAW_WITH_HQ = new Move.DrawWithHq();
+  private static final Move END_TURN = new Move.EndTurn();
 
   private final Board board;
-  private final Side acting;
-  private final Side waiting;
-  private final @Nullable Unit guest;
+  private final Position position;
   private int[] entries;
   private int length;
   private Splits[] splits = NO_SPLITS;
-  private int splitCount;
   private long size;
 
   /// An empty list.
   ///
-  /// @param acting what the player who chooses has, after a guest has gone back
-  /// @param waiting what the other player has
-  /// @param guest the guest where it stands now, if it may go on attacking
-  MoveList(Board board, Side acting, Side waiting, @Nullable Unit guest) {
+  /// @param position the position in which the player chooses, after a guest has gone back
+  MoveList(Board board, Position position) {
     this.board = board;
-    this.acting = acting;
-    this.waiting = waiting;
-    this.guest = guest;
-    this.entries = new int[2 * acting.unitCount() + 6];
+    this.position = position;
+    // Without AP there is little to choose from.
+    this.entries = new int[position.ap() == 0 ? 3 : position.acting().unitCount() + 5];
   }
 
   // ---- Filling ----
@@ -110,13 +106,8 @@ final class MoveList implements Moves<Move> {
   }
 
   /// Attacking with a unit, with each of the splits of its damage.
-  void addAttack(int unit, Splits each) {
-    add(Kind.ATTACK, unit, keep(each), each.count());
-  }
-
-  /// Attacking with the guest, with each of the splits of its damage.
-  void addGuestAttack(Splits each) {
-    add(Kind.GUEST_ATTACK, 0, keep(each), each.count());
+  void addAttack(Splits each) {
+    add(Kind.ATTACK, 0, keep(each), each.count());
   }
 
   void addEndTurn() {
@@ -131,18 +122,17 @@ final class MoveList implements Moves<Move> {
 
   private void add(Kind kind, int subject, int object, long moves) {
     if (length == entries.length) {
-      entries = Arrays.copyOf(entries, 2 * length);
+      entries = Arrays.copyOf(entries, length + length / 2 + 2);
     }
     entries[length++] = kind.ordinal() << KIND_SHIFT | subject << SUBJECT_SHIFT | object;
     size += moves;
   }
 
   private int keep(Splits each) {
-    if (splitCount == splits.length) {
-      splits = Arrays.copyOf(splits, splitCount + 2);
-    }
-    splits[splitCount] = each;
-    return splitCount++;
+    int at = splits.length;
+    splits = Arrays.copyOf(splits, at + 1);
+    splits[at] = each;
+    return at;
   }
 
   // ---- Reading ----
@@ -184,46 +174,44 @@ final class MoveList implements Moves<Move> {
       case DRAW, DRAW_WITH_HQ, PLAY_REMOVAL, END_TURN -> 1;
       case PLACE, PLAY_UNIT, MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD ->
           Integer.bitCount(object(entry));
-      case PLAY_BARRAGE, ATTACK, GUEST_ATTACK -> splits[object(entry)].count();
+      case PLAY_BARRAGE, ATTACK -> splits[object(entry)].count();
     };
   }
 
   /// The move that an entry stands for, at an index among the moves of that entry.
   private Move move(int entry, long index) {
     return switch (kind(entry)) {
-      case DRAW -> new Move.Draw();
-      case DRAW_WITH_HQ -> new Move.DrawWithHq();
+      case DRAW -> DRAW;
+      case DRAW_WITH_HQ -> DRAW_WITH_HQ;
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
-      case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), waiting.unit(object(entry)));
+      case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), position.waiting().unit(object(entry)));
       case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);
       case MOVE_BY_ARTERIAL_ROAD ->
           new Move.MoveUnit(unit(entry), area(entry, index), Way.ARTERIAL_ROAD);
-      case ATTACK -> new Move.Attack(unit(entry), splits[object(entry)].get(index));
-      case GUEST_ATTACK -> new Move.Attack(guest(), splits[object(entry)].get(index));
-      case END_TURN -> new Move.EndTurn();
+      case ATTACK -> attack(splits[object(entry)], index);
+      case END_TURN -> END_TURN;
     };
   }
 
   private Unit unit(int entry) {
-    return acting.unit(subject(entry));
+    return position.acting().unit(subject(entry));
   }
 
-  private Unit guest() {
-    if (guest == null) {
-      throw new IllegalStateException("an attack by a guest is listed, but there is no guest");
-    }
-    return guest;
+  private static Move attack(Splits each, long index) {
+    return new Move.Attack(
+        Objects.requireNonNull(each.strike().attacker(), "an attack without attacker"),
+        each.get(index));
   }
 
   private UnitCard unitCard(int entry) {
-    return (UnitCard) acting.hand().kind(subject(entry));
+    return (UnitCard) position.acting().hand().kind(subject(entry));
   }
 
   private EventCard eventCard(int entry) {
-    return (EventCard) acting.hand().kind(subject(entry));
+    return (EventCard) position.acting().hand().kind(subject(entry));
   }
 
   /// The area at an index in the set of areas of an entry.

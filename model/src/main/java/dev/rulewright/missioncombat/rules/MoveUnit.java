@@ -58,46 +58,58 @@ record MoveUnit(
       }
       Unit unit = acting.unit(i);
       for (Way way : WAYS) {
-        var areas = Narrowing.listing();
-        narrow(areas, position, unit, way);
-        moves.addMoving(i, areas.left() & board.all(), way);
+        moves.addMoving(i, areas(position, unit, way, Narrowing.FOR_A_LIST), way);
       }
     }
   }
 
-  /// Keeps the areas into which a unit may move in one way.
-  private void narrow(Narrowing areas, Position position, Unit unit, Way way) {
-    if (way != Way.AP) {
-      areas.require(PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
-      boolean second = unit.roadUsed() || unit.speedUsed();
-      areas.require(!second || reading.freeMoves().combine() == Combine.BOTH, FREE_ACTIONS);
+  /// The areas into which a unit may move in one way.
+  private int areas(Position position, Unit unit, Way way, Narrowing narrowing) {
+    int left =
+        switch (way) {
+          case AP ->
+              narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP);
+          case SPEED -> bySpeed(position, unit, narrowing);
+          case ARTERIAL_ROAD -> byArterialRoad(position, unit, narrowing);
+        };
+    if (way != Way.ARTERIAL_ROAD
+        || reading.road().requiresAdjacent() == RequiresAdjacent.ADJACENT_ONLY) {
+      // MOVE-1
+      left = narrowing.keep(left, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
     }
-    switch (way) {
-      case AP -> {
-        areas.require(position.ap() >= 1, ACTION_COSTS_ONE_AP);
-        areas.keep(board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
-      }
-      case SPEED -> {
-        areas.require(unit.card().speed(), TRAIT_SPEED);
-        areas.require(!unit.speedUsed(), SPEED_ONCE);
-        areas.keep(board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
-      }
-      case ARTERIAL_ROAD -> {
-        int roads = board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA);
-        areas.require((roads & unit.area().bit()) != 0, ROAD_FROM_HERE);
-        areas.require(
-            (control.areasOf(position.mover(), position) & unit.area().bit()) != 0,
-            CONTROLLER_USES_EFFECT);
-        areas.require(!unit.roadUsed(), ROAD_ONCE);
-        areas.keep(opposing(position, unit.area()) & ~unit.area().bit(), ROAD_TO_OPPOSING);
-        if (reading.road().requiresAdjacent() == RequiresAdjacent.ADJACENT_ONLY) {
-          areas.keep(board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
-        }
-      }
+    return left == 0 ? 0 : whereItMayFight(left, position, unit, way, narrowing);
+  }
+
+  /// The areas that the free move of speed leaves (TRAIT-2, TRAIT-3).
+  private int bySpeed(Position position, Unit unit, Narrowing narrowing) {
+    int left = narrowing.require(board.all(), unit.card().speed(), TRAIT_SPEED);
+    left = narrowing.require(left, !unit.speedUsed(), SPEED_ONCE);
+    return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
+  }
+
+  /// The areas that the Arterial Road move leaves (ROAD-1 to ROAD-4).
+  private int byArterialRoad(Position position, Unit unit, Narrowing narrowing) {
+    int here = unit.area().bit();
+    int roads = board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA);
+    int left = narrowing.require(board.all(), (roads & here) != 0, ROAD_FROM_HERE);
+    if (left == 0) {
+      return 0;
     }
-    if (areas.left() != 0) {
-      narrowFights(areas, position, unit, way);
-    }
+    int controlled = control.areasOf(position.mover(), position);
+    left = narrowing.require(left, (controlled & here) != 0, CONTROLLER_USES_EFFECT);
+    left = narrowing.require(left, !unit.roadUsed(), ROAD_ONCE);
+    left = narrowing.keep(left, opposing(position, unit.area()) & ~here, ROAD_TO_OPPOSING);
+    return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
+  }
+
+  /// What is left for a free move where the reading restricts free moves.
+  private int ifFree(int areas, Position position, Unit unit, Narrowing narrowing) {
+    boolean second = unit.roadUsed() || unit.speedUsed();
+    int left =
+        narrowing.require(
+            areas, PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
+    return narrowing.require(
+        left, !second || reading.freeMoves().combine() == Combine.BOTH, FREE_ACTIONS);
   }
 
   /// The areas that are opposing for the Arterial Road move.
@@ -108,25 +120,30 @@ record MoveUnit(
     };
   }
 
-  /// Keeps the areas where the unit may stay, and those where it can attack at once.
-  private void narrowFights(Narrowing areas, Position position, Unit unit, Way way) {
+  /// The areas where the unit may stay, and those where it can attack at once.
+  private int whereItMayFight(
+      int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
     int held = position.waiting().occupied();
     int closed = buildings.closedTo(unit.card());
-    if ((areas.left() & (held | closed)) == 0) {
-      return;
+    if ((areas & (held | closed)) == 0) {
+      return areas;
     }
     // MOVE-4: among enemies it must attack next, so it needs an AP and a target.
-    // MOVE-8: an oversized unit enters a building only to attack from there.
-    int apLeft = position.ap() - (way == Way.AP ? 1 : 0);
+    boolean hasAp = position.ap() - cost(way) >= 1;
     int withTarget = attack.areasWithTarget(unit.card(), position.waiting());
     int inside =
         switch (reading.ranged().satisfiesMustAttack()) {
           case YES -> withTarget;
           case NO -> position.waiting().areasWith(unit.card().weapon());
         };
-    boolean needsAp = reading.contested().enterWithoutAp() == EnterWithoutAp.ILLEGAL;
-    areas.keep(~held | (apLeft >= 1 || !needsAp ? inside : 0), ENTER_MUST_ATTACK);
-    areas.keep(~closed | (apLeft >= 1 ? withTarget : 0), OVERSIZED_ENTERS_TO_ATTACK);
+    boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
+    int left = narrowing.keep(areas, ~held | (enough ? inside : 0), ENTER_MUST_ATTACK);
+    // MOVE-8: an oversized unit enters a building only to attack from there.
+    return narrowing.keep(left, ~closed | (hasAp ? withTarget : 0), OVERSIZED_ENTERS_TO_ATTACK);
+  }
+
+  private static int cost(Way way) {
+    return way == Way.AP ? 1 : 0;
   }
 
   /// Why moving a unit is illegal, or null if it is legal.
@@ -135,9 +152,9 @@ record MoveUnit(
       return new Refused(
           MOVE_TO_ADJACENT, "the %s have no %s".formatted(position.mover(), move.unit()));
     }
-    var areas = Narrowing.asking(move.to());
-    narrow(areas, position, move.unit(), move.way());
-    MissionClause because = areas.because();
+    var narrowing = Narrowing.asking(move.to());
+    areas(position, move.unit(), move.way(), narrowing);
+    MissionClause because = narrowing.because();
     return because == null ? null : new Refused(because, reason(because, position, move));
   }
 
@@ -166,8 +183,7 @@ record MoveUnit(
   }
 
   private static String whyNoAttack(Position position, Move.MoveUnit move) {
-    int apLeft = position.ap() - (move.way() == Way.AP ? 1 : 0);
-    return apLeft < 1
+    return position.ap() - cost(move.way()) < 1
         ? "no AP would be left"
         : "no %s unit would be in reach".formatted(move.unit().card().weapon());
   }

@@ -4,50 +4,38 @@ import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.material.Area;
 import org.jspecify.annotations.Nullable;
 
-/// A set of areas that one clause after another narrows down.
+/// Narrows down a set of areas, clause by clause.
 ///
-/// **Listing and judging run the same code**: a list takes what is left at the end; a ruling asks
-/// about one area and learns which clause took it away. So a ruling cannot disagree with the list.
+/// **Listing and judging run the same code**: a list takes what is left at the end; a ruling asks about
+/// one area and learns which clause took it away. So a ruling cannot disagree with the list.
 final class Narrowing {
 
-  private static final int EVERYWHERE = -1;
+  /// Asks about no area and remembers nothing, so that all lists share it.
+  static final Narrowing FOR_A_LIST = new Narrowing(0);
 
   private final int asked;
-  private int left = EVERYWHERE;
   private @Nullable MissionClause because;
 
   private Narrowing(int asked) {
     this.asked = asked;
   }
 
-  /// Narrows down all areas, for a list.
-  static Narrowing listing() {
-    return new Narrowing(0);
-  }
-
-  /// Narrows down all areas and remembers why one of them was taken away.
+  /// Remembers why an area was taken away.
   static Narrowing asking(Area area) {
     return new Narrowing(area.bit());
   }
 
-  /// Keeps the areas of a set; a clause takes the others away.
-  void keep(int areas, MissionClause clause) {
-    if (because == null && (asked & left & ~areas) != 0) {
+  /// What is left of a set of areas when a clause keeps only some areas.
+  int keep(int left, int areas, MissionClause clause) {
+    if ((asked & left & ~areas) != 0) {
       because = clause;
     }
-    left &= areas;
+    return left & areas;
   }
 
-  /// Keeps everything under a condition; otherwise a clause takes all areas away.
-  void require(boolean condition, MissionClause clause) {
-    if (!condition) {
-      keep(0, clause);
-    }
-  }
-
-  /// The areas that no clause has taken away.
-  int left() {
-    return left;
+  /// What is left of a set of areas when a clause takes all of them away unless a condition holds.
+  int require(int left, boolean condition, MissionClause clause) {
+    return condition ? left : keep(left, 0, clause);
   }
 
   /// The clause that took the asked area away, or null if it is still there.

@@ -50,7 +50,7 @@ final class Observation {
       unseen = unseen.minus(one).minus(other);
       stage = new Stage.Keeping(one, other);
     }
-    return position.with(stage).with(opponent, side.withHand(hand).withDeck(unseen));
+    return position.with(stage).with(opponent, side.withCards(hand, unseen, side.discard()));
   }
 
   /// The first unseen card; during the set-up nobody holds events (SETUP-5).

@@ -36,10 +36,10 @@ import org.jspecify.annotations.Nullable;
 record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
 
   void list(Position position, MoveList moves) {
-    if (position.ap() < cost(position)) {
+    Pile hand = position.acting().hand();
+    if (hand.isEmpty() || position.ap() < cost(position)) {
       return;
     }
-    Pile hand = position.acting().hand();
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof EventCard card) {
         switch (card.effect()) {
@@ -51,11 +51,9 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
   }
 
   private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
-    Splits splits = damage.splits(strike(position, barrage), position.waiting());
-    if (splits != null) {
-      moves.addBarrage(kind, splits);
-    } else if (reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
-      moves.addBarrage(kind, Splits.NO_TARGET);
+    boolean hasTarget = position.waiting().areasWith(barrage.type()) != 0;
+    if (hasTarget || reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
+      moves.addBarrage(kind, damage.splits(strike(position, barrage), position.waiting()));
     }
   }
 
@@ -81,7 +79,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
   private Damage.Strike strike(Position position, Barrage barrage) {
     // ARTILLERY-1 and ARTILLERY-2
     int pool = isHalved(position) ? half(barrage.damage()) : barrage.damage();
-    return new Damage.Strike(pool, barrage.type(), board.all(), clause(barrage));
+    return new Damage.Strike(null, pool, barrage.type(), board.all(), clause(barrage));
   }
 
   /// Half of a printed damage, which is even.
@@ -220,7 +218,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
       chronicle.tell(new Happening.Discarded(card, List.of(PLAY_EVENT_DISCARD)));
     }
     Side side = position.acting();
-    Side played = side.withHand(side.hand().minus(card)).withDiscard(side.discard().plus(card));
+    Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));
     return position.next(position.stage(), ap, played, enemies, null);
   }
 }

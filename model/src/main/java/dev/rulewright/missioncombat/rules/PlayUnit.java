@@ -43,15 +43,14 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     Pile hand = position.acting().hand();
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
-        var areas = Narrowing.listing();
-        narrow(areas, position, card);
-        moves.addPlaying(kind, areas.left() & board.all());
+        moves.addPlaying(kind, areas(position, card, Narrowing.FOR_A_LIST));
       }
     }
   }
 
-  /// Keeps the areas where the player on the move may play a unit.
-  private void narrow(Narrowing areas, Position position, UnitCard card) {
+  /// The areas where the player on the move may play a unit.
+  private int areas(Position position, UnitCard card, Narrowing narrowing) {
+    int left = board.all();
     // PLAY-2: own areas; PORTAL-4: matching portals that the player controls, although opposing.
     int portals =
         switch (reading.portal().capturedTypes()) {
@@ -59,15 +58,16 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
           case OTHERS_FOR_ONE_AP ->
               portals(position, STANDARD) | portals(position, ELITE) | portals(position, COLOSSAL);
         };
-    areas.keep(board.own(position.mover()) | portals, PLAY_UNIT_IN_OWN_AREA);
+    left = narrowing.keep(left, board.own(position.mover()) | portals, PLAY_UNIT_IN_OWN_AREA);
     // PLAY-3
-    areas.keep(~position.waiting().occupied(), PLAY_UNIT_NOT_AMONG_ENEMIES);
+    left = narrowing.keep(left, ~position.waiting().occupied(), PLAY_UNIT_NOT_AMONG_ENEMIES);
     // PLAY-5
-    areas.keep(~buildings.closedTo(card), PLAY_NOT_OVERSIZED_ON_BUILDING);
+    left = narrowing.keep(left, ~buildings.closedTo(card), PLAY_NOT_OVERSIZED_ON_BUILDING);
     // TURN-3, unless PORTAL-1 to PORTAL-3 make it free.
     if (position.ap() < 1) {
-      areas.keep(freePortals(position, card), ACTION_COSTS_ONE_AP);
+      left = narrowing.keep(left, freePortals(position, card), ACTION_COSTS_ONE_AP);
     }
+    return left;
   }
 
   /// The portals where units of the card's type are free for the player on the move (PORTAL-1 to
@@ -87,9 +87,9 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     if (!Hands.holds(position, card)) {
       return new Refused(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
     }
-    var areas = Narrowing.asking(move.area());
-    narrow(areas, position, card);
-    MissionClause because = areas.because();
+    var narrowing = Narrowing.asking(move.area());
+    areas(position, card, narrowing);
+    MissionClause because = narrowing.because();
     return because == null ? null : new Refused(because, reason(because, position, move));
   }
 
@@ -119,8 +119,7 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     }
     int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
     var unit = Unit.fresh(card, move.area());
-    Side side = position.acting();
-    side = side.withHand(side.hand().minus(card)).plus(unit);
+    Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
       chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move)));
     }

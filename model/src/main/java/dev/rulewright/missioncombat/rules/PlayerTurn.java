@@ -73,8 +73,25 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     return position.turn() != 1 || reading.turn().firstFreeActions() == FirstFreeActions.ALLOWED;
   }
 
+  /// The position in which the first turn begins, after the set-up.
+  Position beginFirst(Position placed, Faction startPlayer, Chronicle chronicle) {
+    return begin(
+        1,
+        startPlayer,
+        placed.side(Faction.MARINES),
+        placed.side(Faction.PORTALISTS),
+        null,
+        chronicle);
+  }
+
   /// The position in which a player's turn begins.
-  Position begin(Position position, int turn, Faction player, Chronicle chronicle) {
+  private Position begin(
+      int turn,
+      Faction player,
+      Side marines,
+      Side portalists,
+      @Nullable Past past,
+      Chronicle chronicle) {
     int ap = apOf(turn);
     if (chronicle.listening()) {
       chronicle.tell(
@@ -87,18 +104,10 @@ record PlayerTurn(Numbers numbers, Reading reading) {
                   : List.of(TURNS_ALTERNATE, FOUR_AP)));
     }
     var begun =
-        new Position(
-            Stage.ACTING,
-            turn,
-            player,
-            ap,
-            position.side(Faction.MARINES),
-            position.side(Faction.PORTALISTS),
-            null,
-            null);
+        new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, null);
     return reading.game().stalemate() == Stalemate.ENDLESS
         ? begun
-        : remembering(begun, position.past(), chronicle);
+        : remembering(begun, past, chronicle);
   }
 
   /// The position after the turn has ended; every guest has gone back.
@@ -106,19 +115,22 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
     }
-    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent
-    // follows.
-    Position repaired =
-        position.next(
-            position.stage(),
-            0,
-            position.acting().refreshed(),
-            position.waiting().refreshed(),
-            null);
+    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent follows.
+    Side marines = position.side(Faction.MARINES).refreshed();
+    Side portalists = position.side(Faction.PORTALISTS).refreshed();
     if (position.turn() >= numbers.turnLimit()) {
-      return over(repaired, Ending.TURN_LIMIT, List.of(), chronicle);
+      var last =
+          new Position(
+              Stage.ACTING, position.turn(), position.mover(), 0, marines, portalists, null, null);
+      return over(last, Ending.TURN_LIMIT, List.of(), chronicle);
     }
-    return begin(repaired, position.turn() + 1, position.mover().opponent(), chronicle);
+    return begin(
+        position.turn() + 1,
+        position.mover().opponent(),
+        marines,
+        portalists,
+        position.past(),
+        chronicle);
   }
 
   private static void tellEnd(Position position, Chronicle chronicle) {

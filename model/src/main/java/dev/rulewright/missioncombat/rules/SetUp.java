@@ -55,20 +55,20 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
   /// The position after a card was drawn for the set-up.
   Position drawn(Position position, Card card, Chronicle chronicle) {
     Faction mover = position.mover();
-    Side side = DrawCard.taken(position.acting(), card, mover, chronicle);
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK, SIXTY_CARDS)));
-      if (card instanceof EventCard) {
-        chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
-      }
+      tellDrawn(mover, card, chronicle);
     }
+    Side side = position.acting();
     Position after =
         position.withActing(
             switch (card) {
-              case UnitCard unit -> side.withHand(side.hand().plus(unit));
+              case UnitCard unit ->
+                  DrawCard.taken(side, unit, side.hand().plus(unit), mover, chronicle);
               // SETUP-5: an event goes to the discard pile and is replaced.
-              case EventCard event -> side.withDiscard(side.discard().plus(event));
+              case EventCard event -> {
+                Side taken = DrawCard.taken(side, event, side.hand(), mover, chronicle);
+                yield taken.withCards(taken.hand(), taken.deck(), taken.discard().plus(event));
+              }
             });
     if (after.acting().hand().size() < material.numbers().startingUnits()) {
       return after;
@@ -76,6 +76,14 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     return mover == Faction.MARINES
         ? handedTo(after, Faction.PORTALISTS)
         : after.with(Stage.CHOOSING_START_PLAYER);
+  }
+
+  private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
+    chronicle.tell(
+        new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK, SIXTY_CARDS)));
+    if (card instanceof EventCard) {
+      chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
+    }
   }
 
   /// The position after the start player was determined.
@@ -104,19 +112,18 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     Pile hand = position.acting().hand();
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
-        var areas = Narrowing.listing();
-        narrow(areas, position, card);
-        moves.addPlacing(kind, areas.left() & material.board().all());
+        moves.addPlacing(kind, areas(position, card, Narrowing.FOR_A_LIST));
       }
     }
   }
 
-  /// Keeps the areas where a unit may be placed.
-  private void narrow(Narrowing areas, Position position, UnitCard card) {
+  /// The areas where a unit may be placed.
+  private int areas(Position position, UnitCard card, Narrowing narrowing) {
+    int left = material.board().all();
     // SETUP-8
-    areas.keep(material.board().own(position.mover()), PLACE_IN_OWN_AREA);
+    left = narrowing.keep(left, material.board().own(position.mover()), PLACE_IN_OWN_AREA);
     // SETUP-10
-    areas.keep(~buildings.closedTo(card), PLACE_NOT_OVERSIZED_ON_BUILDING);
+    return narrowing.keep(left, ~buildings.closedTo(card), PLACE_NOT_OVERSIZED_ON_BUILDING);
   }
 
   /// Why placing a unit is illegal, or null if it is legal.
@@ -125,9 +132,9 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
       return new Refused(
           PLACE_ALTERNATELY, "the %s hold no %s".formatted(position.mover(), move.card()));
     }
-    var areas = Narrowing.asking(move.area());
-    narrow(areas, position, move.card());
-    MissionClause because = areas.because();
+    var narrowing = Narrowing.asking(move.area());
+    areas(position, move.card(), narrowing);
+    MissionClause because = narrowing.because();
     return because == null ? null : new Refused(because, reason(because, position, move));
   }
 
@@ -140,18 +147,17 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
 
   /// The position after a unit was placed: the other player places next, or the first turn begins.
   Position placed(Position position, Move.Place move, Chronicle chronicle) {
-    Side side = position.acting();
     var unit = Unit.fresh(move.card(), move.area());
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening.Placed(
               unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, PLACE_ANY_NUMBER, OWN_AREAS)));
     }
-    Position placed = position.withActing(side.withHand(side.hand().minus(move.card())).plus(unit));
+    Position placed = position.withActing(position.acting().deploying(unit));
     Faction other = position.mover().opponent();
     // The start player places first in each round, so whoever follows the last placement starts.
     return placed.acting().hand().isEmpty() && placed.waiting().hand().isEmpty()
-        ? playerTurn.begin(placed, 1, other, chronicle)
+        ? playerTurn.beginFirst(placed, other, chronicle)
         : handedTo(placed, other);
   }
 }

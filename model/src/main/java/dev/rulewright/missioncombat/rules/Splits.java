@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.rules.Damage.Strike;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,23 +23,22 @@ import java.util.List;
 /// Partitions*, chapter 3).
 final class Splits {
 
-  /// The one way to split damage over no targets.
-  static final Splits NO_TARGET = new Splits(new Unit[0], new int[0], 1, 0);
-
+  private final Strike strike;
   private final Unit[] targets;
   private final int[] capacity;
   private final int stepSize;
   private final int steps;
   private final long count;
 
-  /// The splits over the first targets of an array.
+  /// The splits of a strike over its targets.
   ///
   /// @param targets in unit order, so that interchangeable ones are neighbours; not changed later
   /// @param remaining damage that each target can still take; becomes the property of this object
-  /// @param pool damage to give out, at least 1
   /// @param stepSize damage of one step, or 0 for the greatest common divisor of all numbers:
   ///   splitting finer than that never destroys a set of units that its multiples cannot
-  Splits(Unit[] targets, int[] remaining, int pool, int stepSize) {
+  Splits(Strike strike, Unit[] targets, int[] remaining, int stepSize) {
+    int pool = strike.pool();
+    this.strike = strike;
     this.targets = targets;
     this.stepSize = stepSize > 0 ? stepSize : greatestCommonDivisor(pool, remaining);
     int room = 0;
@@ -66,6 +66,11 @@ final class Splits {
     return divisor;
   }
 
+  /// What is split.
+  Strike strike() {
+    return strike;
+  }
+
   /// The number of splits; at least 1.
   long count() {
     return count;
@@ -78,10 +83,7 @@ final class Splits {
     int left = steps;
     int cap = Integer.MAX_VALUE;
     for (int target = 0; left > 0; target++) {
-      if (!repeatsBefore(target)) {
-        cap = Integer.MAX_VALUE;
-      }
-      int given = Math.min(Math.min(capacity[target], cap), left);
+      int given = Math.min(capacityAt(target, cap), left);
       long ways = completions(target + 1, given, left - given);
       while (rank >= ways) {
         rank -= ways;
@@ -107,8 +109,8 @@ final class Splits {
     if (left == 0) {
       return 1;
     }
-    if (from == targets.length) {
-      return 0;
+    if (from >= targets.length - 1) {
+      return from < targets.length && left <= capacityAt(from, cap) ? 1 : 0;
     }
     long[] ways = new long[left + 1];
     ways[0] = 1;
@@ -118,11 +120,14 @@ final class Splits {
       while (end < targets.length && repeatsBefore(end)) {
         end++;
       }
-      boolean bound = at == from && repeatsBefore(at);
-      multiply(ways, end - at, bound ? Math.min(cap, capacity[at]) : capacity[at]);
+      multiply(ways, end - at, at == from ? capacityAt(at, cap) : capacity[at]);
       at = end;
     }
     return ways[left];
+  }
+
+  private int capacityAt(int target, int cap) {
+    return repeatsBefore(target) ? Math.min(cap, capacity[target]) : capacity[target];
   }
 
   /// Multiplies a polynomial by the Gaussian binomial coefficient `[run + room choose run]`.
