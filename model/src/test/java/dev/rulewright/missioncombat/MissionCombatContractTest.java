@@ -74,7 +74,7 @@ final class MissionCombatContractTest implements GameContract<Position, Move> {
     for (Card card : unseen) {
       deck = deck.plus(card);
     }
-    return other.with(opponent, side.withHand(hand).withDeck(deck));
+    return other.with(opponent, side.withCards(hand, deck, side.discard()));
   }
 
   /// Of the splits of an attack or event, those are listed in which every target takes a multiple
