@@ -28,11 +28,10 @@ final class MissionBatchTest {
 
   private final MissionCombat combat = MissionCombat.standard();
   private final Agent<Position, Move> random = new RandomAgent<>();
-  private final Agent<Position, Move> greedy =
-      GreedyAgent.by(new MissionEvaluation(combat));
+  private final Agent<Position, Move> greedy = GreedyAgent.by(new MissionEvaluation(combat));
 
-  /// Of 2,000 games the greedy agent wins 99 to 100 of 100 decided ones from either side; the
-  /// bounds leave room for other material.
+  /// In 2,000 games from each side with seed 1, the greedy agent won 1,998 of 1,998 decided games
+  /// as Marines and 1,998 of 1,999 as Portalists.
   @ParameterizedTest
   @EnumSource
   void greedBeatsChanceFromEitherSide(Faction side) {
