@@ -1,4 +1,24 @@
-/// The rules, one class per chapter of the rulebook, in its words.
+/// The rules, one class per chapter of the rulebook, in its words. Whoever knows the rulebook finds
+/// a clause here in one step; the constants of [dev.rulewright.missioncombat.MissionClause] lead from
+/// the code to the clause.
+///
+/// | chapter | class |
+/// |---|---|
+/// | Set-up | [SetUp] |
+/// | Player's turn, end of turn, end of play | [PlayerTurn] |
+/// | Action: draw a card; HQ | [DrawCard] |
+/// | Action: play a card, units; portals | [PlayUnit] |
+/// | Action: play a card, events; the four events, Dark Portal, Artillery Emplacement | [PlayEvent] |
+/// | Action: move a unit; speed, Arterial Road | [MoveUnit] |
+/// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings] |
+/// | Action: attack; ranged | [Attack] |
+/// | Damage, destruction, bunkers | [Damage], [Splits] |
+/// | Areas and their control | [Control] |
+///
+/// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
+/// lists, which it refuses, and what a move does. Every chapter that offers a move has the same three
+/// methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids a move,
+/// and `play` carries it out and tells the chronicle what happened, as [Happening]s.
 @NullMarked
 package dev.rulewright.missioncombat.rules;
 
