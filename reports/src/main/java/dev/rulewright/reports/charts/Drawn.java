@@ -1,0 +1,101 @@
+package dev.rulewright.reports.charts;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.Map;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.block.RectangleConstraint;
+import org.jfree.chart.title.Title;
+import org.jfree.data.Range;
+import org.jfree.svg.PreserveAspectRatio;
+import org.jfree.svg.SVGGraphics2D;
+import org.jfree.svg.ViewBox;
+
+/// A chart in one format, ready to be put on paper.
+///
+/// @param id the chart's
+/// @param chart title, plot and caption
+/// @param width in points
+/// @param height in points, so that the plot has the height it asked for however many lines the texts
+///     around it take
+record Drawn(String id, JFreeChart chart, int width, int height) {
+
+  private static final double DOTS_PER_POINT = 300.0 / 72;
+
+  static Drawn of(Chart chart, Format format) {
+    NoFonts.check();
+    JFreeChart drawing = Theme.chart(chart.title(), chart.caption(), chart.plot().apply(format));
+    double height = chart.plotHeight() + heightAround(drawing, format.points());
+    return new Drawn(chart.id(), drawing, format.points(), (int) Math.ceil(height));
+  }
+
+  private static double heightAround(JFreeChart drawing, double width) {
+    var padding = drawing.getPadding();
+    double inside = padding.trimWidth(width);
+    Graphics2D measure = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
+    hints().forEach(measure::setRenderingHint);
+    double height = padding.calculateTopInset(0) + padding.calculateBottomInset(0);
+    height += heightOf(drawing.getTitle(), inside, measure);
+    for (int i = 0; i < drawing.getSubtitleCount(); i++) {
+      height += heightOf(drawing.getSubtitle(i), inside, measure);
+    }
+    measure.dispose();
+    return height;
+  }
+
+  private static double heightOf(Title title, double width, Graphics2D measure) {
+    var constraint = new RectangleConstraint(new Range(0, width), new Range(0, 10_000));
+    return title.arrange(measure, constraint).getHeight();
+  }
+
+  String svg() {
+    return paper().getSVGDocument();
+  }
+
+  String element() {
+    String element =
+        paper()
+            .getSVGElement(
+                id,
+                false,
+                new ViewBox(0, 0, width, height),
+                PreserveAspectRatio.XMID_YMID,
+                org.jfree.svg.MeetOrSlice.MEET);
+    return element;
+  }
+
+  private SVGGraphics2D paper() {
+    var paper = new SVGGraphics2D(width, height);
+    paper.setDefsKeyPrefix(id + "-");
+    draw(paper);
+    return paper;
+  }
+
+  byte[] png() {
+    var image =
+        new BufferedImage(
+            (int) Math.round(width * DOTS_PER_POINT),
+            (int) Math.round(height * DOTS_PER_POINT),
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D paper = image.createGraphics();
+    paper.scale(DOTS_PER_POINT, DOTS_PER_POINT);
+    draw(paper);
+    paper.dispose();
+    return Png.of(image);
+  }
+
+  private void draw(Graphics2D paper) {
+    hints().forEach(paper::setRenderingHint);
+    chart.draw(paper, new Rectangle2D.Double(0, 0, width, height));
+  }
+
+  private static Map<RenderingHints.Key, Object> hints() {
+    return Map.of(
+        RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON,
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON,
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON,
+        RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+  }
+}

@@ -1,0 +1,160 @@
+package dev.rulewright.reports.charts;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Stroke;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.Axis;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.VerticalAlignment;
+
+/// How every chart looks: lengths in points, letters of the machine's own sans-serif font, no frames,
+/// no shading, and grid lines only where a value is read off.
+///
+/// The players' colours are the blue and the orange that people with any of the common colour
+/// blindnesses tell apart, darkened and lightened until they also differ in a grey print.
+final class Theme {
+
+  static final Color PAPER = new Color(0xFFFFFF);
+  static final Color INK = new Color(0x1F2328);
+  static final Color FAINT_INK = new Color(0x59636E);
+  static final Color GRID = new Color(0xDDE2E8);
+  static final Color BAND = new Color(0xEDF0F3);
+  static final Color NEUTRAL = new Color(0x87929D);
+  static final Color NOTHING = new Color(0, 0, 0, 0);
+
+  private static final List<Color> PLAYERS =
+      List.of(new Color(0x0B6199), new Color(0xE08A00), new Color(0x1B9E77), new Color(0xB5579A));
+
+  static final float HAIRLINE = 0.5f;
+  static final float LINE = 1f;
+  static final float HEAVY = 1.8f;
+
+  static final Font TITLE = font(Font.BOLD, 10.5f);
+  static final Font AXIS = font(Font.PLAIN, 8f);
+  static final Font LABEL = font(Font.PLAIN, 8f);
+  static final Font NAME = font(Font.PLAIN, 9f);
+  static final Font CAPTION = font(Font.PLAIN, 7.5f);
+
+  private Theme() {}
+
+  private static Font font(int style, float points) {
+    return new Font(Font.SANS_SERIF, style, 1).deriveFont(points);
+  }
+
+  /// The colour of a player.
+  ///
+  /// @param seat from 0
+  static Color player(int seat) {
+    return PLAYERS.get(seat % PLAYERS.size());
+  }
+
+  /// The colours by the names under which a page may give them other values.
+  static Map<String, Color> palette() {
+    var palette = new LinkedHashMap<String, Color>();
+    palette.put("paper", PAPER);
+    palette.put("ink", INK);
+    palette.put("faint-ink", FAINT_INK);
+    palette.put("grid", GRID);
+    palette.put("band", BAND);
+    palette.put("neutral", NEUTRAL);
+    for (int seat = 0; seat < PLAYERS.size(); seat++) {
+      palette.put("player-" + (seat + 1), player(seat));
+    }
+    return palette;
+  }
+
+  static Stroke line(float width) {
+    return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
+  }
+
+  static Stroke dashed(float width) {
+    return new BasicStroke(
+        width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {3, 2.5f}, 0);
+  }
+
+  /// The whole chart around a plot: the title says what is seen, the caption what it rests on.
+  static JFreeChart chart(String title, String caption, Plot plot) {
+    var chart = new JFreeChart(null, TITLE, plot, false);
+    chart.setBackgroundPaint(PAPER);
+    chart.setBorderVisible(false);
+    chart.setPadding(new RectangleInsets(6, 6, 6, 8));
+    chart.setTitle(title(title));
+    chart.addSubtitle(caption(caption));
+    return chart;
+  }
+
+  static TextTitle title(String text) {
+    return text(text, TITLE, INK, RectangleEdge.TOP, new RectangleInsets(0, 2, 8, 2));
+  }
+
+  static TextTitle caption(String text) {
+    return text(text, CAPTION, FAINT_INK, RectangleEdge.BOTTOM, new RectangleInsets(8, 2, 0, 2));
+  }
+
+  private static TextTitle text(
+      String text, Font font, Color colour, RectangleEdge edge, RectangleInsets padding) {
+    return new TextTitle(
+        text, font, colour, edge, HorizontalAlignment.LEFT, VerticalAlignment.TOP, padding) {
+      {
+        setTextAlignment(HorizontalAlignment.LEFT);
+        setExpandToFitSpace(true);
+      }
+    };
+  }
+
+  static void dress(XYPlot plot) {
+    dressFrame(plot);
+    plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+    plot.setDomainGridlinesVisible(false);
+    plot.setRangeGridlinesVisible(false);
+    plot.setDomainGridlinePaint(GRID);
+    plot.setRangeGridlinePaint(GRID);
+    plot.setDomainGridlineStroke(line(HAIRLINE));
+    plot.setRangeGridlineStroke(line(HAIRLINE));
+  }
+
+  static void dress(CategoryPlot plot) {
+    dressFrame(plot);
+    plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+    plot.setDomainGridlinesVisible(false);
+    plot.setRangeGridlinesVisible(true);
+    plot.setRangeGridlinePaint(GRID);
+    plot.setRangeGridlineStroke(line(HAIRLINE));
+  }
+
+  private static void dressFrame(Plot plot) {
+    plot.setBackgroundPaint(PAPER);
+    plot.setOutlineVisible(false);
+    plot.setInsets(RectangleInsets.ZERO_INSETS);
+    plot.setNoDataMessageFont(NAME);
+    plot.setNoDataMessagePaint(FAINT_INK);
+  }
+
+  static void dress(Axis axis) {
+    axis.setLabelFont(AXIS);
+    axis.setLabelPaint(FAINT_INK);
+    axis.setTickLabelFont(LABEL);
+    axis.setTickLabelPaint(INK);
+    axis.setAxisLinePaint(NEUTRAL);
+    axis.setAxisLineStroke(line(HAIRLINE));
+    axis.setTickMarkPaint(NEUTRAL);
+    axis.setTickMarkStroke(line(HAIRLINE));
+    axis.setTickMarkInsideLength(0);
+    axis.setTickMarkOutsideLength(3);
+    if (axis instanceof ValueAxis values) {
+      values.setMinorTickMarksVisible(false);
+    }
+  }
+}

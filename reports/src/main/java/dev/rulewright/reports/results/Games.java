@@ -1,0 +1,121 @@
+package dev.rulewright.reports.results;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.reports.tables.Table;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.GamesReader;
+import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.Summary;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// The games of a batch, summed up from the table that was written.
+///
+/// @param source the name of the file
+/// @param players the players in seat order
+/// @param summary the summary, unless the file holds no games
+/// @param lengths turns of the games that each player won, in seat order, and of the draws; whoever won
+///     no game is missing
+public record Games(
+    String source,
+    List<String> players,
+    Optional<Summary> summary,
+    SequencedMap<String, Distribution> lengths) {
+
+  /// The name of the row for the player who began.
+  public static final String START_PLAYER = "start-player";
+
+  /// The confidence of every interval in a report.
+  public static final double CONFIDENCE = 0.95;
+
+  /// Copies the lists.
+  public Games {
+    players = List.copyOf(players);
+    lengths = java.util.Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
+  }
+
+  /// Reads a table of games.
+  ///
+  /// @param players the names of the players, in seat order
+  /// @throws BadInput if the file holds no such table
+  public static Games read(Path file, List<String> players) throws IOException {
+    try (var reader = new GamesReader(file)) {
+      var summary = new Summary.Collecting(players, reader.counts());
+      var lengths = new LinkedHashMap<String, Distribution.Collecting>();
+      players.forEach(player -> lengths.put(player, new Distribution.Collecting()));
+      var seen = new ArrayList<String>();
+      for (GameRecord game : reader) {
+        summary.accept(game);
+        seen.add(game.winner());
+        lengths
+            .computeIfAbsent(game.winner(), _ -> new Distribution.Collecting())
+            .add(game.turns());
+      }
+      lengths.keySet().retainAll(seen);
+      var finished = new LinkedHashMap<String, Distribution>();
+      lengths.forEach((winner, turns) -> finished.put(winner, turns.distribution()));
+      return new Games(
+          String.valueOf(file.getFileName()),
+          players,
+          summary.games() == 0 ? Optional.empty() : Optional.of(summary.summary()),
+          finished);
+    }
+  }
+
+  /// Number of games.
+  public int count() {
+    return summary.map(Summary::games).orElse(0);
+  }
+
+  /// Number of games that somebody won.
+  public int decided() {
+    return summary.map(Summary::decided).orElse(0);
+  }
+
+  /// What each player, and the player who began, won of the games that somebody won; empty if there is
+  /// no such game.
+  public SequencedMap<String, Proportion> shares() {
+    var shares = new LinkedHashMap<String, Proportion>();
+    summary
+        .filter(known -> known.decided() > 0)
+        .ifPresent(
+            known -> {
+              players.forEach(player -> shares.put(player, known.wonOfDecided(player)));
+              shares.put(START_PLAYER, known.wonByStarter());
+            });
+    return shares;
+  }
+
+  /// The shares as a table: who, games won, games that somebody won, share, and the bounds of its
+  /// interval.
+  public Table table() {
+    var rows = new ArrayList<List<String>>();
+    for (Map.Entry<String, Proportion> share : shares().entrySet()) {
+      Proportion won = share.getValue();
+      var interval = won.wilson(CONFIDENCE);
+      rows.add(
+          List.of(
+              share.getKey(),
+              Integer.toString(won.successes()),
+              Integer.toString(won.trials()),
+              sixDigits(won.share()),
+              sixDigits(interval.low()),
+              sixDigits(interval.high())));
+    }
+    return new Table(
+        List.of("who", "games_won", "games_decided", "share", "wilson_95_low", "wilson_95_high"),
+        rows);
+  }
+
+  private static String sixDigits(double share) {
+    return String.format(Locale.ROOT, "%.6f", share);
+  }
+}

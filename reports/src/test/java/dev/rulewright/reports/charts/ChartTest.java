@@ -1,0 +1,51 @@
+package dev.rulewright.reports.charts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.reports.results.Games;
+import dev.rulewright.reports.results.Samples;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ChartTest {
+
+  private static List<Chart> charts(int count) {
+    Games games = Samples.games(count);
+    return List.of(
+        WinRates.chart(games),
+        GameLengths.chart(games),
+        MovesByKind.chart(games, Samples.KINDS));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Format.class)
+  void equalGamesGiveEqualBytes(Format format) {
+    var first = charts(1000);
+    var second = charts(1000);
+    for (int i = 0; i < first.size(); i++) {
+      assertThat(first.get(i).svg(format)).isEqualTo(second.get(i).svg(format));
+      assertThat(first.get(i).element(format)).isEqualTo(second.get(i).element(format));
+      assertThat(first.get(i).png(format)).isEqualTo(second.get(i).png(format));
+    }
+  }
+
+  @Test
+  void chartsToLookAt() throws IOException {
+    Path folder = Files.createDirectories(Path.of("target", "charts"));
+    for (Format format : Format.values()) {
+      for (int count : List.of(0, 1, 10_000)) {
+        for (Chart chart : charts(count)) {
+          String name = "%d-%s-%s".formatted(count, chart.id(), format).toLowerCase(Locale.ROOT);
+          Files.write(folder.resolve(name + ".png"), chart.png(format));
+          Files.writeString(folder.resolve(name + ".svg"), chart.svg(format));
+        }
+      }
+    }
+  }
+}
