@@ -8,6 +8,8 @@ public enum Faction implements Player {
   MARINES,
   PORTALISTS;
 
+  private final String id = name().toLowerCase(Locale.ROOT);
+
   /// The other faction.
   public Faction opponent() {
     return this == MARINES ? PORTALISTS : MARINES;
@@ -20,7 +22,7 @@ public enum Faction implements Player {
 
   @Override
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return id;
   }
 
   @Override

@@ -42,7 +42,10 @@ record Attack(Board board, Damage damage, Guests guests) {
     UnitCard card = unit.card();
     return new Damage.Strike(
         unit,
-        card.damage(), card.weapon(), reach(unit), card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+        card.damage(),
+        card.weapon(),
+        reach(unit),
+        card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
   }
 
   private static Happening attacked(Unit unit) {

@@ -171,8 +171,7 @@ record DrawCard(Control control, Reading reading) {
       chronicle.tell(new Happening.Rejected(rejected, List.of(HQ_KEEP_ONE)));
     }
     Side side = position.acting();
-    Side kept =
-        side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));
+    Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));
     return position.next(Stage.ACTING, position.ap(), kept, position.waiting(), null);
   }
 }

@@ -78,7 +78,16 @@ record Guests(Buildings buildings, Reading reading) {
 
   /// The clause that makes a guest attack.
   MissionClause whyItMustAttack(Guest guest, Position position) {
-    return amongEnemies(guest.unit(), position.waiting()) ? ENTER_MUST_ATTACK : OVERSIZED_ENTERS_TO_ATTACK;
+    return amongEnemies(guest.unit(), position.waiting())
+        ? ENTER_MUST_ATTACK
+        : OVERSIZED_ENTERS_TO_ATTACK;
+  }
+
+  /// The clause that bars a guest from moving on.
+  MissionClause whyItMustNotMoveOn(Guest guest, Position position) {
+    return amongEnemies(guest.unit(), position.waiting())
+        ? MOVE_NOT_THROUGH_ENEMIES
+        : OVERSIZED_NOT_ON_BUILDING;
   }
 
   /// The guest after it has attacked, or null if it may stay now (MOVE-5).

@@ -4,7 +4,6 @@ import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
@@ -193,13 +192,16 @@ public final class MissionCombat implements Game<Position, Move> {
   private Allowed allowed(Position position, Move move) {
     var events = new ArrayList<Event>();
     Position after = play(position, move, events::add);
+    var clauses = events.stream().flatMap(event -> event.clauses().stream()).distinct().toList();
+    if (!(position.stage() instanceof Stage.Acting)) {
+      return new Allowed(clauses, "costs nothing");
+    }
     int cost = events.stream().mapToInt(Event::cost).sum();
     return new Allowed(
-        events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
-        "costs %d AP, %s"
-            .formatted(
-                cost,
-                after.mover() == position.mover() ? after.ap() + " left" : "and the turn ends"));
+        clauses,
+        move instanceof Move.EndTurn
+            ? "costs nothing and is always possible unless a unit must attack first"
+            : "costs %d AP, %d left".formatted(cost, after.ap()));
   }
 
   private @Nullable Refused refusal(Position position, Move move) {
@@ -245,7 +247,7 @@ public final class MissionCombat implements Game<Position, Move> {
     }
     if (move instanceof Move.MoveUnit onward && onward.unit().equals(guest.unit())) {
       return new Refused(
-          MOVE_NOT_THROUGH_ENEMIES,
+          guests.whyItMustNotMoveOn(guest, position),
           "%s cannot move on from there; before it moves it goes back to %s"
               .formatted(guest.unit(), guest.cameFrom()));
     }

@@ -185,7 +185,8 @@ final class MoveList implements Moves<Move> {
       case DRAW_WITH_HQ -> DRAW_WITH_HQ;
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
-      case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), position.waiting().unit(object(entry)));
+      case PLAY_REMOVAL ->
+          new Move.PlayRemoval(eventCard(entry), position.waiting().unit(object(entry)));
       case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);

@@ -67,8 +67,7 @@ record MoveUnit(
   private int areas(Position position, Unit unit, Way way, Narrowing narrowing) {
     int left =
         switch (way) {
-          case AP ->
-              narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP);
+          case AP -> narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP);
           case SPEED -> bySpeed(position, unit, narrowing);
           case ARTERIAL_ROAD -> byArterialRoad(position, unit, narrowing);
         };

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Narrows down a set of areas, clause by clause.
 ///
-/// **Listing and judging run the same code**: a list takes what is left at the end; a ruling asks about
-/// one area and learns which clause took it away. So a ruling cannot disagree with the list.
+/// **Listing and judging run the same code**: a list takes what is left at the end; a ruling asks
+/// about one area and learns which clause took it away. So a ruling cannot disagree with the list.
 final class Narrowing {
 
   /// Asks about no area and remembers nothing, so that all lists share it.

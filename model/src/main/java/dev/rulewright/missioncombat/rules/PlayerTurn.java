@@ -103,8 +103,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
                   : List.of(TURNS_ALTERNATE, FOUR_AP)));
     }
-    var begun =
-        new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, null);
+    var begun = new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, null);
     return reading.game().stalemate() == Stalemate.ENDLESS
         ? begun
         : remembering(begun, past, chronicle);
@@ -115,7 +114,8 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
     }
-    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent follows.
+    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent
+    // follows.
     Side marines = position.side(Faction.MARINES).refreshed();
     Side portalists = position.side(Faction.PORTALISTS).refreshed();
     if (position.turn() >= numbers.turnLimit()) {

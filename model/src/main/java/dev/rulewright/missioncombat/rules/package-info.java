@@ -1,6 +1,6 @@
 /// The rules, one class per chapter of the rulebook, in its words. Whoever knows the rulebook finds
-/// a clause here in one step; the constants of [dev.rulewright.missioncombat.MissionClause] lead from
-/// the code to the clause.
+/// a clause here in one step; the constants of [dev.rulewright.missioncombat.MissionClause] lead
+/// from the code to the clause.
 ///
 /// | chapter | class |
 /// |---|---|
@@ -16,9 +16,9 @@
 /// | Areas and their control | [Control] |
 ///
 /// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
-/// lists, which it refuses, and what a move does. Every chapter that offers a move has the same three
-/// methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids a move,
-/// and `play` carries it out and tells the chronicle what happened, as [Happening]s.
+/// lists, which it refuses, and what a move does. Every chapter that offers a move has the same
+/// three methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids
+/// a move, and `play` carries it out and tells the chronicle what happened, as [Happening]s.
 @NullMarked
 package dev.rulewright.missioncombat.rules;
 
