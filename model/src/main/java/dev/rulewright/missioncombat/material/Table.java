@@ -4,50 +4,27 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.apache.commons.csv.CSVException;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVRecord;
 
 /// The rows of a CSV file with named columns; every value knows its place.
 record Table(String source, List<Row> rows) {
 
-  /// Reads a table with exactly the given columns, in any order.
+  /// Reads a table with exactly the given columns, in any order. Rows without any value are
+  /// skipped.
   ///
   /// @throws BadInput if a column is missing or unknown, or a row has too few or too many values
   static Table read(Reader reader, String source, String... columns) {
-    String text = allOf(reader);
-    String[] lines = text.split("\r?\n", -1);
-    var format = CSVFormat.DEFAULT.builder().setIgnoreEmptyLines(true).get();
-    try (var parser = CSVParser.parse(new StringReader(text), format)) {
-      var records = parser.iterator();
-      if (!records.hasNext()) {
-        throw BadInput.at(new Place(source, 1, 1))
-            .found("")
-            .expected("the columns " + String.join(",", columns));
-      }
-      List<String> header = header(records.next(), source, lines[0], columns);
-      var rows = new ArrayList<Row>();
-      long previousEnd = parser.getCurrentLineNumber();
-      while (records.hasNext()) {
-        CSVRecord values = records.next();
-        int line = firstInkLine(lines, (int) previousEnd);
-        rows.add(row(values, new Source(source, line, lines[line - 1]), header));
-        previousEnd = parser.getCurrentLineNumber();
-      }
-      return new Table(source, rows);
-    } catch (CSVException e) {
-      throw BadInput.at(new Place(source, 1, 1)).because("no CSV: " + e.getMessage(), e);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    List<Line> lines = Line.read(allOf(reader), source);
+    if (lines.isEmpty()) {
+      throw BadInput.at(new Place(source, 1, 1))
+          .because("the file is empty, expected the columns " + String.join(",", columns));
     }
+    List<String> header = header(lines.getFirst(), columns);
+    return new Table(source, lines.stream().skip(1).map(line -> row(line, header)).toList());
   }
 
   private static String allOf(Reader reader) {
@@ -59,84 +36,64 @@ record Table(String source, List<Row> rows) {
     }
   }
 
-  private static int firstInkLine(String[] lines, int from) {
-    int line = from;
-    while (line < lines.length - 1 && lines[line].isEmpty()) {
-      line++;
-    }
-    return line + 1;
-  }
-
-  private static List<String> header(
-      CSVRecord first, String source, String line, String... columns) {
+  private static List<String> header(Line line, String... columns) {
     var expected = Arrays.asList(columns);
-    var header = first.stream().map(String::strip).toList();
+    List<String> header = line.values();
     for (int i = 0; i < header.size(); i++) {
-      var place = new Place(source, 1, columnOf(line, i));
-      if (!expected.contains(header.get(i))) {
-        throw BadInput.at(place).unknown("a column", header.get(i), expected);
+      String name = header.get(i);
+      if (!expected.contains(name)) {
+        throw BadInput.at(line.place(i)).unknown("a column", name, expected);
       }
-      if (header.indexOf(header.get(i)) != i) {
-        throw BadInput.at(place).found(header.get(i)).because("this column is there already");
+      if (header.indexOf(name) != i) {
+        throw BadInput.at(line.place(i)).found(name).because("this column is there already");
       }
     }
     for (String column : expected) {
       if (!header.contains(column)) {
-        throw BadInput.at(new Place(source, 1, line.length() + 1))
+        throw BadInput.at(line.place(header.size()))
             .because("the column '" + column + "' is missing");
       }
     }
     return header;
   }
 
-  private static Row row(CSVRecord values, Source source, List<String> header) {
-    if (values.size() != header.size()) {
-      throw BadInput.at(source.place(Math.min(values.size(), header.size()) - 1))
-          .because(
-              "expected " + header.size() + " values, one for each column, found " + values.size());
+  private static Row row(Line line, List<String> header) {
+    int found = line.values().size();
+    if (found != header.size()) {
+      throw BadInput.at(line.place(Math.min(found, header.size())))
+          .because("expected " + header.size() + " values, one for each column, found " + found);
     }
-    return new Row(source, header, values.stream().map(String::strip).toList());
-  }
-
-  /// The column in characters, from 1, where the value of a field begins.
-  private static int columnOf(String line, int field) {
-    boolean quoted = false;
-    int seen = 0;
-    for (int i = 0; i < line.length(); i++) {
-      if (seen == field) {
-        return i + 1;
-      }
-      if (line.charAt(i) == '"') {
-        quoted = !quoted;
-      } else if (line.charAt(i) == ',' && !quoted) {
-        seen++;
-      }
-    }
-    return line.length() + 1;
-  }
-
-  private record Source(String name, int line, String text) {
-    Place place(int field) {
-      return new Place(name, line, columnOf(text, field));
-    }
+    return new Row(line, header);
   }
 
   /// One row.
-  record Row(Source source, List<String> header, List<String> values) {
+  record Row(Line line, List<String> header) {
 
     /// The value of a column; may be empty.
     String value(String column) {
-      return values.get(header.indexOf(column));
+      return line.values().get(header.indexOf(column));
     }
 
     /// Where the value of a column stands.
     Place place(String column) {
-      return source.place(header.indexOf(column));
+      return line.place(header.indexOf(column));
     }
 
     /// Begins a report about the value of a column.
     BadInput.Report at(String column) {
       return BadInput.at(place(column));
+    }
+
+    /// Begins a report about one word of the value of a column.
+    BadInput.Report at(String column, String word) {
+      Place place = place(column);
+      int offset = Math.max(0, value(column).indexOf(word));
+      return BadInput.at(new Place(place.source(), place.line(), place.column() + offset));
+    }
+
+    /// The words in a column; there may be none.
+    List<String> words(String column) {
+      return value(column).isEmpty() ? List.of() : List.of(value(column).split("\\s+", -1));
     }
 
     /// The value of a column that names something: lower case letters, digits and hyphens.

@@ -1,0 +1,105 @@
+package dev.rulewright.missioncombat.material;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.MaterialReader.Input;
+import dev.rulewright.missioncombat.material.Table.Row;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads the areas and which of them are adjacent.
+final class BoardReader {
+
+  private BoardReader() {}
+
+  static Board read(Input areaFile, Input adjacencyFile) {
+    var table =
+        Table.read(
+            areaFile.reader(),
+            areaFile.name(),
+            "area",
+            "name",
+            "faction",
+            "building",
+            "effect",
+            "evidence");
+    var areas = new ArrayList<Area>();
+    for (Row row : table.rows()) {
+      areas.add(area(row, areas));
+    }
+    for (Faction faction : Faction.values()) {
+      requireArea(areas, faction, table);
+    }
+    return new Board(areas, adjacencies(adjacencyFile, areas));
+  }
+
+  private static void requireArea(List<Area> areas, Faction faction, Table table) {
+    if (areas.stream().noneMatch(area -> area.faction() == faction)) {
+      throw BadInput.at(new Place(table.source(), 1, 1))
+          .because(
+              "the %s have no area, expected at least one to place units in (SETUP-8)"
+                  .formatted(faction));
+    }
+  }
+
+  private static Area area(Row row, List<Area> before) {
+    String id = row.id("area");
+    ReservedNames.refuseArea(row, "area");
+    if (before.stream().anyMatch(area -> area.id().equals(id))) {
+      throw row.at("area").found(id).because("this area is there already");
+    }
+    if (before.size() == Board.MAX_AREAS) {
+      throw row.at("area").found(id).expected("at most " + Board.MAX_AREAS + " areas");
+    }
+    return new Area(
+        before.size(),
+        id,
+        row.value("name"),
+        row.constant("faction", "a faction", Faction.class),
+        row.one("building", "an answer", List.of("yes", "no"), String::toString).equals("yes"),
+        row.constant("effect", "an area effect", AreaEffect.class));
+  }
+
+  private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {
+    var table = Table.read(file.reader(), file.name(), "area", "adjacent_area", "evidence");
+    Map<List<Area>, Row> rows = new HashMap<>();
+    var pairs = new ArrayList<Board.Adjacency>();
+    for (Row row : table.rows()) {
+      Area one = row.one("area", "an area", areas, Area::id);
+      Area other = row.one("adjacent_area", "an area", areas, Area::id);
+      if (one.equals(other)) {
+        throw row.at("adjacent_area").found(other.id()).because("an area is not its own neighbour");
+      }
+      if (rows.put(List.of(one, other), row) != null) {
+        throw row.at("area").found(one + "," + other).because("this pair is there already");
+      }
+      if (!rows.containsKey(List.of(other, one))) {
+        pairs.add(new Board.Adjacency(one, other, row.value("evidence")));
+      }
+    }
+    refuseOneSided(rows, pairs.size());
+    return pairs;
+  }
+
+  /// Either no pair stands in both directions, or every pair does.
+  private static void refuseOneSided(Map<List<Area>, Row> rows, int pairs) {
+    if (rows.size() == pairs) {
+      return;
+    }
+    rows.forEach((pair, row) -> {
+      if (!rows.containsKey(pair.reversed())) {
+        throw row.at("area")
+            .found(pair.getFirst() + "," + pair.getLast())
+            .because(
+                "one-sided: other pairs stand in both directions, this one does not; expected"
+                    + " also "
+                    + pair.getLast()
+                    + ","
+                    + pair.getFirst());
+      }
+    });
+  }
+}

@@ -1,0 +1,153 @@
+package dev.rulewright.missioncombat.material;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.MaterialReader.Input;
+import dev.rulewright.missioncombat.material.Table.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// Reads the cards.
+final class CardReader {
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "card", "name", "faction", "kind", "type", "defence", "weapon", "damage", "traits",
+          "copies", "assumed");
+
+  private static final String OVERSIZED = "oversized";
+  private static final String SPEED = "speed";
+  private static final String RANGED = "ranged";
+  private static final String REMOVE_ONE_UNIT = "remove-one-unit";
+  private static final String ALL = "all";
+  private static final List<String> TRAITS = List.of(OVERSIZED, SPEED, RANGED);
+
+  private CardReader() {}
+
+  static Material read(Input file, Board board) {
+    var table = Table.read(file.reader(), file.name(), COLUMNS.toArray(String[]::new));
+    Map<Faction, List<Card>> decks =
+        Map.of(Faction.MARINES, new ArrayList<>(), Faction.PORTALISTS, new ArrayList<>());
+    for (Row row : table.rows()) {
+      String id = row.id("card");
+      ReservedNames.refuseCard(row, "card");
+      if (decks.values().stream().flatMap(List::stream).anyMatch(c -> c.id().equals(id))
+          || board.area(id).isPresent()) {
+        throw row.at("card").found(id).because("this name is taken already");
+      }
+      var faction = row.constant("faction", "a faction", Faction.class);
+      List<Card> deck = Objects.requireNonNull(decks.get(faction));
+      Card card = card(row, faction, deck.size());
+      requirePlacement(card, board, row);
+      deck.add(card);
+    }
+    var material =
+        new Material(
+            board,
+            Objects.requireNonNull(decks.get(Faction.MARINES)),
+            Objects.requireNonNull(decks.get(Faction.PORTALISTS)),
+            Numbers.printed());
+    for (Faction faction : Faction.values()) {
+      requireStartingUnits(material, faction, table);
+    }
+    return material;
+  }
+
+  /// A unit must have an area where it can be placed.
+  private static void requirePlacement(Card card, Board board, Row row) {
+    boolean onlyBuildings = (board.own(card.faction()) & ~board.buildings()) == 0;
+    if (card instanceof UnitCard unit && unit.oversized() && onlyBuildings) {
+      throw row.at("traits", OVERSIZED)
+          .found(OVERSIZED)
+          .because(
+              "every area of the %s is a building, where no oversized unit is placed (SETUP-10)"
+                  .formatted(card.faction()));
+    }
+  }
+
+  private static void requireStartingUnits(Material material, Faction faction, Table table) {
+    int units =
+        material.cards(faction).stream()
+            .filter(UnitCard.class::isInstance)
+            .mapToInt(card -> card.identity().copies())
+            .sum();
+    int needed = material.numbers().startingUnits();
+    if (units < needed) {
+      throw BadInput.at(new Place(table.source(), 1, 1))
+          .because(
+              "the %s have %d unit cards, expected at least %d to place (SETUP-4)"
+                  .formatted(faction, units, needed));
+    }
+  }
+
+  private static Card card(Row row, Faction faction, int index) {
+    var identity =
+        new Card.Identity(
+            row.id("card"),
+            row.value("name"),
+            faction,
+            index,
+            row.number("copies", 0, 60),
+            assumed(row));
+    return switch (row.one("kind", "a kind", List.of("unit", "event"), String::toString)) {
+      case "unit" -> unit(row, identity);
+      default -> event(row, identity);
+    };
+  }
+
+  /// The columns whose values are assumed.
+  private static String assumed(Row row) {
+    List<String> columns = row.words("assumed");
+    if (!columns.equals(List.of(ALL))) {
+      for (String column : columns) {
+        if (!COLUMNS.contains(column)) {
+          throw row.at("assumed", column).unknown("a column, or all", column, COLUMNS);
+        }
+      }
+    }
+    return row.value("assumed");
+  }
+
+  private static UnitCard unit(Row row, Card.Identity identity) {
+    List<String> traits = row.words("traits");
+    for (String trait : traits) {
+      if (!TRAITS.contains(trait)) {
+        throw row.at("traits", trait).unknown("a trait", trait, TRAITS);
+      }
+    }
+    return new UnitCard(
+        identity,
+        row.constant("type", "a unit type", UnitType.class),
+        row.number("defence", 1, 1000),
+        row.constant("weapon", "a weapon class", UnitType.class),
+        row.number("damage", 1, 1000),
+        traits.contains(OVERSIZED),
+        traits.contains(SPEED),
+        traits.contains(RANGED));
+  }
+
+  private static EventCard event(Row row, Card.Identity identity) {
+    row.empty("type", "an event has no unit type");
+    row.empty("defence", "an event has no defence");
+    if (row.value("traits").equals(REMOVE_ONE_UNIT)) {
+      row.empty("weapon", "an event that removes a unit does no damage");
+      row.empty("damage", "an event that removes a unit does no damage");
+      return new EventCard(identity, new EventCard.RemoveOneUnit());
+    }
+    if (!row.words("traits").isEmpty()) {
+      throw row.at("traits").unknown("an effect", row.value("traits"), List.of(REMOVE_ONE_UNIT));
+    }
+    int damage = row.number("damage", 2, 1000);
+    if (damage % 2 != 0) {
+      throw row.at("damage")
+          .found(row.value("damage"))
+          .expected("an even number, because ARTILLERY-2 may halve it");
+    }
+    return new EventCard(
+        identity,
+        new EventCard.Barrage(row.constant("weapon", "a weapon class", UnitType.class), damage));
+  }
+}
