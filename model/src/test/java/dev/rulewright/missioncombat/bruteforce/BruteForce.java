@@ -3,7 +3,9 @@ package dev.rulewright.missioncombat.bruteforce;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /// Counts the ways play can go on from a position given as text, by the standard reading.
@@ -33,6 +35,21 @@ final class BruteForce {
     var counts = new TreeMap<String, Long>();
     Successors.of(snapshot).forEach((text, next) -> counts.put(text, count(next.get(), left)));
     return counts;
+  }
+
+  /// The moves or outcomes of chance of a position.
+  SortedSet<String> moves(String position) {
+    return new TreeSet<>(Successors.of(SnapshotText.read(position)).keySet());
+  }
+
+  /// Whether chance decides in a position.
+  boolean isChance(String position) {
+    return Successors.isChance(SnapshotText.read(position));
+  }
+
+  /// The position written as the naive implementation writes it: every field, in a fixed order.
+  String inFull(String position) {
+    return SnapshotText.write(SnapshotText.read(position));
   }
 
   /// The position after a move or outcome, in text.
