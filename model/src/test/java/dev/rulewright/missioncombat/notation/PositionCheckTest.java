@@ -137,7 +137,7 @@ final class PositionCheckTest {
     assertNoPosition(
         "red-portal: rifleman, exorcist; guest: rifleman from hq",
         "in:1:54: 'hq': it cannot have come from there: hq is not adjacent to red-portal, and no"
-            + " Arterial Road move has been used (MOVE-1)");
+            + " Arterial Road move leads there (MOVE-1)");
     assertNoPosition(
         "red-portal: rifleman, exorcist; dark-portal: portal-trooper; guest: rifleman from"
             + " dark-portal",

@@ -6,11 +6,14 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.RandomPlays;
 import dev.rulewright.kernel.RandomPlays.Step;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.HashSet;
 import java.util.List;
@@ -38,6 +41,30 @@ final class RoundTripInPlayTest {
           assertMovesReadAsWritten(step, random);
         });
     assertThat(stages).as("stages met").hasSize(9);
+  }
+
+  @Test
+  void everyPositionOfEveryReadingIsReadAsItWasWritten() {
+    for (Question question : Reading.questions()) {
+      for (Question.Answer answer : question.answers()) {
+        if (answer.playable() && !answer.name().equals(question.standard())) {
+          assertReadAsWritten(question.name(), answer.name());
+        }
+      }
+    }
+  }
+
+  private static void assertReadAsWritten(String question, String answer) {
+    Material box = Material.standard();
+    Material material = box.with(box.numbers().withTurnLimit(60));
+    var game = new MissionCombat(material, Reading.standard().with(question, answer));
+    new RandomPlays<>(game, 1, 100_000)
+        .check((step, _) -> {
+          String text = game.notation().write(step.position());
+          assertThat(game.notation().read(text, "test"))
+              .as("%s=%s: %s", question, answer, text)
+              .isEqualTo(step.position());
+        });
   }
 
   private static Player anyone(RandomGenerator random) {
