@@ -1,29 +1,95 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.command.ClausesCommand;
+import dev.rulewright.cli.command.MovesCommand;
+import dev.rulewright.cli.command.PerftCommand;
+import dev.rulewright.cli.command.ReadingsCommand;
+import dev.rulewright.cli.command.ReplayCommand;
+import dev.rulewright.cli.command.WhyCommand;
+import dev.rulewright.cli.output.StandardOutput;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-/** The command line: {@code rulewright <command> …}. */
+/// The command line: `rulewright COMMAND …`.
 @Command(
     name = "rulewright",
     description = "Runs, questions and simulates the rules of tabletop combat games.",
+    synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Rulewright.Version.class)
+    versionProvider = Rulewright.Version.class,
+    subcommands = {
+      ReplayCommand.class,
+      MovesCommand.class,
+      WhyCommand.class,
+      PerftCommand.class,
+      ClausesCommand.class,
+      ReadingsCommand.class,
+      GenerateCompletion.class
+    },
+    footer = {
+      "",
+      "Exit codes: 0 fine, 1 a finding such as a failed scenario, 2 wrong use or bad input.",
+      "Help on a command, with examples: rulewright COMMAND --help",
+      "Completion in bash and zsh: source <(rulewright generate-completion)"
+    })
 public final class Rulewright implements Runnable {
+
+  @Spec private @Nullable CommandSpec spec;
 
   @Override
   public void run() {
-    CommandLine.usage(this, System.out);
+    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+    commandLine.usage(commandLine.getOut());
   }
 
-  /** Ends with picocli's exit codes: 0 done, 1 the command failed, 2 it was called wrongly. */
+  /// Runs a command and ends the program with its exit code.
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Rulewright()).execute(arguments));
+    var out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    System.exit(run(out.writer(), writer(new FileOutputStream(FileDescriptor.err)), arguments));
   }
 
-  /** The version of the build, which its jar tells. */
+  /// Runs a command.
+  ///
+  /// @param out where answers go; flushed at the end
+  /// @param err where complaints and progress go
+  /// @return the exit code
+  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    var complaints = new Complaints();
+    int code =
+        new CommandLine(new Rulewright())
+            .setOut(out)
+            .setErr(err)
+            .setExpandAtFiles(false)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler(complaints)
+            .setExecutionExceptionHandler(complaints)
+            .execute(arguments);
+    try {
+      out.flush();
+      return code;
+    } catch (StandardOutput.Lost lost) {
+      Complaints.tell(lost, err);
+      return Complaints.WRONG;
+    }
+  }
+
+  /// Complaints appear at once, answers all together: there may be millions of lines of them.
+  private static PrintWriter writer(OutputStream stream) {
+    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+  }
+
+  /// The version of the build, which its jar tells.
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {

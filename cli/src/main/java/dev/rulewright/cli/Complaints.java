@@ -1,0 +1,68 @@
+package dev.rulewright.cli;
+
+import dev.rulewright.cli.output.FileTrouble;
+import dev.rulewright.cli.output.StandardOutput;
+import dev.rulewright.kernel.BadInput;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// Says in a sentence what went wrong. Whoever gave wrong input sees no stack trace; only a fault of
+/// the program itself shows one.
+final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  /// The exit code for wrong use and bad input.
+  static final int WRONG = 2;
+
+  /// The command was called wrongly: what is wrong, what was perhaps meant, and where to read more.
+  @Override
+  public int handleParseException(ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("rulewright: " + sentence(wrong));
+    UnmatchedArgumentException.printSuggestions(wrong, err);
+    err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
+    return WRONG;
+  }
+
+  /// Picocli's own words, save for the commonest slip.
+  private static String sentence(ParameterException wrong) {
+    boolean command =
+        wrong instanceof UnmatchedArgumentException unmatched
+            && !unmatched.isUnknownOption()
+            && !wrong.getCommandLine().getSubcommands().isEmpty();
+    return command
+        ? "no such command: " + ((UnmatchedArgumentException) wrong).getUnmatched().getFirst()
+        : String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", "");
+  }
+
+  @Override
+  public int handleExecutionException(Exception wrong, CommandLine command, ParseResult parsed) {
+    PrintWriter err = command.getErr();
+    switch (wrong) {
+      case BadInput bad -> err.println(bad.getMessage());
+      case IOException trouble -> err.println("rulewright: " + FileTrouble.sentence(trouble));
+      case UncheckedIOException trouble ->
+          err.println("rulewright: " + FileTrouble.sentence(trouble));
+      case StandardOutput.Lost lost -> tell(lost, err);
+      default -> {
+        err.println("rulewright: a fault of the program, not of its input; please report it:");
+        wrong.printStackTrace(err);
+      }
+    }
+    return WRONG;
+  }
+
+  /// Whoever closed a pipe knows; a full disk is news.
+  static void tell(StandardOutput.Lost lost, PrintWriter err) {
+    if (!lost.isReaderGone()) {
+      err.println("rulewright: the answer cannot be written: " + lost.getMessage());
+    }
+  }
+}

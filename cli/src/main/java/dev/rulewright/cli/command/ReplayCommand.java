@@ -1,0 +1,129 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.scenarios.TranscriptText;
+import dev.rulewright.scenarios.TranscriptText.Pictures;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Replays scenarios and tells them step by step.
+@Command(
+    name = "replay",
+    description = {
+      "Replays scenarios and tells them step by step, with the clauses that decide each step.",
+      "The exit code is 1 if a scenario fails, 2 if one cannot be read."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright replay scenarios/mission-combat/examples",
+      "  rulewright replay --quiet",
+      "  rulewright replay --language de --pictures given-and-last my-scenario.yaml"
+    })
+public final class ReplayCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "FILE|FOLDER",
+      arity = "0..*",
+      description = "Scenario files, or folders of them; without any, those of the project.")
+  private List<Path> paths = List.of();
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "One line for each scenario, and what fails in it.")
+  private boolean quiet;
+
+  @Option(
+      names = "--language",
+      paramLabel = "CODE",
+      defaultValue = "en",
+      description = "Language of titles, where a scenario has it (default: ${DEFAULT-VALUE}).")
+  private String language = "en";
+
+  @Option(
+      names = "--pictures",
+      paramLabel = "WHICH",
+      converter = PicturesWord.class,
+      completionCandidates = PicturesWord.class,
+      defaultValue = "given",
+      description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Pictures pictures = Pictures.GIVEN;
+
+  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() {
+    MissionCombatBox box = material.box();
+    var transcripts = new ArrayList<Transcript<?, ?>>();
+    int unreadable = 0;
+    for (Path file : files()) {
+      try {
+        Transcript<?, ?> transcript = Replay.of(Opening.of(ScenarioFiles.read(file), box));
+        transcripts.add(transcript);
+        tell(transcript);
+      } catch (BadInput e) {
+        unreadable++;
+        console.out().flush();
+        console.err().println(e.getMessage());
+      }
+    }
+    long failed = transcripts.stream().filter(transcript -> !transcript.passed()).count();
+    if (json.wanted()) {
+      json.print(ReplayEntry.of(transcripts, unreadable), console.out());
+    } else {
+      conclude(transcripts.size(), failed, unreadable);
+    }
+    return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
+  }
+
+  private List<Path> files() {
+    List<Path> roots = paths.isEmpty() ? List.of(ProjectFolder.scenarios()) : paths;
+    return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
+  }
+
+  private void tell(Transcript<?, ?> transcript) {
+    if (json.wanted()) {
+      return;
+    }
+    if (!quiet) {
+      console.out().println(new TranscriptText(language, console.ink(), pictures).write(transcript));
+      return;
+    }
+    String verdict =
+        transcript.passed()
+            ? console.ink().of(Part.PASSED, "passed")
+            : console.ink().of(Part.FAILURE, "failed");
+    String title = transcript.scenario().title().in(language);
+    console.out().println("%s  %s  %s".formatted(verdict, transcript.scenario().file(), title));
+    transcript
+        .failures()
+        .forEach(f -> console.out().println("        " + f.toString().replace("\n", "\n        ")));
+  }
+
+  private void conclude(int replayed, long failed, int unreadable) {
+    String result =
+        "%s: %,d passed, %,d failed"
+            .formatted(Paragraph.count(replayed + unreadable, "scenario"), replayed - failed, failed);
+    console.out().println(unreadable == 0 ? result : result + ", %,d unreadable".formatted(unreadable));
+  }
+}

@@ -1,0 +1,53 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.MaterialReader;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that put a user's own files in the place of the data that ships with the model.
+public final class MaterialOptions {
+
+  @Option(
+      names = "--cards",
+      paramLabel = "FILE",
+      description = "CSV file of cards instead of the one that ships.")
+  private @Nullable Path cards;
+
+  @Option(
+      names = "--areas",
+      paramLabel = "FILE",
+      description = "CSV file of areas instead of the one that ships.")
+  private @Nullable Path areas;
+
+  @Option(
+      names = "--adjacency",
+      paramLabel = "FILE",
+      description = "CSV file of adjacent areas instead of the one that ships.")
+  private @Nullable Path adjacency;
+
+  /// What is in the box.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if a file cannot be read or makes no sense
+  public Material material() {
+    return MaterialReader.read(input(cards), input(areas), input(adjacency));
+  }
+
+  /// The box.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput as above
+  public MissionCombatBox box() {
+    return new MissionCombatBox(material());
+  }
+
+  private static Optional<MaterialReader.Input> input(@Nullable Path file) {
+    return Optional.ofNullable(file)
+        .map(
+            path ->
+                new MaterialReader.Input(path.toString(), new StringReader(InputFile.text(path))));
+  }
+}

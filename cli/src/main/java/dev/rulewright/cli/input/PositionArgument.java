@@ -1,0 +1,77 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.ScenarioFiles;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// The options that say which position is meant, of which game with which data and reading.
+public final class PositionArgument {
+
+  @ArgGroup private @Nullable Source source;
+
+  @Mixin private MaterialOptions material = new MaterialOptions();
+
+  @Mixin private ReadingOption reading = new ReadingOption();
+
+  /// Where the position comes from.
+  private static final class Source {
+    @Option(
+        names = {"-p", "--position"},
+        paramLabel = "TEXT|@FILE",
+        description =
+            "The position in text form, 'key: value' separated by semicolons, or a file of such"
+                + " lines. Without position or scenario: the opening.")
+    private @Nullable String text;
+
+    @Option(
+        names = {"-s", "--scenario"},
+        paramLabel = "FILE",
+        description = "The position that a scenario gives, with the scenario's cards and reading.")
+    private @Nullable Path scenario;
+  }
+
+  /// The position on the table.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if something named makes no sense
+  public Situation<?, ?> situation() {
+    return situation(material.box());
+  }
+
+  private <P, M> Situation<P, M> situation(Box<P, M> box) {
+    if (source != null && source.scenario != null) {
+      InputFile.require(source.scenario);
+      return given(ScenarioFiles.read(source.scenario), box);
+    }
+    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE, List.of());
+    return source != null && source.text != null
+        ? new Situation<>(game, read(source.text, game))
+        : new Situation<>(game, game.opening());
+  }
+
+  private static <P> P read(String text, Game<P, ?> game) {
+    if (!text.startsWith("@")) {
+      return game.notation().read(text, "--position");
+    }
+    Path file = Path.of(text.substring(1));
+    return game.notation().read(InputFile.text(file), file.toString());
+  }
+
+  /// The reading of the option, if there is one, takes the place of the scenario's.
+  private <P, M> Situation<P, M> given(Scenario scenario, Box<P, M> box) {
+    if (reading.named().isEmpty()) {
+      Opening<P, M> opening = Opening.of(scenario, box);
+      return new Situation<>(opening.game(), opening.given());
+    }
+    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE, scenario.cards());
+    return new Situation<>(
+        game, game.notation().position(scenario.given(), scenario.givenPlace()));
+  }
+}

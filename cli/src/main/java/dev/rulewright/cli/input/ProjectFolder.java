@@ -1,0 +1,40 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// Finds the scenarios that ship with the project.
+public final class ProjectFolder {
+
+  private static final Path SCENARIOS = Path.of("scenarios", "mission-combat");
+
+  private ProjectFolder() {}
+
+  /// The folder of the scenarios: below the working folder or a folder above it, or below the folder
+  /// that the launcher lies in.
+  ///
+  /// @throws BadInput if it is nowhere
+  public static Path scenarios() {
+    Path here = Path.of("");
+    if (Files.isDirectory(SCENARIOS)) {
+      return SCENARIOS;
+    }
+    Path launcher = Path.of(Objects.requireNonNullElse(System.getProperty("rulewright.home"), ""));
+    return Stream.concat(
+            Stream.iterate(here.toAbsolutePath(), Objects::nonNull, Path::getParent),
+            Stream.of(launcher))
+        .map(folder -> folder.resolve(SCENARIOS))
+        .filter(Files::isDirectory)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                BadInput.at(new Place(SCENARIOS.toString(), 1, 1))
+                    .because(
+                        "no such folder here or above\nMaybe name the scenarios, or call"
+                            + " rulewright from the project's folder."));
+  }
+}

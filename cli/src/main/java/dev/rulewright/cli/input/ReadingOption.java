@@ -1,0 +1,31 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.kernel.Place;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The option that answers the unclear questions of the rulebook.
+public final class ReadingOption {
+
+  /// Where the text of the option stands, for error messages.
+  public static final Place PLACE = new Place("--reading", 1, 1);
+
+  @Option(
+      names = "--reading",
+      paramLabel = "READING",
+      description =
+          "Answers to unclear clauses that differ from the standard reading, such as"
+              + " A38=adjacent-only,A19=legal; see 'rulewright readings'.")
+  private @Nullable String reading;
+
+  /// The reading, if one is named.
+  public Optional<String> named() {
+    return Optional.ofNullable(reading);
+  }
+
+  /// The reading named, or else the standard reading.
+  public String text() {
+    return named().orElse("standard");
+  }
+}

@@ -1,0 +1,42 @@
+package dev.rulewright.cli.output;
+
+import java.io.PrintWriter;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// Where the command that mixes this in answers.
+@Command // what picocli asks of a mixin without options
+public final class Console {
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  private CommandLine commandLine() {
+    return Objects.requireNonNull(command).commandLine();
+  }
+
+  /// Takes the answer.
+  public PrintWriter out() {
+    return commandLine().getOut();
+  }
+
+  /// Takes complaints and progress.
+  public PrintWriter err() {
+    return commandLine().getErr();
+  }
+
+  /// The colours of the answer; none unless it goes to a terminal.
+  public Ink ink() {
+    return new Ink(commandLine().getColorScheme().ansi().enabled());
+  }
+
+  /// The exception that says the command was called wrongly.
+  public ParameterException wrongUse(String sentence) {
+    return new ParameterException(commandLine(), sentence);
+  }
+}
