@@ -13,8 +13,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Says in a sentence what went wrong. Whoever gave wrong input sees no stack trace; only a fault of
-/// the program itself shows one.
+/// Says in a sentence what went wrong. Whoever gave wrong input sees no stack trace; only a fault
+/// of the program itself shows one.
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
   /// The exit code for wrong use and bad input.

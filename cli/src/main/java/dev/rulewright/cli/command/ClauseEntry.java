@@ -6,8 +6,8 @@ import dev.rulewright.kernel.Rulebook;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A clause as it is told: in our words, with where it is printed and what is unclear about it. Also
-/// its form in JSON.
+/// A clause as it is told: in our words, with where it is printed and what is unclear about it.
+/// Also its form in JSON.
 ///
 /// @param id such as `MOVE-7`
 /// @param says our paraphrase

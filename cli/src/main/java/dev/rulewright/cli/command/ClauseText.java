@@ -43,7 +43,6 @@ record ClauseText(Ink ink) {
   }
 
   private void line(String text, PrintWriter out) {
-    out.println(
-        " ".repeat(INDENT) + ink.of(Part.SOURCE, Paragraph.hanging(text, INDENT)));
+    out.println(" ".repeat(INDENT) + ink.of(Part.SOURCE, Paragraph.hanging(text, INDENT)));
   }
 }

@@ -76,7 +76,8 @@ public final class ClausesCommand implements Callable<Integer> {
         Coverage.of(rulebook, transcripts()).rows().stream()
             .filter(row -> clauses.contains(row.clause()))
             .toList();
-    List<CoverageEntry> entries = rows.stream().map(row -> CoverageEntry.of(row, rulebook)).toList();
+    List<CoverageEntry> entries =
+        rows.stream().map(row -> CoverageEntry.of(row, rulebook)).toList();
     if (json.wanted()) {
       json.print(Map.of("clauses", entries), console.out());
     } else {
@@ -120,7 +121,8 @@ public final class ClausesCommand implements Callable<Integer> {
   private List<Transcript<?, ?>> transcripts() {
     var box = MissionCombatBox.standard();
     var transcripts = new ArrayList<Transcript<?, ?>>();
-    for (Path file : ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios() : scenarios)) {
+    for (Path file :
+        ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios() : scenarios)) {
       transcripts.add(Replay.of(Opening.of(ScenarioFiles.read(file), box)));
     }
     return transcripts;

@@ -20,12 +20,12 @@ record CoverageText(Ink ink) {
               : entry.clause().notModelled() != null ? "  not modelled" : "";
       out.println(
           "%-14s %5d  %5d  %7d  %7d"
-              .formatted(
-                  entry.clause().id(),
-                  entry.about().size(),
-                  entry.cited().size(),
-                  entry.refused().size(),
-                  entry.allowed().size())
+                  .formatted(
+                      entry.clause().id(),
+                      entry.about().size(),
+                      entry.cited().size(),
+                      entry.refused().size(),
+                      entry.allowed().size())
               + note);
     }
     long uncovered = entries.stream().filter(CoverageEntry::isUncovered).count();

@@ -86,12 +86,12 @@ record MoveList(
       counts.merge(kind, 1L, Long::sum);
       List<Each> some = shown.computeIfAbsent(kind, _ -> new ArrayList<>());
       if (some.size() < limit) {
-        some.add(
-            new Each(move, moves instanceof Outcomes<M> outcomes ? outcomes.weight(i) : null));
+        some.add(new Each(move, moves instanceof Outcomes<M> outcomes ? outcomes.weight(i) : null));
       }
     }
     var kinds = new ArrayList<Kind>();
-    counts.forEach((kind, count) -> kinds.add(new Kind(kind, count, shown.getOrDefault(kind, List.of()))));
+    counts.forEach(
+        (kind, count) -> kinds.add(new Kind(kind, count, shown.getOrDefault(kind, List.of()))));
     return kinds;
   }
 }

@@ -33,13 +33,8 @@ public final class MovesCommand implements Runnable {
       description = "Moves to show of each kind; all are counted (default: ${DEFAULT-VALUE}).")
   private int limit;
 
-  @Option(
-      names = "--no-picture",
-      negatable = true,
-      defaultValue = "true",
-      fallbackValue = "true",
-      description = "Do not draw the board.")
-  private boolean picture;
+  @Option(names = "--no-picture", description = "Do not draw the board.")
+  private boolean withoutPicture;
 
   @Override
   public void run() {
@@ -55,7 +50,7 @@ public final class MovesCommand implements Runnable {
       json.print(listed, console.out());
       return;
     }
-    if (picture) {
+    if (!withoutPicture) {
       String drawn = situation.game().notation().picture(situation.position());
       console.out().println(drawn.stripTrailing() + "\n");
     }

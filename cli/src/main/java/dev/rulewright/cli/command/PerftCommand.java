@@ -79,9 +79,8 @@ public final class PerftCommand implements Runnable {
   private <P, M> Counted divided(Situation<P, M> situation) {
     var parts = new ArrayList<Divided>();
     Perft.divide(situation.game(), situation.position(), depth)
-        .forEach(
-            (move, leaves) ->
-                parts.add(new Divided(situation.game().notation().writeMove(move), leaves)));
+        .forEach((move, leaves) ->
+            parts.add(new Divided(situation.game().notation().writeMove(move), leaves)));
     return new Counted(depth, parts.stream().mapToLong(Divided::leaves).sum(), parts);
   }
 

@@ -37,14 +37,13 @@ record QuestionEntry(
         question.name(),
         question.asks(),
         question.answers().stream()
-            .map(
-                answer ->
-                    new Answer(
-                        answer.name(),
-                        answer.sentence(),
-                        answer.name().equals(question.standard()),
-                        answer.name().equals(chosen.get(question.name())),
-                        answer.playable()))
+            .map(answer ->
+                new Answer(
+                    answer.name(),
+                    answer.sentence(),
+                    answer.name().equals(question.standard()),
+                    answer.name().equals(chosen.get(question.name())),
+                    answer.playable()))
             .toList(),
         question.argument(),
         question.clauses().stream().<String>map(Clause::id).toList());

@@ -35,14 +35,18 @@ record QuestionText(Ink ink) {
     heading(question, out);
     for (QuestionEntry.Answer answer : question.answers()) {
       String notes =
-          (answer.standard() ? " (standard)" : "") + (answer.playable() ? "" : " (cannot be played yet)");
+          (answer.standard() ? " (standard)" : "")
+              + (answer.playable() ? "" : " (cannot be played yet)");
       out.println(
-          "   %s %s%s".formatted(answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes));
+          "   %s %s%s"
+              .formatted(answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes));
       out.println("       " + Paragraph.hanging(answer.says(), 7));
     }
     out.println(" ".repeat(INDENT) + Paragraph.hanging(question.because(), INDENT));
     out.println(
-        " ".repeat(INDENT) + "raised by " + ink.of(Part.CLAUSE, String.join(", ", question.clauses())));
+        " ".repeat(INDENT)
+            + "raised by "
+            + ink.of(Part.CLAUSE, String.join(", ", question.clauses())));
   }
 
   private void heading(QuestionEntry question, PrintWriter out) {

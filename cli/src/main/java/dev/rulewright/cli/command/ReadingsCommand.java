@@ -71,10 +71,8 @@ public final class ReadingsCommand implements Runnable {
             ? Reading.questions().stream()
             : wanted.stream().map(ReadingsCommand::question);
     return questions
-        .filter(
-            question ->
-                !playable
-                    || question.answers().stream().filter(Question.Answer::playable).count() > 1)
+        .filter(question ->
+            !playable || question.answers().stream().filter(Question.Answer::playable).count() > 1)
         .toList();
   }
 
@@ -82,14 +80,13 @@ public final class ReadingsCommand implements Runnable {
     return Reading.questions().stream()
         .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
         .findFirst()
-        .orElseThrow(
-            () ->
-                BadInput.at(new Place("QUESTION", 1, 1))
-                    .unknown(
-                        "a question",
-                        name,
-                        Reading.questions().stream()
-                            .flatMap(each -> Stream.of(each.id(), each.name()))
-                            .toList()));
+        .orElseThrow(() ->
+            BadInput.at(new Place("QUESTION", 1, 1))
+                .unknown(
+                    "a question",
+                    name,
+                    Reading.questions().stream()
+                        .flatMap(each -> Stream.of(each.id(), each.name()))
+                        .toList()));
   }
 }

@@ -106,7 +106,9 @@ public final class ReplayCommand implements Callable<Integer> {
       return;
     }
     if (!quiet) {
-      console.out().println(new TranscriptText(language, console.ink(), pictures).write(transcript));
+      console
+          .out()
+          .println(new TranscriptText(language, console.ink(), pictures).write(transcript));
       return;
     }
     String verdict =
@@ -123,7 +125,10 @@ public final class ReplayCommand implements Callable<Integer> {
   private void conclude(int replayed, long failed, int unreadable) {
     String result =
         "%s: %,d passed, %,d failed"
-            .formatted(Paragraph.count(replayed + unreadable, "scenario"), replayed - failed, failed);
-    console.out().println(unreadable == 0 ? result : result + ", %,d unreadable".formatted(unreadable));
+            .formatted(
+                Paragraph.count(replayed + unreadable, "scenario"), replayed - failed, failed);
+    console
+        .out()
+        .println(unreadable == 0 ? result : result + ", %,d unreadable".formatted(unreadable));
   }
 }

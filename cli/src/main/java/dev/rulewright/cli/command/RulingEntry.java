@@ -23,8 +23,7 @@ record RulingEntry(
   record Happened(String event, List<String> clauses) {
 
     static Happened of(Event event) {
-      return new Happened(
-          event.text(), event.clauses().stream().<String>map(Clause::id).toList());
+      return new Happened(event.text(), event.clauses().stream().<String>map(Clause::id).toList());
     }
   }
 

@@ -46,8 +46,7 @@ public final class MaterialOptions {
 
   private static Optional<MaterialReader.Input> input(@Nullable Path file) {
     return Optional.ofNullable(file)
-        .map(
-            path ->
-                new MaterialReader.Input(path.toString(), new StringReader(InputFile.text(path))));
+        .map(path ->
+            new MaterialReader.Input(path.toString(), new StringReader(InputFile.text(path))));
   }
 }

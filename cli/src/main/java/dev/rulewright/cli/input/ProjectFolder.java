@@ -14,8 +14,8 @@ public final class ProjectFolder {
 
   private ProjectFolder() {}
 
-  /// The folder of the scenarios: below the working folder or a folder above it, or below the folder
-  /// that the launcher lies in.
+  /// The folder of the scenarios: below the working folder or a folder above it, or below the
+  /// folder that the launcher lies in.
   ///
   /// @throws BadInput if it is nowhere
   public static Path scenarios() {
@@ -30,11 +30,10 @@ public final class ProjectFolder {
         .map(folder -> folder.resolve(SCENARIOS))
         .filter(Files::isDirectory)
         .findFirst()
-        .orElseThrow(
-            () ->
-                BadInput.at(new Place(SCENARIOS.toString(), 1, 1))
-                    .because(
-                        "no such folder here or above\nMaybe name the scenarios, or call"
-                            + " rulewright from the project's folder."));
+        .orElseThrow(() ->
+            BadInput.at(new Place(SCENARIOS.toString(), 1, 1))
+                .because(
+                    "no such folder here or above\nMaybe name the scenarios, or call"
+                        + " rulewright from the project's folder."));
   }
 }

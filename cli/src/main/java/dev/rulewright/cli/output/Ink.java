@@ -24,6 +24,8 @@ public record Ink(boolean coloured) implements Emphasis {
   }
 
   private String with(String text, IStyle... styles) {
-    return coloured ? Style.on(styles) + text + Style.off(List.of(styles).reversed().toArray(IStyle[]::new)) : text;
+    return coloured
+        ? Style.on(styles) + text + Style.off(List.of(styles).reversed().toArray(IStyle[]::new))
+        : text;
   }
 }

@@ -1,0 +1,19 @@
+package dev.rulewright.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/// What came of calling the command line in this process.
+///
+/// @param code the exit code
+/// @param out the answer
+/// @param err complaints
+record Called(int code, String out, String err) {
+
+  static Called with(String... arguments) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    int code = Rulewright.run(new PrintWriter(out), new PrintWriter(err), arguments);
+    return new Called(code, out.toString(), err.toString());
+  }
+}

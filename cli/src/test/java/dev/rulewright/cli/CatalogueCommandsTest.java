@@ -1,0 +1,113 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `clauses` and `readings`.
+final class CatalogueCommandsTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyClauseIsListedInTheOrderOfTheBook() {
+    var called = Called.with("clauses");
+    assertThat(called.code()).isZero();
+    assertThat(called.out())
+        .startsWith("INTRO-1       The aim is to take the opponent's last unit off the board.\n")
+        .contains("\nMOVE-1        An own unit moves from its area to an adjacent area.\n");
+  }
+
+  @Test
+  void aClauseIsToldWithItsPlacesAndTheScenariosAboutIt() throws IOException {
+    Path scenario = ScenarioFile.passing(folder);
+    assertThat(Called.with("clauses", "move-1", "--scenarios", scenario.toString()))
+        .isEqualTo(
+            new Called(
+                0,
+                """
+                MOVE-1        An own unit moves from its area to an adjacent area.
+                              printed: de line 165, en line 446, fr line 713
+                              unclear: A01, A37, A38 (rulewright readings ID)
+                              1 scenario about it
+                              - A walk
+                                %s
+                """
+                    .formatted(scenario),
+                ""));
+  }
+
+  @Test
+  void clausesWithoutScenariosAreAFinding() throws IOException {
+    Path scenario = ScenarioFile.passing(folder);
+    var called = Called.with("clauses", "--coverage", "--scenarios", scenario.toString());
+    assertThat(called.code()).isEqualTo(1);
+    assertThat(called.out())
+        .contains("\nMOVE-1             1      1        0        0\n")
+        .contains("\nMOVE-3             0      0        0        0  no scenario\n")
+        .contains("\nMATERIAL-4         0      0        0        0  not modelled\n");
+  }
+
+  @Test
+  void programsGetTheClausesWithTheirScenarios() throws IOException {
+    Path scenario = ScenarioFile.passing(folder);
+    var called = Called.with("clauses", "MOVE-1", "--json", "--scenarios", scenario.toString());
+    JsonNode clause = new ObjectMapper().readTree(called.out()).path("clauses").path(0);
+    assertThat(clause.path("id").textValue()).isEqualTo("MOVE-1");
+    assertThat(clause.path("about").path(0).path("title").textValue()).isEqualTo("A walk");
+    JsonNode all = new ObjectMapper().readTree(Called.with("clauses", "--json").out());
+    assertThat(all.path("clauses").size()).isGreaterThan(80);
+  }
+
+  @Test
+  void anUnknownClauseIsAnsweredWithTheNearest() {
+    assertThat(Called.with("clauses", "MOVE-77"))
+        .isEqualTo(
+            new Called(
+                2, "", "CLAUSE:1:1: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
+  }
+
+  @Test
+  void aQuestionIsToldInFull() {
+    var called = Called.with("readings", "A38", "--reading", "A38=adjacent-only");
+    assertThat(called.code()).isZero();
+    assertThat(called.out())
+        .startsWith(
+            """
+            A38  road.requires-adjacent
+                 Must the Arterial Road move end in an adjacent area?
+                 any-opposing (standard)
+                   The move ends in any opposing area, adjacent or not.
+               * adjacent-only
+            """
+                .replace("     any", "     any"))
+        .contains("along-free-path (cannot be played yet)")
+        .endsWith("     raised by MOVE-1, ROAD-3, ROAD-4\n");
+  }
+
+  @Test
+  void everyQuestionIsListedWithTheAnswerOfTheReading() {
+    assertThat(Called.with("readings").out())
+        .startsWith("A01  ")
+        .contains("any-opposing*, adjacent-only, (along-free-path)\n")
+        .contains("\n56 questions, ");
+    assertThat(Called.with("readings", "--playable").out()).contains("A38").doesNotContain("A51");
+  }
+
+  @Test
+  void programsGetTheQuestions() throws IOException {
+    JsonNode question =
+        new ObjectMapper()
+            .readTree(Called.with("readings", "--json", "A38").out())
+            .path("questions")
+            .path(0);
+    assertThat(question.path("name").textValue()).isEqualTo("road.requires-adjacent");
+    assertThat(question.path("answers").path(0).path("chosen").booleanValue()).isTrue();
+    assertThat(question.path("answers").path(2).path("playable").booleanValue()).isFalse();
+  }
+}

@@ -1,0 +1,144 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whatever is wrong with a call is said in a sentence or two, and the exit code is 2.
+final class WrongUseTest {
+
+  @TempDir private Path folder;
+
+  private static void complains(String complaint, String... arguments) {
+    assertThat(Called.with(arguments)).isEqualTo(new Called(2, "", complaint));
+  }
+
+  @Test
+  void aMisspeltCommandIsAnsweredWithTheNearest() {
+    var called = Called.with("repley");
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err())
+        .startsWith("rulewright: no such command: repley\nDid you mean: rulewright replay ")
+        .endsWith("?\nTry: rulewright --help\n");
+  }
+
+  @Test
+  void aMisspeltOptionIsAnsweredWithTheNearest() {
+    complains(
+        """
+        rulewright: Unknown option: '--limt'
+        Possible solutions: --limit
+        Try: rulewright moves --help
+        """,
+        "moves",
+        "--limt");
+  }
+
+  @Test
+  void badInputIsToldWithItsPlace() {
+    complains(
+        "--position:1:5: 'riflman': expected the name of a unit\nMaybe rifleman?\n",
+        "moves",
+        "-p",
+        "hq: riflman");
+    complains(
+        "--reading:1:5: 'foo': expected the name of an answer to road.requires-adjacent"
+            + " (any-opposing, adjacent-only, along-free-path)\n",
+        "moves",
+        "--reading=A38=foo");
+  }
+
+  @Test
+  void aWrongMoveIsToldWithItsPlace() {
+    var called = Called.with("why", "-p", "hq: rifleman; blue-portal: exorcist", "mov rifleman");
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err())
+        .startsWith("move:1:1: 'mov': expected the name of a move (")
+        .endsWith("Maybe move?\n");
+  }
+
+  @Test
+  void missingFilesAndFoldersInTheirPlaceAreTold() {
+    complains(folder + "/x.txt:1:1: no such file\n", "moves", "-p", "@" + folder + "/x.txt");
+    complains(folder + "/x.yaml:1:1: no such file\n", "moves", "-s", folder + "/x.yaml");
+    complains(folder + ":1:1: this is a folder, expected a file\n", "moves", "-s", "" + folder);
+    complains(
+        folder + ":1:1: this is a folder, expected a file\n", "moves", "--cards", "" + folder);
+    complains(folder + "/x:1:1: no such file or folder\n", "replay", folder + "/x");
+    complains(
+        folder + ":1:1: no scenario file (*.yaml) in this folder or below it\n",
+        "replay",
+        "" + folder);
+  }
+
+  @Test
+  void aFileThatIsNotInUtf8IsTold() throws IOException {
+    Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff, (byte) 0xfe});
+    complains(file + ":1:1: the file is not in UTF-8\n", "moves", "--cards", file.toString());
+  }
+
+  @Test
+  void aCellOfAFileIsToldByLineAndColumn() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("adjacency.csv"),
+            "area,adjacent_area,evidence\nhq,bunker-wst,assumed\n");
+    var called = Called.with("moves", "--adjacency", file.toString());
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err())
+        .startsWith(file + ":2:4: 'bunker-wst': expected the name of an area")
+        .endsWith("Maybe bunker-west?\n");
+  }
+
+  @Test
+  void numbersOutOfRangeAreTold() {
+    complains(
+        "rulewright: --depth: expected a number from 1, found 0\nTry: rulewright perft --help\n",
+        "perft",
+        "--depth=0");
+    complains(
+        "rulewright: --limit: expected a number from 0, found -1\nTry: rulewright moves --help\n",
+        "moves",
+        "--limit=-1");
+  }
+
+  @Test
+  void whatExcludesEachOtherIsTold() {
+    complains(
+        """
+        rulewright: --position=TEXT|@FILE, --scenario=FILE are mutually exclusive (specify only one)
+        Try: rulewright moves --help
+        """,
+        "moves",
+        "-p",
+        "x",
+        "-s",
+        "y");
+  }
+
+  @Test
+  void everyCommandExplainsItselfWithExamples() {
+    for (String command : new String[] {"replay", "moves", "why", "perft", "clauses", "readings"}) {
+      var called = Called.with(command, "--help");
+      assertThat(called.code()).isZero();
+      assertThat(called.out())
+          .startsWith("Usage: rulewright " + command)
+          .contains("\nExamples:\n  rulewright " + command);
+    }
+  }
+
+  @Test
+  void withoutACommandTheHelpIsShown() {
+    assertThat(Called.with()).isEqualTo(Called.with("--help"));
+    assertThat(Called.with("--version").out()).startsWith("Rulewright ");
+  }
+
+  @Test
+  void aShellCanCompleteTheCommands() {
+    assertThat(Called.with("generate-completion").out()).contains("perft", "--divide");
+  }
+}
