@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Examples:",
-      "  rulewright moves -s scenarios/mission-combat/examples/example-1.yaml",
+      "  rulewright moves -s scenarios/mission-combat/00-examples/example-1.yaml",
       "  rulewright moves -p 'hq: rifleman; blue-portal: portal-hound; ap: 1'",
       "  rulewright moves -p @position.txt --reading A38=adjacent-only --json"
     })

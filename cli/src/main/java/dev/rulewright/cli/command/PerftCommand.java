@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Examples:",
-      "  rulewright perft --depth 3 -s scenarios/mission-combat/examples/example-4.yaml",
+      "  rulewright perft --depth 3 -s scenarios/mission-combat/00-examples/example-4.yaml",
       "  rulewright perft --depth 2 --divide -p 'hq: rifleman; blue-portal: portal-hound'"
     })
 public final class PerftCommand implements Runnable {

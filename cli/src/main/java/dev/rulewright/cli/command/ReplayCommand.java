@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Examples:",
-      "  rulewright replay scenarios/mission-combat/examples",
+      "  rulewright replay scenarios/mission-combat/00-examples",
       "  rulewright replay --quiet",
       "  rulewright replay --language de --pictures given-and-last my-scenario.yaml"
     })

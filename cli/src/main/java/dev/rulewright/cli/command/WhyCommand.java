@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  rulewright why -p 'arterial-road: armored-gauss-tank; blue-portal: portal-hound' \\",
       "      move armored-gauss-tank bunker-west",
-      "  rulewright why -s scenarios/mission-combat/examples/example-1.yaml \\",
+      "  rulewright why -s scenarios/mission-combat/00-examples/example-1.yaml \\",
       "      move exorcist arterial-road",
       "  rulewright why -p @position.txt --json end-turn"
     })
