@@ -6,14 +6,10 @@ import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_WITH_OWN_UNIT;
-import static dev.rulewright.missioncombat.MissionClause.DAMAGE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
-import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
-import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -48,21 +44,16 @@ record Attack(Board board, Damage damage, Guests guests) {
         card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
   }
 
-  private static Happening attacked(Unit unit) {
-    var clauses =
-        new ArrayList<>(
-            List.of(
-                ATTACK_WITH_OWN_UNIT,
-                ATTACK_MATCHING_TYPE,
-                WEAPON_CLASSES,
-                UNIT_TYPES,
-                DAMAGE_VALUE,
-                ATTACK_DISTRIBUTES,
-                SAME_UNIT_REPEATS));
-    clauses.addAll(
-        unit.card().ranged()
-            ? List.of(TRAIT_RANGED, RANGED_DISTRIBUTES)
-            : List.of(ATTACK_SAME_AREA));
+  private static Happening attacked(Move.Attack move) {
+    Unit unit = move.unit();
+    var clauses = new ArrayList<>(List.of(ATTACK_WITH_OWN_UNIT, ATTACK_MATCHING_TYPE));
+    clauses.add(unit.card().ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+    if (move.hits().size() > 1) {
+      clauses.add(ATTACK_DISTRIBUTES);
+    }
+    if (move.hits().stream().map(hit -> hit.target().area()).distinct().count() > 1) {
+      clauses.add(RANGED_DISTRIBUTES);
+    }
     return new Happening.Attacked(unit, clauses);
   }
 
@@ -147,7 +138,7 @@ record Attack(Board board, Damage damage, Guests guests) {
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
     Guest guest = position.guest();
     if (chronicle.listening()) {
-      chronicle.tell(attacked(move.unit()));
+      chronicle.tell(attacked(move));
     }
     int ap = PlayerTurn.afterPaying(position, chronicle);
     Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);

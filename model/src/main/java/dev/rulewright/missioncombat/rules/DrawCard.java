@@ -6,7 +6,6 @@ import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
 import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
-import static dev.rulewright.missioncombat.MissionClause.NO_HAND_LIMIT;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
@@ -121,8 +120,7 @@ record DrawCard(Control control, Reading reading) {
   Position drawn(Position position, Card card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Drew(
-              position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN, NO_HAND_LIMIT)));
+          new Happening.Drew(position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN)));
     }
     Side side = position.acting();
     return switch (position.stage()) {

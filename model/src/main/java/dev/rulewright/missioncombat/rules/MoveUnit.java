@@ -6,7 +6,6 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
@@ -15,7 +14,6 @@ import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
-import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 
@@ -206,7 +204,7 @@ record MoveUnit(
               move.to(),
               move.way() == Way.ARTERIAL_ROAD
                   ? List.of(ROAD_TO_OPPOSING, ROAD_FROM_HERE)
-                  : List.of(MOVE_TO_ADJACENT, MOVE_SEVERAL_TIMES, SAME_UNIT_REPEATS)));
+                  : List.of(MOVE_TO_ADJACENT)));
       tellLeaving(unit, chronicle);
     }
     Side side = position.acting().replacing(unit, moved);

@@ -10,7 +10,6 @@ import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_OR_EVENT;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 
 import dev.rulewright.kernel.Chronicle;
@@ -178,11 +177,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
                     barrage.type(),
                     halved ? ", half of " + barrage.damage() : "",
                     move.hits().isEmpty() ? ", no target" : ""),
-            List.of(
-                clause(barrage),
-                halved ? ARTILLERY_HALF : ARTILLERY_FULL,
-                PLAY_EVENT_EFFECT,
-                PLAY_UNIT_OR_EVENT)));
+            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT)));
   }
 
   Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {

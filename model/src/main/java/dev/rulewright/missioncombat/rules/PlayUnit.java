@@ -9,7 +9,6 @@ import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_OR_EVENT;
 import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
@@ -127,7 +126,7 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
   }
 
   private static List<MissionClause> playedBecause(Position position, Move.PlayUnit move) {
-    var clauses = new ArrayList<>(List.of(PLAY_UNIT_IN_OWN_AREA, PLAY_UNIT_OR_EVENT));
+    var clauses = new ArrayList<>(List.of(PLAY_UNIT_IN_OWN_AREA));
     if ((position.acting().occupied() & move.area().bit()) != 0) {
       clauses.add(ANY_NUMBER_IN_AREA);
     }

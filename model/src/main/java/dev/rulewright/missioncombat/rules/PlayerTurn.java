@@ -1,10 +1,7 @@
 package dev.rulewright.missioncombat.rules;
 
-import static dev.rulewright.missioncombat.MissionClause.ACTIONS_REPEAT;
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
-import static dev.rulewright.missioncombat.MissionClause.ANY_ORDER;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
@@ -42,9 +39,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.Spent(
-              1, left, List.of(ACTION_COSTS_ONE_AP, FOUR_ACTIONS, ACTIONS_REPEAT, ANY_ORDER)));
+      chronicle.tell(new Happening.Spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
     }
     return left;
   }

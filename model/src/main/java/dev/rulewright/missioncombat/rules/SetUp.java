@@ -4,14 +4,11 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
 import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_ANY_NUMBER;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_NOT_OVERSIZED_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
 import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
-import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
-import static dev.rulewright.missioncombat.MissionClause.TEN_AREAS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -79,8 +76,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
-    chronicle.tell(
-        new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK, SIXTY_CARDS)));
+    chronicle.tell(new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK)));
     if (card instanceof EventCard) {
       chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
     }
@@ -90,8 +86,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.StartPlayer(
-              startPlayer, List.of(START_PLAYER, CONTROL_AT_START, TEN_AREAS)));
+          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
     }
     return handedTo(position, startPlayer).with(Stage.PLACING);
   }
@@ -150,8 +145,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     var unit = Unit.fresh(move.card(), move.area());
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Placed(
-              unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, PLACE_ANY_NUMBER, OWN_AREAS)));
+          new Happening.Placed(unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS)));
     }
     Position placed = position.withActing(position.acting().deploying(unit));
     Faction other = position.mover().opponent();
