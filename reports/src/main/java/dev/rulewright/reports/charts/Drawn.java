@@ -9,26 +9,31 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.block.RectangleConstraint;
 import org.jfree.chart.title.Title;
 import org.jfree.data.Range;
+import org.jfree.svg.MeetOrSlice;
 import org.jfree.svg.PreserveAspectRatio;
 import org.jfree.svg.SVGGraphics2D;
+import org.jfree.svg.SVGUtils;
 import org.jfree.svg.ViewBox;
 
 /// A chart in one format, ready to be put on paper.
 ///
 /// @param id the chart's
+/// @param title the chart's
 /// @param chart title, plot and caption
 /// @param width in points
 /// @param height in points, so that the plot has the height it asked for however many lines the texts
 ///     around it take
-record Drawn(String id, JFreeChart chart, int width, int height) {
+record Drawn(String id, String title, JFreeChart chart, int width, int height) {
 
   private static final double DOTS_PER_POINT = 300.0 / 72;
 
-  static Drawn of(Chart chart, Format format) {
-    NoFonts.check();
-    JFreeChart drawing = Theme.chart(chart.title(), chart.caption(), chart.plot().apply(format));
-    double height = chart.plotHeight() + heightAround(drawing, format.points());
-    return new Drawn(chart.id(), drawing, format.points(), (int) Math.ceil(height));
+  /// The letters of DejaVu Sans, which Java writes with where it is installed, are as wide as those of
+  /// Verdana.
+  private static final String FONTS = "DejaVu Sans,Verdana,sans-serif";
+
+  static Drawn of(String id, String title, JFreeChart chart, Format format, double plotHeight) {
+    double height = plotHeight + heightAround(chart, format.points());
+    return new Drawn(id, title, chart, format.points(), (int) Math.ceil(height));
   }
 
   private static double heightAround(JFreeChart drawing, double width) {
@@ -51,24 +56,29 @@ record Drawn(String id, JFreeChart chart, int width, int height) {
   }
 
   String svg() {
-    return paper().getSVGDocument();
+    return paper("").getSVGDocument();
   }
 
   String element() {
+    String prefix = width + "-";
     String element =
-        paper()
+        paper(prefix)
             .getSVGElement(
-                id,
+                null,
                 false,
                 new ViewBox(0, 0, width, height),
                 PreserveAspectRatio.XMID_YMID,
-                org.jfree.svg.MeetOrSlice.MEET);
-    return element;
+                MeetOrSlice.MEET);
+    String named =
+        "<svg role='img' aria-label='%s'".formatted(SVGUtils.escapeForXML(title))
+            + element.substring("<svg".length()).replaceAll(" xmlns(:\\w+)?='[^']*'", "");
+    return Theme.withVariables(named);
   }
 
-  private SVGGraphics2D paper() {
+  private SVGGraphics2D paper(String idPrefix) {
     var paper = new SVGGraphics2D(width, height);
-    paper.setDefsKeyPrefix(id + "-");
+    paper.setDefsKeyPrefix(id + "-" + idPrefix);
+    paper.setFontFunction(_ -> FONTS);
     draw(paper);
     return paper;
   }
@@ -80,6 +90,8 @@ record Drawn(String id, JFreeChart chart, int width, int height) {
             (int) Math.round(height * DOTS_PER_POINT),
             BufferedImage.TYPE_INT_RGB);
     Graphics2D paper = image.createGraphics();
+    paper.setColor(Theme.PAPER);
+    paper.fillRect(0, 0, image.getWidth(), image.getHeight());
     paper.scale(DOTS_PER_POINT, DOTS_PER_POINT);
     draw(paper);
     paper.dispose();

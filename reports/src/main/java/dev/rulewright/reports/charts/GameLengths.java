@@ -24,7 +24,7 @@ import org.jfree.data.xy.CategoryTableXYDataset;
 public final class GameLengths {
 
   private static final double HEIGHT = 190;
-  private static final int MOST_BARS = 44;
+  private static final int MOST_BARS = 60;
   private static final int FEW = 30;
 
   /// What the axis shows when there is nothing to show.
@@ -75,6 +75,7 @@ public final class GameLengths {
         "game-lengths",
         turns.map(GameLengths::title).orElse("Length of the games: there are no games"),
         turns.map(GameLengths::caption).orElse(games.source() + " holds no games."),
+        Keys.SHOWN,
         HEIGHT,
         format -> plot(games, turns.orElse(NO_TURNS), format));
   }
@@ -89,8 +90,8 @@ public final class GameLengths {
 
   private static String caption(Distribution turns) {
     int width = Bars.of(turns).width;
-    return "Bars: games that ended in "
-        + (width == 1 ? "that turn" : "one of " + width + " turns")
+    return "Bars: games by their number of turns"
+        + (width == 1 ? "" : ", " + width + " turns to a bar")
         + (turns.size() == 1 ? "" : "; line: median; grey band: the middle half of the games")
         + ". A turn is the turn of one player. n = "
         + Words.count(turns.size(), "game")

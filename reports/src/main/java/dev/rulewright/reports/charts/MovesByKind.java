@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.labels.ItemLabelAnchor;
@@ -43,9 +44,8 @@ public final class MovesByKind {
 
   /// The chart.
   ///
-  /// @param kinds the kinds of moves: the columns of the table of games without the player in front,
-  ///     such as `attacks` for `marines_attacks`
-  public static Chart chart(Games games, List<String> kinds) {
+  /// @param kinds the kinds of moves
+  public static Chart chart(Games games, List<MoveKind> kinds) {
     List<Kind> means = games.summary().map(known -> means(known, games, kinds)).orElse(List.of());
     return new Chart(
         "moves-by-kind",
@@ -55,13 +55,14 @@ public final class MovesByKind {
             : "Bars: mean number of moves of a kind that a player makes in a game. n = "
                 + Words.count(games.count(), "game")
                 + ".",
+        Keys.SHOWN,
         Math.max(means.size(), 1) * (games.players().size() * BAR_HEIGHT + GAP) + AXIS_HEIGHT,
         _ -> plot(means, games.players()));
   }
 
-  private static List<Kind> means(Summary summary, Games games, List<String> kinds) {
+  private static List<Kind> means(Summary summary, Games games, List<MoveKind> kinds) {
     return kinds.stream()
-        .map(kind -> new Kind(kind, means(summary, games, kind)))
+        .map(kind -> new Kind(kind.name(), means(summary, games, kind.column())))
         .filter(kind -> !kind.means.isEmpty())
         .sorted(Comparator.comparingDouble(Kind::total).reversed().thenComparing(Kind::name))
         .toList();
@@ -84,12 +85,13 @@ public final class MovesByKind {
       for (String player : players) {
         Double mean = kind.means.get(player);
         if (mean != null) {
-          bars.addValue(mean, Words.name(player), Words.name(kind.name));
+          bars.addValue(mean, Words.name(player), kind.name);
         }
       }
     }
     var plot = new CategoryPlot(bars, names(), means(), renderer(players));
     plot.setOrientation(PlotOrientation.HORIZONTAL);
+    plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
     Theme.dress(plot);
     plot.setNoDataMessage("no moves");
     return plot;

@@ -10,9 +10,11 @@ import java.util.Map;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleEdge;
@@ -41,17 +43,14 @@ final class Theme {
   static final float LINE = 1f;
   static final float HEAVY = 1.8f;
 
-  static final Font TITLE = font(Font.BOLD, 10.5f);
-  static final Font AXIS = font(Font.PLAIN, 8f);
-  static final Font LABEL = font(Font.PLAIN, 8f);
-  static final Font NAME = font(Font.PLAIN, 9f);
-  static final Font CAPTION = font(Font.PLAIN, 7.5f);
+  // Whole points only: in SVG, letters of 10.5 points would be written as 11.
+  static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 11);
+  static final Font AXIS = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
+  static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
+  static final Font NAME = new Font(Font.SANS_SERIF, Font.PLAIN, 9);
+  static final Font CAPTION = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
 
   private Theme() {}
-
-  private static Font font(int style, float points) {
-    return new Font(Font.SANS_SERIF, style, 1).deriveFont(points);
-  }
 
   /// The colour of a player.
   ///
@@ -60,8 +59,20 @@ final class Theme {
     return PLAYERS.get(seat % PLAYERS.size());
   }
 
-  /// The colours by the names under which a page may give them other values.
-  static Map<String, Color> palette() {
+  /// An SVG element whose colours a page may set: each is written as a variable with its name.
+  static String withVariables(String svg) {
+    String changed = svg;
+    for (Map.Entry<String, Color> named : palette().entrySet()) {
+      Color colour = named.getValue();
+      changed =
+          changed.replace(
+              "rgb(%d,%d,%d)".formatted(colour.getRed(), colour.getGreen(), colour.getBlue()),
+              "var(--%s,#%06x)".formatted(named.getKey(), colour.getRGB() & 0xFFFFFF));
+    }
+    return changed;
+  }
+
+  private static Map<String, Color> palette() {
     var palette = new LinkedHashMap<String, Color>();
     palette.put("paper", PAPER);
     palette.put("ink", INK);
@@ -85,21 +96,38 @@ final class Theme {
   }
 
   /// The whole chart around a plot: the title says what is seen, the caption what it rests on.
-  static JFreeChart chart(String title, String caption, Plot plot) {
+  static JFreeChart chart(String title, String caption, Keys keys, Plot plot) {
     var chart = new JFreeChart(null, TITLE, plot, false);
     chart.setBackgroundPaint(PAPER);
     chart.setBorderVisible(false);
-    chart.setPadding(new RectangleInsets(6, 6, 6, 8));
+    chart.setPadding(new RectangleInsets(6, 6, 6, 12));
     chart.setTitle(title(title));
+    if (keys == Keys.SHOWN) {
+      chart.addSubtitle(keys(plot));
+    }
     chart.addSubtitle(caption(caption));
     return chart;
   }
 
-  static TextTitle title(String text) {
-    return text(text, TITLE, INK, RectangleEdge.TOP, new RectangleInsets(0, 2, 8, 2));
+  /// What the colours mean.
+  private static LegendTitle keys(Plot plot) {
+    var keys = new LegendTitle(plot);
+    keys.setPosition(RectangleEdge.TOP);
+    keys.setHorizontalAlignment(HorizontalAlignment.LEFT);
+    keys.setFrame(BlockBorder.NONE);
+    keys.setBackgroundPaint(PAPER);
+    keys.setItemFont(LABEL);
+    keys.setItemPaint(INK);
+    keys.setPadding(new RectangleInsets(0, 0, 6, 0));
+    keys.setItemLabelPadding(new RectangleInsets(0, 1, 0, 8));
+    return keys;
   }
 
-  static TextTitle caption(String text) {
+  private static TextTitle title(String text) {
+    return text(text, TITLE, INK, RectangleEdge.TOP, new RectangleInsets(0, 2, 6, 2));
+  }
+
+  private static TextTitle caption(String text) {
     return text(text, CAPTION, FAINT_INK, RectangleEdge.BOTTOM, new RectangleInsets(8, 2, 0, 2));
   }
 

@@ -20,7 +20,6 @@ import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
-import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
@@ -58,6 +57,7 @@ public final class WinRates {
         "win-rates",
         title(rates, games, even),
         caption(games, even),
+        Keys.NONE,
         Math.max(rates.size(), 1) * ROW_HEIGHT + AXIS_HEIGHT,
         _ -> plot(rates, games.players(), even));
   }
@@ -165,7 +165,8 @@ public final class WinRates {
   private static NumberAxis axis(double even, double reach) {
     var axis = new NumberAxis("share of games won (%)");
     Theme.dress(axis);
-    axis.setRange(Math.max(0, even - reach) - 0.5, Math.min(100, even + reach) + 0.5);
+    double margin = 0.04 * reach;
+    axis.setRange(Math.max(0, even - reach) - margin, Math.min(100, even + reach) + margin);
     axis.setTickUnit(new NumberTickUnit(reach > 30 ? 20 : reach > 15 ? 10 : 5));
     return axis;
   }
@@ -185,8 +186,6 @@ public final class WinRates {
   }
 
   private static ValueMarker evenLine(double even) {
-    var line = new ValueMarker(even, Theme.FAINT_INK, Theme.dashed(Theme.LINE));
-    line.setLabelAnchor(RectangleAnchor.TOP);
-    return line;
+    return new ValueMarker(even, Theme.NEUTRAL, Theme.dashed(Theme.LINE));
   }
 }

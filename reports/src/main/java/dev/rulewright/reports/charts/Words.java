@@ -2,16 +2,16 @@ package dev.rulewright.reports.charts;
 
 import java.util.Locale;
 
-/// Names and numbers as they stand in charts.
-final class Words {
+/// Names and numbers as they stand in charts and pages.
+public final class Words {
 
   /// A space that keeps a number and its unit on one line.
-  static final String THIN = "\u202f";
+  public static final String THIN = "\u202f";
 
   private Words() {}
 
   /// An identifier as words: `start-player` is `Start player`.
-  static String name(String id) {
+  public static String name(String id) {
     if (id.isEmpty()) {
       return id;
     }
@@ -20,17 +20,27 @@ final class Words {
   }
 
   /// A count with its noun: `1 game`, `10,000 games`.
-  static String count(long number, String noun) {
+  public static String count(long number, String noun) {
     return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
+  /// A count alone: `10,000`.
+  public static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  /// A share of one in percent: `53.2 %`.
+  public static String percent(double share) {
+    return oneDecimal(100 * share) + THIN + "%";
+  }
+
   /// A number with one decimal.
-  static String oneDecimal(double number) {
+  public static String oneDecimal(double number) {
     return String.format(Locale.ROOT, "%.1f", number);
   }
 
   /// A number with as few decimals as it needs, at most one.
-  static String brief(double number) {
+  public static String brief(double number) {
     String text = oneDecimal(number);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }

@@ -20,7 +20,7 @@ class ChartTest {
     return List.of(
         WinRates.chart(games),
         GameLengths.chart(games),
-        MovesByKind.chart(games, Samples.KINDS));
+        MovesByKind.chart(games, MoveKind.MISSION_COMBAT));
   }
 
   @ParameterizedTest

@@ -1,0 +1,64 @@
+package dev.rulewright.reports.html;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// A piece of HTML.
+///
+/// **Whatever is not markup is escaped**: text gets into a piece only through the holes of a template, so
+/// a forgotten call cannot let a card's name become a script.
+///
+/// @param html the text, escaped where it must be
+record Markup(String html) {
+
+  static final Markup NOTHING = new Markup("");
+
+  /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece, anything
+  /// else as text. Holes inside quoted attributes are safe, too.
+  static Markup of(String template, Object... holes) {
+    var html = new StringBuilder();
+    int from = 0;
+    for (Object hole : holes) {
+      int at = template.indexOf("{}", from);
+      if (at < 0) {
+        throw new IllegalStateException(holes.length + " values are too many for " + template);
+      }
+      html.append(template, from, at);
+      append(hole, html);
+      from = at + 2;
+    }
+    if (template.indexOf("{}", from) >= 0) {
+      throw new IllegalStateException(holes.length + " values are too few for " + template);
+    }
+    return new Markup(html.append(template, from, template.length()).toString());
+  }
+
+  /// One piece for each thing.
+  static <T> Markup each(List<T> things, Function<T, Markup> piece) {
+    return new Markup(
+        things.stream().map(thing -> piece.apply(thing).html).collect(Collectors.joining()));
+  }
+
+  private static void append(Object hole, StringBuilder html) {
+    switch (hole) {
+      case Markup markup -> html.append(markup.html);
+      case Iterable<?> pieces -> pieces.forEach(piece -> append(piece, html));
+      default -> escape(String.valueOf(hole), html);
+    }
+  }
+
+  private static void escape(String text, StringBuilder html) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      switch (letter) {
+        case '&' -> html.append("&amp;");
+        case '<' -> html.append("&lt;");
+        case '>' -> html.append("&gt;");
+        case '"' -> html.append("&quot;");
+        case '\'' -> html.append("&#39;");
+        default -> html.append(letter);
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.rulewright.reports.html;
+
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.results.Games;
+import dev.rulewright.scenarios.Transcript;
+import java.util.List;
+
+/// What a page shows.
+///
+/// @param title the title
+/// @param lead what the page is about, in one or two sentences
+/// @param rulebook the rulebook of the game
+/// @param sections the sections in order
+public record Page(String title, String lead, Rulebook rulebook, List<Section> sections) {
+
+  /// Copies the list.
+  public Page {
+    sections = List.copyOf(sections);
+  }
+
+  /// The page as the text of an HTML file.
+  ///
+  /// @throws dev.rulewright.reports.charts.NoFonts if there are charts and this machine cannot write
+  ///     letters
+  public String html() {
+    return PageText.of(this).html();
+  }
+
+  /// A section of a page.
+  public sealed interface Section {}
+
+  /// What was run: command line, seed, reading, versions.
+  public record Run(List<Fact> facts) implements Section {
+    /// Copies the list.
+    public Run {
+      facts = List.copyOf(facts);
+    }
+  }
+
+  /// A fact about the run.
+  ///
+  /// @param name what it is, such as `Seed`
+  /// @param value the value as text
+  public record Fact(String name, String value) {}
+
+  /// What the numbers rest on without evidence.
+  ///
+  /// @param assumptions one sentence each
+  public record Assumptions(List<String> assumptions) implements Section {
+    /// Copies the list.
+    public Assumptions {
+      assumptions = List.copyOf(assumptions);
+    }
+  }
+
+  /// Who wins how often, and how the games ended.
+  public record Verdicts(Games games) implements Section {}
+
+  /// Charts, one below the other.
+  public record Charts(List<Chart> charts) implements Section {
+    /// Copies the list.
+    public Charts {
+      charts = List.copyOf(charts);
+    }
+  }
+
+  /// Scenarios that were replayed, told step by step.
+  public record Stories(List<? extends Transcript<?, ?>> transcripts) implements Section {
+    /// Copies the list.
+    public Stories {
+      transcripts = List.copyOf(transcripts);
+    }
+  }
+
+  /// The files that were written beside the page.
+  public record Files(List<Written> files) implements Section {
+    /// Copies the list.
+    public Files {
+      files = List.copyOf(files);
+    }
+  }
+
+  /// A file beside the page.
+  ///
+  /// @param name path from the page, folders separated by `/`
+  /// @param holds what it holds, in a few words
+  public record Written(String name, String holds) {}
+}

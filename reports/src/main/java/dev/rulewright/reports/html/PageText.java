@@ -1,0 +1,170 @@
+package dev.rulewright.reports.html;
+
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.charts.Format;
+import dev.rulewright.scenarios.Transcript;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/// Writes a page. The page asks the network for nothing, and its policy forbids it to.
+final class PageText {
+
+  private static final Markup STYLE = new Markup(style());
+
+  private PageText() {}
+
+  static Markup of(Page page) {
+    return Markup.of(
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>{}</title>
+        <style>
+        {}</style>
+        </head>
+        <body>
+        <header>
+        <p class="game">{}</p>
+        <h1>{}</h1>
+        <p class="lead">{}</p>
+        </header>
+        <main>
+        {}{}</main>
+        </body>
+        </html>
+        """,
+        page.title(),
+        STYLE,
+        page.rulebook().title(),
+        page.title(),
+        page.lead(),
+        Markup.each(page.sections(), PageText::section),
+        ClauseText.table(page.rulebook(), transcripts(page)));
+  }
+
+  private static Markup section(Page.Section section) {
+    return switch (section) {
+      case Page.Run run -> run(run);
+      case Page.Assumptions assumptions -> assumptions(assumptions);
+      case Page.Verdicts verdicts -> VerdictText.of(verdicts.games());
+      case Page.Charts charts -> charts(charts);
+      case Page.Stories stories -> StoryText.of(stories);
+      case Page.Files files -> files(files);
+    };
+  }
+
+  private static List<Transcript<?, ?>> transcripts(Page page) {
+    return page.sections().stream()
+        .<Transcript<?, ?>>mapMulti(
+            (section, take) -> {
+              if (section instanceof Page.Stories stories) {
+                stories.transcripts().forEach(take);
+              }
+            })
+        .toList();
+  }
+
+  private static Markup run(Page.Run run) {
+    return Markup.of(
+        """
+        <section id="run">
+        <h2>What was run</h2>
+        <dl class="facts">
+        {}</dl>
+        </section>
+        """,
+        Markup.each(
+            run.facts(),
+            fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.name(), fact.value())));
+  }
+
+  private static Markup assumptions(Page.Assumptions section) {
+    List<String> assumptions = section.assumptions();
+    if (assumptions.isEmpty()) {
+      return Markup.NOTHING;
+    }
+    return Markup.of(
+        """
+        <aside id="assumptions">
+        <p><strong>These numbers rest on assumed values.</strong> Of the values that were played with, {} \
+        not printed in the rulebook: they were assumed, and other values may give other results.</p>
+        <details>
+        <summary>The complete list</summary>
+        <ul>
+        {}</ul>
+        </details>
+        </aside>
+        """,
+        assumptions.size() == 1 ? "those of 1 entry are" : "those of " + assumptions.size() + " entries are",
+        Markup.each(assumptions, assumption -> Markup.of("<li>{}</li>\n", assumption)));
+  }
+
+  private static Markup charts(Page.Charts section) {
+    return Markup.of(
+        """
+        <section id="charts">
+        <h2>Charts</h2>
+        {}</section>
+        """,
+        Markup.each(section.charts(), PageText::chart));
+  }
+
+  private static Markup chart(Chart chart) {
+    return Markup.of(
+        """
+        <figure id="chart-{}">
+        <div class="wide">{}</div>
+        <div class="narrow">{}</div>
+        </figure>
+        """,
+        chart.id(),
+        new Markup(chart.element(Format.PAGE)),
+        new Markup(chart.element(Format.COLUMN)));
+  }
+
+  private static Markup files(Page.Files section) {
+    return Markup.of(
+        """
+        <section id="files">
+        <h2>Files</h2>
+        <dl class="files">
+        {}</dl>
+        </section>
+        """,
+        Markup.each(
+            section.files(),
+            file ->
+                Markup.of(
+                    "<dt><a href=\"./{}\">{}</a></dt><dd>{}</dd>\n",
+                    link(file.name()),
+                    file.name(),
+                    file.holds())));
+  }
+
+  private static String link(String name) {
+    return Arrays.stream(name.split("/", -1))
+        .map(part -> URLEncoder.encode(part, StandardCharsets.UTF_8).replace("+", "%20"))
+        .collect(Collectors.joining("/"));
+  }
+
+  private static String style() {
+    try (InputStream style = PageText.class.getResourceAsStream("page.css")) {
+      return new String(
+          Objects.requireNonNull(style, "page.css").readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read page.css", e);
+    }
+  }
+}

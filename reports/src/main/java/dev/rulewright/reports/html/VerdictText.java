@@ -1,0 +1,93 @@
+package dev.rulewright.reports.html;
+
+import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.results.Games;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.Summary;
+import java.util.List;
+import java.util.Map;
+
+/// Writes who wins how often, and how the games ended.
+final class VerdictText {
+
+  private VerdictText() {}
+
+  static Markup of(Games games) {
+    return Markup.of(
+        """
+        <section id="verdict">
+        <h2>Who wins</h2>
+        {}</section>
+        """,
+        games.summary().map(summary -> tables(games, summary)).orElse(Markup.of("<p>{}</p>\n", "No games were played.")));
+  }
+
+  private static Markup tables(Games games, Summary summary) {
+    double even = 1.0 / games.players().size();
+    List<Map.Entry<String, Proportion>> shares = List.copyOf(games.shares().entrySet());
+    return Markup.of(
+        """
+        <div class="scroll"><table>
+        <thead><tr><th></th><th class="number">won</th><th class="number">share</th>\
+        <th class="number">95 % interval</th><th>in words</th></tr></thead>
+        <tbody>
+        {}</tbody>
+        </table></div>
+        <p class="note">Of {}, {} had a winner; shares and Wilson intervals are of these.</p>
+        <h3>How the games ended</h3>
+        <div class="scroll"><table>
+        <thead><tr><th>reason</th><th class="number">games</th><th class="number">of these draws</th></tr></thead>
+        <tbody>
+        {}</tbody>
+        </table></div>
+        <p class="note">{}</p>
+        """,
+        Markup.each(shares, share -> share(share.getKey(), share.getValue(), even)),
+        Words.count(games.count(), "game"),
+        number(games.decided()),
+        Markup.each(
+            List.copyOf(summary.endings().entrySet()),
+            ending ->
+                Markup.of(
+                    "<tr><td>{}</td><td class=\"number\">{}</td><td class=\"number\">{}</td></tr>\n",
+                    Words.name(ending.getKey()),
+                    number(ending.getValue()),
+                    number(summary.draws().getOrDefault(ending.getKey(), 0)))),
+        length(summary));
+  }
+
+  private static Markup share(String who, Proportion won, double even) {
+    Interval interval = won.wilson(Games.CONFIDENCE);
+    return Markup.of(
+        """
+        <tr><th scope="row">{}</th><td class="number">{}</td><td class="number strong">{}</td>\
+        <td class="number">{}</td><td>{}</td></tr>
+        """,
+        Words.name(who),
+        number(won.successes()),
+        Words.percent(won.share()),
+        Words.percent(interval.low()) + " to " + Words.percent(interval.high()),
+        verdict(interval, even));
+  }
+
+  private static String verdict(Interval interval, double even) {
+    if (interval.low() > even) {
+      return "more than an even share";
+    }
+    return interval.high() < even ? "less than an even share" : "an even share is possible";
+  }
+
+  private static String length(Summary summary) {
+    return "Length: median %s, mean %s, from %d to %d."
+        .formatted(
+            Words.count(summary.turns().quantile(0.5), "turn"),
+            Words.oneDecimal(summary.turns().mean()),
+            summary.turns().min(),
+            summary.turns().max());
+  }
+
+  private static String number(int number) {
+    return Words.number(number);
+  }
+}
