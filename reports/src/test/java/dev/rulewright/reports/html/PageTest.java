@@ -1,0 +1,125 @@
+package dev.rulewright.reports.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.charts.GameLengths;
+import dev.rulewright.reports.charts.MoveKind;
+import dev.rulewright.reports.charts.MovesByKind;
+import dev.rulewright.reports.charts.WinRates;
+import dev.rulewright.reports.files.Folder;
+import dev.rulewright.reports.results.Games;
+import dev.rulewright.reports.results.Samples;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.Transcript;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PageTest {
+
+  private static final Path EXAMPLES = Path.of("..", "scenarios", "mission-combat", "00-examples");
+
+  private static final String HOSTILE = "<script>alert('x')</script>\" onload=\"x\" & {}";
+
+  @Test
+  void showsEverythingAndRepeatsToTheByte() throws IOException {
+    String html = page(Samples.games(10_000), examples());
+    assertThat(html)
+        .contains("What was run", "--seed 7", "Start player", "95 % interval")
+        .contains("These numbers rest on assumed values.", "card rifleman: wholly assumed")
+        .contains("id=\"chart-win-rates\"", "id=\"chart-game-lengths\"", "id=\"chart-moves-by-kind\"")
+        .contains("href=\"./games.csv\"", "href=\"./charts/100%25%20a%3Ab.svg\"")
+        .contains("destroyed stealth-special-force@arterial-road", "holds");
+    assertThat(page(Samples.games(10_000), examples())).isEqualTo(html);
+    new Folder(Path.of("target", "page")).write("index.html", html);
+  }
+
+  @Test
+  void asksTheNetworkForNothing() throws IOException {
+    String html = page(Samples.games(50), examples());
+    assertThat(html)
+        .doesNotContainIgnoringCase("http:", "https:", "<script", "<img", "<link", "src=", "@import")
+        .doesNotContainPattern("url\\((?!#)")
+        .doesNotContainPattern("href=\"(?!#|\\./)");
+  }
+
+  @Test
+  void everyLinkInsideThePageLeadsSomewhere() throws IOException {
+    String html = page(Samples.games(50), examples());
+    Pattern.compile("(?:href=\"|url\\()#([^\")]+)")
+        .matcher(html)
+        .results()
+        .map(link -> link.group(1))
+        .distinct()
+        .forEach(target -> assertThat(html).containsPattern("id=['\"]" + target + "['\"]"));
+  }
+
+  @Test
+  void hostileNamesAreText() throws IOException {
+    var run = new Page.Run(List.of(new Page.Fact(HOSTILE, HOSTILE)));
+    var assumptions = new Page.Assumptions(List.of(HOSTILE));
+    var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
+    var page =
+        new Page(HOSTILE, HOSTILE, MissionCombat.standard().rulebook(), List.of(run, assumptions, files)).html();
+    assertThat(page)
+        .doesNotContain("<script", "onload=\"x", "href=\"javascript")
+        .contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot; onload=&quot;x&quot; &amp; {}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void fewGamesAreSaidToBeFew(int count) throws IOException {
+    assertThat(page(Samples.games(count), List.of()))
+        .contains(count == 0 ? "No games were played" : "too few to tell");
+  }
+
+  @Test
+  void aTemplateWithTooFewOrTooManyValuesIsRefused() {
+    assertThatIllegalStateException().isThrownBy(() -> Markup.of("{} {}", 1));
+    assertThatIllegalStateException().isThrownBy(() -> Markup.of("{}", 1, 2));
+  }
+
+  private static String page(Games games, List<? extends Transcript<?, ?>> stories) {
+    return new Page(
+            "Mission: Combat! at a glance",
+            "The four examples of the rulebook, replayed clause by clause, and a batch of simulated games.",
+            MissionCombat.standard().rulebook(),
+            List.of(
+                new Page.Assumptions(Material.standard().assumptions()),
+                new Page.Run(
+                    List.of(
+                        new Page.Fact("Command", "rulewright simulate --games 10000 --seed 7"),
+                        new Page.Fact("Seed", "7"),
+                        new Page.Fact("Reading", "standard"),
+                        new Page.Fact("Versions", "rulewright 0.1.0, Java 25.0.3"))),
+                new Page.Verdicts(games),
+                new Page.Charts(
+                    List.of(
+                        WinRates.chart(games),
+                        GameLengths.chart(games),
+                        MovesByKind.chart(games, MoveKind.MISSION_COMBAT))),
+                new Page.Stories(stories),
+                new Page.Files(
+                    List.of(
+                        new Page.Written("games.csv", "one line per game"),
+                        new Page.Written("charts/100% a:b.svg", "a chart")))))
+        .html();
+  }
+
+  private static List<? extends Transcript<?, ?>> examples() {
+    var box = MissionCombatBox.standard();
+    Stream<Path> files = ScenarioFiles.under(EXAMPLES).stream();
+    return files.map(ScenarioFiles::read).map(s -> Replay.of(Opening.of(s, box))).toList();
+  }
+}

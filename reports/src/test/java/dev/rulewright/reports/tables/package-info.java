@@ -1,0 +1,5 @@
+/// What stands in the files, and how they get there.
+@NullMarked
+package dev.rulewright.reports.tables;
+
+import org.jspecify.annotations.NullMarked;
