@@ -93,7 +93,7 @@ public final class GameLengths {
     return "Bars: games by their number of turns"
         + (width == 1 ? "" : ", " + width + " turns to a bar")
         + (turns.size() == 1 ? "" : "; line: median; grey band: the middle half of the games")
-        + ". A turn is the turn of one player. n = "
+        + ". A turn is the turn of one player. n\u00a0=\u00a0"
         + Words.count(turns.size(), "game")
         + (turns.size() < FEW ? "; too few for a distribution" : "")
         + ".";

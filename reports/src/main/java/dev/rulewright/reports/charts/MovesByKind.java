@@ -52,7 +52,7 @@ public final class MovesByKind {
         means.isEmpty() ? "Moves of a game: there are no games" : "Moves in a game, by kind",
         means.isEmpty()
             ? games.source() + " holds no moves."
-            : "Bars: mean number of moves of a kind that a player makes in a game. n = "
+            : "Bars: mean number of moves of a kind that a player makes in a game. n\u00a0=\u00a0"
                 + Words.count(games.count(), "game")
                 + ".",
         Keys.SHOWN,
@@ -135,7 +135,7 @@ public final class MovesByKind {
   private static NumberAxis means() {
     var axis = new NumberAxis("moves per game (mean)");
     Theme.dress(axis);
-    axis.setUpperMargin(0.08);
+    axis.setUpperMargin(0.14);
     return axis;
   }
 }

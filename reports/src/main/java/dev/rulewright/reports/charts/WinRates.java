@@ -10,11 +10,10 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
+import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.SymbolAxis;
-import org.jfree.chart.labels.ItemLabelAnchor;
-import org.jfree.chart.labels.ItemLabelPosition;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -30,6 +29,9 @@ public final class WinRates {
   private static final double ROW_HEIGHT = 34;
   private static final double AXIS_HEIGHT = 34;
   private static final double LEAST_REACH = 10;
+  /// How far the numbers stand above their dot, in rows.
+  private static final double LABEL_RISE = 0.35;
+
   private static final int FEW = 30;
 
   private WinRates() {}
@@ -82,7 +84,7 @@ public final class WinRates {
     int draws = games.count() - games.decided();
     return "Dots: share of the games that somebody won; lines: 95%s%% interval (Wilson); dashed: an even"
             .formatted(Words.THIN)
-        + " share, %s%s%%. n = %s"
+        + " share, %s%s%%. n\u00a0=\u00a0%s"
             .formatted(Words.brief(even), Words.THIN, Words.count(games.decided(), "decided game"))
         + (draws > 0 ? ", " + Words.count(draws, "draw") + " left out" : "")
         + (games.decided() < FEW ? "; too few to tell" : "")
@@ -91,7 +93,7 @@ public final class WinRates {
 
   private static Plot plot(List<Rate> rates, List<String> players, double even) {
     var rows = new XYIntervalSeriesCollection();
-    var renderer = renderer(rates);
+    var renderer = renderer();
     double reach = reach(rates, even);
     for (int row = 0; row < rates.size(); row++) {
       Rate rate = rates.get(row);
@@ -101,25 +103,23 @@ public final class WinRates {
       int seat = players.indexOf(rate.who);
       renderer.setSeriesPaint(row, seat < 0 ? Theme.FAINT_INK : Theme.player(seat));
       renderer.setSeriesShape(row, shape(seat));
-      renderer.setSeriesPositiveItemLabelPosition(row, position(rate, even, reach));
     }
     var plot = new XYPlot(rows, axis(even, reach), names(rates), renderer);
     Theme.dress(plot);
     plot.setDomainGridlinesVisible(true);
     plot.addDomainMarker(evenLine(even), Layer.BACKGROUND);
     plot.setNoDataMessage("no games");
+    for (int row = 0; row < rates.size(); row++) {
+      plot.addAnnotation(label(rates.get(row), row, even, reach));
+    }
     return plot;
   }
 
-  private static XYErrorRenderer renderer(List<Rate> rates) {
+  private static XYErrorRenderer renderer() {
     var renderer = new XYErrorRenderer();
     renderer.setDrawYError(false);
     renderer.setCapLength(5);
     renderer.setErrorStroke(Theme.line(Theme.HEAVY));
-    renderer.setDefaultItemLabelsVisible(true);
-    renderer.setDefaultItemLabelFont(Theme.LABEL);
-    renderer.setDefaultItemLabelPaint(Theme.INK);
-    renderer.setDefaultItemLabelGenerator((_, row, _) -> rates.get(row).label());
     return renderer;
   }
 
@@ -142,14 +142,19 @@ public final class WinRates {
     return path;
   }
 
-  /// Keeps the numbers inside the plot when the dot stands near its edge.
-  private static ItemLabelPosition position(Rate rate, double even, double reach) {
+  /// The numbers above a dot, on paper of their own so that no line runs through them, and inside the
+  /// plot when the dot stands near its edge.
+  private static XYTextAnnotation label(Rate rate, int row, double even, double reach) {
+    var label = new XYTextAnnotation(rate.label(), rate.percent, row - LABEL_RISE);
     double fromEven = (rate.percent - even) / reach;
-    TextAnchor anchor =
+    label.setTextAnchor(
         fromEven > 0.6
-            ? TextAnchor.BOTTOM_RIGHT
-            : fromEven < -0.6 ? TextAnchor.BOTTOM_LEFT : TextAnchor.BOTTOM_CENTER;
-    return new ItemLabelPosition(ItemLabelAnchor.OUTSIDE12, anchor);
+            ? TextAnchor.CENTER_RIGHT
+            : fromEven < -0.6 ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER);
+    label.setFont(Theme.LABEL);
+    label.setPaint(Theme.INK);
+    label.setBackgroundPaint(Theme.PAPER);
+    return label;
   }
 
   /// How far the axis reaches to both sides of the even share, in percent: to the farthest interval, in
@@ -181,7 +186,7 @@ public final class WinRates {
     axis.setAxisLineVisible(false);
     axis.setTickMarksVisible(false);
     axis.setInverted(true);
-    axis.setRange(-0.75, Math.max(rates.size(), 1) - 0.5);
+    axis.setRange(-0.8, Math.max(rates.size(), 1) - 0.5);
     return axis;
   }
 

@@ -98,16 +98,16 @@ final class PageText {
     return Markup.of(
         """
         <aside id="assumptions">
-        <p><strong>These numbers rest on assumed values.</strong> Of the values that were played with, {} \
-        not printed in the rulebook: they were assumed, and other values may give other results.</p>
+        <p><strong>These numbers rest on assumed values.</strong> The rulebook does not say everything that is \
+        played with: {} assumed, wholly or in part. Other values may give other results.</p>
         <details>
-        <summary>The complete list</summary>
+        <summary>What is assumed</summary>
         <ul>
         {}</ul>
         </details>
         </aside>
         """,
-        assumptions.size() == 1 ? "those of 1 entry are" : "those of " + assumptions.size() + " entries are",
+        assumptions.size() == 1 ? "one entry of the tables is" : assumptions.size() + " entries of the tables are",
         Markup.each(assumptions, assumption -> Markup.of("<li>{}</li>\n", assumption)));
   }
 

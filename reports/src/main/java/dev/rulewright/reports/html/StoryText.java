@@ -106,7 +106,7 @@ final class StoryText {
       case Step.Refused _ -> new Markup("<span class=\"label\">refused</span> ");
       case Step.Absent _ -> new Markup("<span class=\"label\">not listed</span> ");
       case Step.Listed _ -> new Markup("<span class=\"label\">legal</span> ");
-      case Step.Look _ -> new Markup("<span class=\"label\">so</span> ");
+      case Step.Look _ -> new Markup("<span class=\"label\">position</span> ");
     };
   }
 
@@ -156,8 +156,8 @@ final class StoryText {
     String what = colon < 0 ? event.text() : event.text().substring(0, colon);
     String facts = colon < 0 ? "" : event.text().substring(colon + 2);
     return Markup.of(
-        "<li><b>{}</b> <span class=\"facts\">{}</span>{}</li>\n",
-        what,
+        "<li>{}<span class=\"facts\">{}</span>{}</li>\n",
+        facts.isEmpty() ? what : what + ": ",
         facts,
         ClauseText.citations(event.clauses()));
   }

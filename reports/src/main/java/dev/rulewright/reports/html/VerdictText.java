@@ -28,19 +28,19 @@ final class VerdictText {
     List<Map.Entry<String, Proportion>> shares = List.copyOf(games.shares().entrySet());
     return Markup.of(
         """
-        <div class="scroll"><table>
+        <table class="shares">
         <thead><tr><th></th><th class="number">won</th><th class="number">share</th>\
-        <th class="number">95 % interval</th><th>in words</th></tr></thead>
+        <th class="number">95 % interval</th><th class="words">that is</th></tr></thead>
         <tbody>
         {}</tbody>
-        </table></div>
+        </table>
         <p class="note">Of {}, {} had a winner; shares and Wilson intervals are of these.</p>
         <h3>How the games ended</h3>
-        <div class="scroll"><table>
+        <table>
         <thead><tr><th>reason</th><th class="number">games</th><th class="number">of these draws</th></tr></thead>
         <tbody>
         {}</tbody>
-        </table></div>
+        </table>
         <p class="note">{}</p>
         """,
         Markup.each(shares, share -> share(share.getKey(), share.getValue(), even)),
@@ -62,12 +62,12 @@ final class VerdictText {
     return Markup.of(
         """
         <tr><th scope="row">{}</th><td class="number">{}</td><td class="number strong">{}</td>\
-        <td class="number">{}</td><td>{}</td></tr>
+        <td class="number">{}</td><td class="words">{}</td></tr>
         """,
         Words.name(who),
         number(won.successes()),
         Words.percent(won.share()),
-        Words.percent(interval.low()) + " to " + Words.percent(interval.high()),
+        Words.oneDecimal(100 * interval.low()) + "–" + Words.percent(interval.high()),
         verdict(interval, even));
   }
 
