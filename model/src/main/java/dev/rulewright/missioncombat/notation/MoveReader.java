@@ -94,6 +94,9 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private Move attack(Cursor words) {
     Unit attacker = unit(words.next("a unit"), now, later);
+    if (!words.hasNext()) {
+      return new Move.Attack(attacker, List.of());
+    }
     Word first = words.next("a target, such as UNIT=10");
     if (!words.hasNext() && first.text().indexOf('=') < 0) {
       return new Move.Attack(attacker, List.of(wholeHit(first, attacker)));

@@ -117,12 +117,15 @@ record Attack(Board board, Damage damage, Guests guests) {
     if (guest != null && !guests.mayAttackAgain(guest)) {
       return new Refused(OVERSIZED_GOES_BACK, "%s has attacked and goes back".formatted(unit));
     }
-    if ((areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) == 0
-        && move.hits().isEmpty()) {
+    if (move.hits().isEmpty()) {
+      boolean hasTarget =
+          (areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) != 0;
       return new Refused(
           ATTACK_NEEDS_TARGET,
-          "%s has no %s unit of the %s in reach"
-              .formatted(unit, unit.card().weapon(), position.mover().opponent()));
+          hasTarget
+              ? "%s must be given a target".formatted(unit)
+              : "%s has no %s unit of the %s in reach"
+                  .formatted(unit, unit.card().weapon(), position.mover().opponent()));
     }
     return damage.refusal(strike(unit), move.hits(), position);
   }

@@ -178,9 +178,14 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     return side.replacing(target, hurt);
   }
 
-  private List<MissionClause> decidedBy(Unit unit, MissionClause first) {
-    return defence(unit) == unit.card().defence()
-        ? List.of(first, DEFENCE_VALUE)
-        : List.of(first, DEFENCE_VALUE, BUNKER_BONUS, BUNKER_ANY_TYPE);
+  private List<MissionClause> decidedBy(Unit target, MissionClause first) {
+    var clauses = new ArrayList<>(List.of(first, DEFENCE_VALUE));
+    if (first == DESTROYED && target.damage() > 0) {
+      clauses.add(DAMAGE_ADDS_UP);
+    }
+    if (defence(target) != target.card().defence()) {
+      clauses.addAll(List.of(BUNKER_BONUS, BUNKER_ANY_TYPE));
+    }
+    return clauses;
   }
 }

@@ -48,7 +48,7 @@ final class MoveReaderTest {
     assertMeansNothing("keep", "in:1:5: expected a card");
     assertMeansNothing("play-event", "in:1:11: expected an event");
     assertMeansNothing("play-event trap-portal", "in:1:23: expected the unit to remove");
-    assertMeansNothing("attack stealth-sniper", "in:1:22: expected a target, such as UNIT=10");
+    assertMeansNothing("attack", "in:1:7: expected a unit");
     assertMeansNothing("draw two", "in:1:6: 'two': expected the end of the move");
     assertMeansNothing("place rifleman hq now", "in:1:19: 'now': expected the end of the move");
   }
