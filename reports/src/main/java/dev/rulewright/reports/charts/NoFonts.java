@@ -3,15 +3,15 @@ package dev.rulewright.reports.charts;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
 
-/// This machine cannot write letters: Java found no font, or not the library that reads them.
+/// This machine cannot write letters: Java found no font, or not the library that lists them.
 public final class NoFonts extends RuntimeException {
 
   private NoFonts(Throwable cause) {
     super(
         """
-        charts need a font, and this machine has none that Java can read (%s)
-        Maybe install fontconfig and one font; on Debian: apt-get install fontconfig fonts-dejavu-core"""
-            .formatted(cause),
+        charts need a font, and Java finds none on this machine (%s)
+        Maybe install one; on Debian: apt-get install libfontconfig1 fonts-dejavu-core"""
+            .formatted(cause.getMessage()),
         cause);
   }
 
@@ -22,8 +22,9 @@ public final class NoFonts extends RuntimeException {
     try {
       var context = new FontRenderContext(null, true, true);
       new Font(Font.SANS_SERIF, Font.PLAIN, 10).getStringBounds("n", context);
-    } catch (RuntimeException | InternalError | LinkageError e) {
-      // Without fontconfig Java gives up with an InternalError, and with linkage errors ever after.
+    } catch (RuntimeException | Error e) {
+      // Java gives up in several ways: RuntimeException without fontconfig, plain Error without a
+      // font file, NoClassDefFoundError whenever it is asked again.
       throw new NoFonts(e);
     }
   }
