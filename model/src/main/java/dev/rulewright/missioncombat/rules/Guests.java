@@ -41,7 +41,13 @@ record Guests(Buildings buildings, Reading reading) {
               ? new Happening.Entered(
                   unit,
                   "enemies hold the area, it must attack next",
-                  List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS))
+                  onClosedBuilding(unit)
+                      ? List.of(
+                          ENTER_MUST_ATTACK,
+                          OVERSIZED_ENTERS_TO_ATTACK,
+                          MOVE_NOT_THROUGH_ENEMIES,
+                          CONTROL_PERSISTS)
+                      : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS))
               : new Happening.Entered(
                   unit,
                   "an oversized unit enters a building only to attack",
