@@ -5,6 +5,7 @@ import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
 import dev.rulewright.cli.command.ReplayCommand;
+import dev.rulewright.cli.command.SimulateCommand;
 import dev.rulewright.cli.command.WhyCommand;
 import dev.rulewright.cli.output.StandardOutput;
 import java.io.FileDescriptor;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Rulewright.Version.class,
     subcommands = {
       ReplayCommand.class,
+      SimulateCommand.class,
       MovesCommand.class,
       WhyCommand.class,
       PerftCommand.class,

@@ -73,7 +73,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    MissionCombatBox box = material.box();
+    MissionCombatBox box = material.box(console::warn);
     var transcripts = new ArrayList<Transcript<?, ?>>();
     int unreadable = 0;
     for (Path file : files()) {

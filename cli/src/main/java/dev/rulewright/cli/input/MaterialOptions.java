@@ -2,10 +2,12 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -32,16 +34,19 @@ public final class MaterialOptions {
 
   /// What is in the box.
   ///
+  /// @param warnings is told what can be played but is probably a mistake
   /// @throws dev.rulewright.kernel.BadInput if a file cannot be read or makes no sense
-  public Material material() {
-    return MaterialReader.read(input(cards), input(areas), input(adjacency));
+  public Material material(Consumer<String> warnings) {
+    Material material = MaterialReader.read(input(cards), input(areas), input(adjacency));
+    MaterialCheck.warnings(material).forEach(warnings);
+    return material;
   }
 
   /// The box.
   ///
   /// @throws dev.rulewright.kernel.BadInput as above
-  public MissionCombatBox box() {
-    return new MissionCombatBox(material());
+  public MissionCombatBox box(Consumer<String> warnings) {
+    return new MissionCombatBox(material(warnings));
   }
 
   private static Optional<MaterialReader.Input> input(@Nullable Path file) {

@@ -7,6 +7,7 @@ import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -40,9 +41,10 @@ public final class PositionArgument {
 
   /// The position on the table.
   ///
+  /// @param warnings is told what is suspicious in the data
   /// @throws dev.rulewright.kernel.BadInput if something named makes no sense
-  public Situation<?, ?> situation() {
-    return situation(material.box());
+  public Situation<?, ?> situation(Consumer<String> warnings) {
+    return situation(material.box(warnings));
   }
 
   private <P, M> Situation<P, M> situation(Box<P, M> box) {

@@ -30,6 +30,11 @@ public final class Console {
     return commandLine().getErr();
   }
 
+  /// Says what is suspicious and yet goes on.
+  public void warn(String sentence) {
+    err().println("rulewright: warning: " + sentence);
+  }
+
   /// The colours of the answer; none unless it goes to a terminal.
   public Ink ink() {
     return new Ink(commandLine().getColorScheme().ansi().enabled());

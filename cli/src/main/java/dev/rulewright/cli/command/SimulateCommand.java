@@ -1,0 +1,113 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.BatchOptions;
+import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.ReadingOption;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.OutFolder;
+import dev.rulewright.cli.output.Progress;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.statistics.Summary;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Plays a batch of games and sums it up.
+@Command(
+    name = "simulate",
+    description = {
+      "Plays games between agents and sums them up, with 95 % Wilson intervals and the assumptions"
+          + " behind them. Ctrl-C ends the batch early and keeps the games that are finished."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright simulate --games 10000 --agents marines=greedy,portalists=random",
+      "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
+      "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results"
+    })
+public final class SimulateCommand implements Callable<Integer> {
+
+  @Mixin private BatchOptions batch = new BatchOptions();
+  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private ReadingOption reading = new ReadingOption();
+
+  @Option(
+      names = "--turn-limit",
+      paramLabel = "N",
+      description = "Turns of both players together after which a game is a draw (default: 200).")
+  private @Nullable Integer turnLimit;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Write one line for each game to games.csv in this folder.")
+  private @Nullable Path out;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    batch
+        .complaint()
+        .ifPresent(complaint -> {
+          throw console.wrongUse(complaint);
+        });
+    Simulation simulation = Simulation.of(combat(), batch);
+    try (var interruption = Interruption.awaited()) {
+      Optional<Summary> summary = played(simulation, interruption);
+      summary.ifPresent(known -> tell(SimulationEntry.of(simulation, known)));
+      long finished = summary.map(Summary::games).orElse(0);
+      console.out().flush();
+      if (finished < simulation.games()) {
+        console
+            .err()
+            .println(
+                "\nStopped: %,d of %,d games were finished, and count."
+                    .formatted(finished, simulation.games()));
+      }
+    }
+    return 0;
+  }
+
+  private MissionCombat combat() {
+    if (turnLimit != null && turnLimit < 1) {
+      throw console.wrongUse("--turn-limit: expected a number from 1, found " + turnLimit);
+    }
+    Material box = material.material(console::warn);
+    return new MissionCombat(
+        turnLimit == null ? box : box.with(box.numbers().withTurnLimit(turnLimit)),
+        Reading.parse(reading.text(), ReadingOption.PLACE));
+  }
+
+  private Optional<Summary> played(Simulation simulation, Interruption interruption)
+      throws IOException {
+    var progress = Progress.on(console.err());
+    if (out == null) {
+      return simulation.played(progress, interruption);
+    }
+    return simulation.played(progress, interruption, OutFolder.at(out).file("games.csv"));
+  }
+
+  private void tell(SimulationEntry entry) {
+    if (json.wanted()) {
+      json.print(entry, console.out());
+      return;
+    }
+    new SimulationText(console.ink()).print(entry, console.out());
+    if (out != null) {
+      console.out().println("Written: " + out.resolve("games.csv"));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.AgentName;
+import dev.rulewright.cli.input.BatchOptions;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.GreedyAgent;
+import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.BatchRun;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
+import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import dev.rulewright.simulator.statistics.Summary;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/// A batch of games as somebody ordered it.
+///
+/// @param combat the rules
+/// @param agents who plays, in seat order
+/// @param games number of games
+/// @param seed seed of the batch
+/// @param threads threads to play on
+record Simulation(
+    MissionCombat combat, List<AgentName> agents, long games, long seed, int threads) {
+
+  private static final MissionCounting COUNTING = new MissionCounting();
+
+  static Simulation of(MissionCombat combat, BatchOptions options) {
+    return new Simulation(
+        combat,
+        options.agents(combat.players().stream().map(Faction::id).toList()),
+        options.games(),
+        options.seed(),
+        options.threads());
+  }
+
+  /// Plays the games and sums them up.
+  ///
+  /// @param progress is told after each game
+  /// @param stop says when to begin no more games
+  /// @return the summary, unless the run was stopped before the first game was finished
+  Optional<Summary> played(BatchRun.Progress progress, BooleanSupplier stop) {
+    return played(progress, stop, _ -> {});
+  }
+
+  /// The same, with the games written to a table.
+  ///
+  /// @param table where the table will be; it is there, whole, when this returns
+  Optional<Summary> played(BatchRun.Progress progress, BooleanSupplier stop, Path table)
+      throws IOException {
+    try (var writer = new GamesWriter(table, COUNTING)) {
+      Optional<Summary> summary = played(progress, stop, writer);
+      writer.finish();
+      return summary;
+    }
+  }
+
+  private Optional<Summary> played(
+      BatchRun.Progress progress, BooleanSupplier stop, Consumer<GameRecord> sink) {
+    var collecting =
+        new Summary.Collecting(
+            combat.players().stream().map(Faction::id).toList(),
+            COUNTING.columns().stream().map(Column::name).toList());
+    var batch = new Batch<>(combat, COUNTING, agents.stream().map(this::agent).toList(), seed);
+    BatchRun.of(games)
+        .onThreads(threads)
+        .telling(progress)
+        .until(stop)
+        .run(batch, collecting.andThen(sink));
+    return collecting.games() == 0 ? Optional.empty() : Optional.of(collecting.summary());
+  }
+
+  private Agent<Position, Move> agent(AgentName name) {
+    return switch (name) {
+      case RANDOM -> new RandomAgent<>();
+      case GREEDY -> GreedyAgent.by(new MissionEvaluation(combat));
+    };
+  }
+}

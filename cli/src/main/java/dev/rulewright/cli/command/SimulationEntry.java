@@ -1,0 +1,123 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.AgentName;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.Summary;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a batch of games says and what it rests on. Also the JSON answer of `simulate`.
+///
+/// @param games games finished
+/// @param agents who played, by player
+/// @param wins what each player won of the games that somebody won
+/// @param startPlayer what the player who began won of them
+/// @param drawn games that nobody won, of all
+/// @param endings games by the reason why they ended
+/// @param turns turns of a game, both players together
+/// @param moves decisions in a game
+/// @param assumed what stands in the data without evidence
+record SimulationEntry(
+    long games,
+    long seed,
+    String reading,
+    int turnLimit,
+    Map<String, String> agents,
+    Map<String, Share> wins,
+    Share startPlayer,
+    Share drawn,
+    Map<String, Integer> endings,
+    Length turns,
+    Length moves,
+    Assumed assumed) {
+
+  private static final double CONFIDENCE = 0.95;
+
+  /// A share of games with its 95 % Wilson interval.
+  ///
+  /// @param share null if there are no games to take a share of
+  record Share(int games, int of, @Nullable Double share, double low, double high) {
+
+    static Share of(Proportion proportion) {
+      var interval = proportion.wilson(CONFIDENCE);
+      return new Share(
+          proportion.successes(),
+          proportion.trials(),
+          proportion.trials() == 0 ? null : proportion.share(),
+          interval.low(),
+          interval.high());
+    }
+  }
+
+  /// How long games are.
+  record Length(long least, long quarter, long median, long threeQuarters, long most, double mean) {
+
+    static Length of(Distribution lengths) {
+      return new Length(
+          lengths.min(),
+          lengths.quantile(0.25),
+          lengths.quantile(0.5),
+          lengths.quantile(0.75),
+          lengths.max(),
+          lengths.mean());
+    }
+  }
+
+  /// What stands in the data without evidence.
+  ///
+  /// @param cards cards of which everything is assumed
+  /// @param values cards of which some values are assumed, with the names of these
+  /// @param adjacencies pairs of adjacent areas that are assumed, of all
+  record Assumed(
+      List<String> cards, Map<String, String> values, int adjacencies, int ofAdjacencies) {
+
+    static Assumed of(Material material) {
+      List<Card> cards =
+          material.cards().filter(card -> !card.identity().assumed().isBlank()).toList();
+      var values = new LinkedHashMap<String, String>();
+      cards.stream()
+          .filter(card -> !isWhollyAssumed(card))
+          .forEach(card -> values.put(card.id(), card.identity().assumed()));
+      var pairs = material.board().adjacencies();
+      return new Assumed(
+          cards.stream().filter(Assumed::isWhollyAssumed).map(Card::id).toList(),
+          values,
+          (int) pairs.stream().filter(pair -> pair.evidence().startsWith("assumed")).count(),
+          pairs.size());
+    }
+
+    private static boolean isWhollyAssumed(Card card) {
+      return card.identity().assumed().equals("all");
+    }
+  }
+
+  static SimulationEntry of(Simulation simulation, Summary summary) {
+    var combat = simulation.combat();
+    var agents = new LinkedHashMap<String, String>();
+    var wins = new LinkedHashMap<String, Share>();
+    for (Faction player : combat.players()) {
+      AgentName agent = simulation.agents().get(player.seat());
+      agents.put(player.id(), agent.toString());
+      wins.put(player.id(), Share.of(summary.wonOfDecided(player.id())));
+    }
+    return new SimulationEntry(
+        summary.games(),
+        simulation.seed(),
+        combat.reading().name(),
+        combat.material().numbers().turnLimit(),
+        agents,
+        wins,
+        Share.of(summary.wonByStarter()),
+        Share.of(summary.drawn()),
+        summary.endings(),
+        Length.of(summary.turns()),
+        Length.of(summary.moves()),
+        Assumed.of(combat.material()));
+  }
+}
