@@ -1,6 +1,7 @@
 package dev.rulewright.cli;
 
 import dev.rulewright.cli.command.ClausesCommand;
+import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Rulewright.Version.class,
     subcommands = {
+      DemoCommand.class,
       ReplayCommand.class,
       SimulateCommand.class,
       MovesCommand.class,

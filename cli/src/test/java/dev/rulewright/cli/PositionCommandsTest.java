@@ -131,8 +131,8 @@ final class PositionCommandsTest {
     assertThat(called.code()).isZero();
     assertThat(called.out())
         .startsWith("legal: move rifleman@hq bunker-west by ap\n")
-        .contains("  - moved rifleman hq bunker-west [MOVE-1, MOVE-2, TURN-5]\n")
-        .contains("\nMOVE-2        A unit may move several times in a turn.\n");
+        .contains("  - moved rifleman hq bunker-west [MOVE-1]\n")
+        .contains("\nTURN-3        Each of the four actions costs 1 AP.\n");
   }
 
   @Test

@@ -26,8 +26,8 @@ final class ReplayCommandTest {
                 %s/walk.yaml, reading standard
                 about MOVE-1
                   1  move rifleman@hq bunker-west by ap, cost 1
-                       spent 1-ap: 3 left [TURN-3, TURN-2, TURN-4, TURN-9]
-                       moved rifleman hq bunker-west [MOVE-1, MOVE-2, TURN-5]
+                       spent 1-ap: 3 left [TURN-3]
+                       moved rifleman hq bunker-west [MOVE-1]
                 passed: 1 step
 
                 1 scenario: 1 passed, 0 failed

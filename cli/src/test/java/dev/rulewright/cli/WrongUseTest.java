@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,6 +105,53 @@ final class WrongUseTest {
         "rulewright: --limit: expected a number from 0, found -1\nTry: rulewright moves --help\n",
         "moves",
         "--limit=-1");
+    complains(
+        "rulewright: --games: expected a number from 1, found 0\nTry: rulewright simulate --help\n",
+        "simulate",
+        "--games=0");
+    complains(
+        "rulewright: --threads: expected a number from 1, found 0\nTry: rulewright demo --help\n",
+        "demo",
+        "--threads=0");
+    complains(
+        "rulewright: --turn-limit: expected a number from 1, found 0\n"
+            + "Try: rulewright simulate --help\n",
+        "simulate",
+        "--turn-limit=0");
+  }
+
+  @Test
+  void wrongAgentsAreTold() {
+    complains(
+        "--agents:1:9: 'gredy': expected the name of an agent (random, greedy)\nMaybe greedy?\n",
+        "simulate",
+        "--agents=marines=gredy");
+    complains(
+        "--agents:1:1: 'marines=greedy': expected an agent for the portalists too\n",
+        "simulate",
+        "--agents=marines=greedy");
+    complains(
+        "--agents:1:16: 'marines': this player has an agent already\n",
+        "simulate",
+        "--agents=marines=greedy,marines=random".replace("greedy", "random"));
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenToIsTold() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    complains(
+        "rulewright: " + file + ": a file stands where a folder is needed\n",
+        "simulate",
+        "--games=1",
+        "--agents=random",
+        "--out",
+        file.toString());
+    complains(
+        "rulewright: " + file + "/below: Not a directory\n",
+        "demo",
+        "--games=1",
+        "--out",
+        file + "/below");
   }
 
   @Test
@@ -122,7 +170,8 @@ final class WrongUseTest {
 
   @Test
   void everyCommandExplainsItselfWithExamples() {
-    for (String command : new String[] {"replay", "moves", "why", "perft", "clauses", "readings"}) {
+    for (String command :
+        List.of("demo", "replay", "simulate", "moves", "why", "perft", "clauses", "readings")) {
       var called = Called.with(command, "--help");
       assertThat(called.code()).isZero();
       assertThat(called.out())

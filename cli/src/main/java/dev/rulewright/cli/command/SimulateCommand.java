@@ -6,13 +6,13 @@ import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.output.OutFolder;
 import dev.rulewright.cli.output.Progress;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -59,26 +59,29 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    batch
-        .complaint()
-        .ifPresent(complaint -> {
-          throw console.wrongUse(complaint);
-        });
+    batch.check(console);
     Simulation simulation = Simulation.of(combat(), batch);
     try (var interruption = Interruption.awaited()) {
-      Optional<Summary> summary = played(simulation, interruption);
-      summary.ifPresent(known -> tell(SimulationEntry.of(simulation, known)));
-      long finished = summary.map(Summary::games).orElse(0);
+      Optional<SimulationEntry> summary =
+          played(simulation, interruption).map(known -> SimulationEntry.of(simulation, known));
+      summary.ifPresent(this::tell);
       console.out().flush();
-      if (finished < simulation.games()) {
-        console
-            .err()
-            .println(
-                "\nStopped: %,d of %,d games were finished, and count."
-                    .formatted(finished, simulation.games()));
-      }
+      tellIfStopped(summary, simulation, console);
     }
     return 0;
+  }
+
+  /// Says how far the batch came if it was broken off.
+  static void tellIfStopped(
+      Optional<SimulationEntry> summary, Simulation simulation, Console console) {
+    long finished = summary.map(SimulationEntry::games).orElse(0L);
+    if (finished < simulation.games()) {
+      console
+          .err()
+          .println(
+              "\nStopped: %,d of %,d games were finished, and count."
+                  .formatted(finished, simulation.games()));
+    }
   }
 
   private MissionCombat combat() {
@@ -97,7 +100,8 @@ public final class SimulateCommand implements Callable<Integer> {
     if (out == null) {
       return simulation.played(progress, interruption);
     }
-    return simulation.played(progress, interruption, OutFolder.at(out).file("games.csv"));
+    return simulation.played(
+        progress, interruption, Files.createDirectories(out).resolve("games.csv"));
   }
 
   private void tell(SimulationEntry entry) {

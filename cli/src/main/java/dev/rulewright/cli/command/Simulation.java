@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// A batch of games as somebody ordered it.
 ///
@@ -79,6 +80,13 @@ record Simulation(
         .until(stop)
         .run(batch, collecting.andThen(sink));
     return collecting.games() == 0 ? Optional.empty() : Optional.of(collecting.summary());
+  }
+
+  /// Who plays: `marines greedy, portalists random`.
+  String agentsByPlayer() {
+    return combat.players().stream()
+        .map(player -> player + " " + agents.get(player.seat()))
+        .collect(Collectors.joining(", "));
   }
 
   private Agent<Position, Move> agent(AgentName name) {

@@ -1,8 +1,8 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Place;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -55,13 +55,16 @@ public final class BatchOptions {
     return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
   }
 
-  /// What is wrong with the numbers, if anything.
-  public Optional<String> complaint() {
-    return games < 1
-        ? Optional.of("--games: expected a number from 1, found " + games)
-        : threads() < 1
-            ? Optional.of("--threads: expected a number from 1, found " + threads)
-            : Optional.empty();
+  /// Makes sure that the numbers make sense.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if one does not
+  public void check(Console console) {
+    if (games < 1) {
+      throw console.wrongUse("--games: expected a number from 1, found " + games);
+    }
+    if (threads() < 1) {
+      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
+    }
   }
 
   /// The names of the agents in seat order.

@@ -1,0 +1,16 @@
+package dev.rulewright.cli.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.scenarios.Emphasis.Part;
+import org.junit.jupiter.api.Test;
+
+final class InkTest {
+
+  @Test
+  void coloursAreOnlyForTerminals() {
+    assertThat(new Ink(false).of(Part.FAILURE, "failed")).isEqualTo("failed");
+    assertThat(new Ink(true).of(Part.PASSED, "passed"))
+        .isEqualTo("\u001b[32mpassed\u001b[39m\u001b[0m");
+  }
+}
