@@ -114,8 +114,10 @@ final class WrongUseTest {
         "demo",
         "--threads=0");
     complains(
-        "rulewright: --turn-limit: expected a number from 1, found 0\n"
-            + "Try: rulewright simulate --help\n",
+        """
+        rulewright: --turn-limit: expected a number from 1, found 0
+        Try: rulewright simulate --help
+        """,
         "simulate",
         "--turn-limit=0");
   }

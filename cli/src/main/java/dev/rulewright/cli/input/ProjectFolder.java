@@ -19,13 +19,10 @@ public final class ProjectFolder {
   ///
   /// @throws BadInput if it is nowhere
   public static Path scenarios() {
-    Path here = Path.of("");
-    if (Files.isDirectory(SCENARIOS)) {
-      return SCENARIOS;
-    }
+    Path here = Path.of("").toAbsolutePath();
     Path launcher = Path.of(Objects.requireNonNullElse(System.getProperty("rulewright.home"), ""));
     return Stream.concat(
-            Stream.iterate(here.toAbsolutePath(), Objects::nonNull, Path::getParent),
+            Stream.iterate(here, Objects::nonNull, Path::getParent).map(here::relativize),
             Stream.of(launcher))
         .map(folder -> folder.resolve(SCENARIOS))
         .filter(Files::isDirectory)
