@@ -119,7 +119,7 @@ public enum MissionClause implements Clause {
       "TURN-1",
       "The players take turns, beginning with the start player.",
       at(105, 111),
-      at(394, 398),
+      at(398),
       at(667)),
   FOUR_ACTIONS(
       "TURN-2",
@@ -465,12 +465,20 @@ public enum MissionClause implements Clause {
       "ROAD-2",
       "Each unit has the Arterial Road move once per own turn.",
       at(276, 278),
+      at(549, 551),
+      at(816, 818)),
+  ROAD_FROM_HERE(
+      "ROAD-3",
+      "The Arterial Road move begins on the Arterial Road.",
+      at(276, 278),
       at(551),
       at(818)),
-  ROAD_FROM_HERE(
-      "ROAD-3", "The Arterial Road move begins on the Arterial Road.", at(278), at(551), at(818)),
   ROAD_TO_OPPOSING(
-      "ROAD-4", "It ends in an area opposing to the mover.", at(278), at(551), at(818)),
+      "ROAD-4",
+      "It ends in an area opposing to the mover.",
+      at(276, 278),
+      at(549, 551),
+      at(816, 818)),
   ROAD_LAST_UNIT(
       "ROAD-5",
       "The last unit that leaves the Arterial Road into an opposing area can still use it for that"
@@ -495,13 +503,13 @@ public enum MissionClause implements Clause {
       "Who controls the HQ may draw one card more whenever drawing.",
       at(288, 290),
       at(563, 565),
-      at(828, 830)),
+      at(828, 832)),
   HQ_KEEP_ONE(
       "HQ-2",
       "Of the two cards one is kept and the other goes to the discard pile.",
-      at(290),
-      at(565),
-      at(832)),
+      at(288, 290),
+      at(563, 565),
+      at(828, 832)),
 
   // ---- The Portalists' areas ----
   YELLOW_PORTALS(

@@ -108,26 +108,9 @@ public final class Position {
     return with(mover, side);
   }
 
-  /// This position with something else in the possession of the player who is not on the move.
-  public Position withWaiting(Side side) {
-    return with(mover.opponent(), side);
-  }
-
-  /// This position with another guest, or none.
-  public Position withGuest(@Nullable Guest other) {
-    return new Position(stage, turn, mover, ap, marines, portalists, other, past);
-  }
-
   /// This position with another past.
   public Position withPast(@Nullable Past other) {
     return new Position(stage, turn, mover, ap, marines, portalists, guest, other);
-  }
-
-  /// This position with other action points.
-  public Position withAp(int points) {
-    return points == ap
-        ? this
-        : new Position(stage, turn, mover, points, marines, portalists, guest, past);
   }
 
   /// This position with both sides, the action points and the stage changed at once.
