@@ -83,7 +83,7 @@ record PositionReader(Names names) {
   }
 
   static int turn(Word word) {
-    return Numerals.read(word, 0, Integer.MAX_VALUE, "the number of the turn");
+    return Numerals.read(word, 0, Numbers.MOST_TURNS, "the number of the turn");
   }
 
   static int ap(Word word) {

@@ -161,12 +161,12 @@ final class PositionReaderTest {
   void numbersAreWholeNumbers() {
     assertNoPosition(
         "turn: three",
-        "in:1:7: 'three': expected the number of the turn, a whole number at least 0");
+        "in:1:7: 'three': expected the number of the turn, a whole number from 0 to 30000");
     assertNoPosition(
         "ap: -1", "in:1:5: '-1': expected the action points left, a whole number at least 0");
     assertNoPosition(
         "turn: 99999999999",
-        "in:1:7: '99999999999': expected the number of the turn, a whole number at least 0");
+        "in:1:7: '99999999999': expected the number of the turn, a whole number from 0 to 30000");
   }
 
   @Test
