@@ -99,6 +99,7 @@ final class DemoFolder {
     var combat = simulation.combat();
     var facts =
         List.of(
+            new Page.Fact("Command", simulation.command()),
             new Page.Fact("Games", "%,d of %,d".formatted(games.count(), simulation.games())),
             new Page.Fact("Agents", simulation.agentsByPlayer()),
             new Page.Fact("Seed", Long.toString(simulation.seed())),

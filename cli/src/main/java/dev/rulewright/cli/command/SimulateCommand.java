@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "simulate",
     description = {
-      "Plays games between agents and sums them up, with 95 % Wilson intervals and the assumptions"
+      "Plays games between agents and sums them up, with 95 %% Wilson intervals and the assumptions"
           + " behind them. Ctrl-C ends the batch early and keeps the games that are finished."
     },
     mixinStandardHelpOptions = true,

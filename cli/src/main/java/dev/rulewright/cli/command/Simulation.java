@@ -89,6 +89,15 @@ record Simulation(
         .collect(Collectors.joining(", "));
   }
 
+  /// The call that plays these games again.
+  String command() {
+    String names =
+        combat.players().stream()
+            .map(player -> player + "=" + agents.get(player.seat()))
+            .collect(Collectors.joining(","));
+    return "rulewright simulate --games %d --seed %d --agents %s".formatted(games, seed, names);
+  }
+
   private Agent<Position, Move> agent(AgentName name) {
     return switch (name) {
       case RANDOM -> new RandomAgent<>();

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.output;
 
 import dev.rulewright.scenarios.Emphasis;
-import java.util.List;
 import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.Ansi.Style;
 
@@ -23,9 +22,9 @@ public record Ink(boolean coloured) implements Emphasis {
     };
   }
 
+  /// Ends with a reset, because what picocli takes for the end of bold underlines on some
+  /// terminals.
   private String with(String text, IStyle... styles) {
-    return coloured
-        ? Style.on(styles) + text + Style.off(List.of(styles).reversed().toArray(IStyle[]::new))
-        : text;
+    return coloured ? Style.on(styles) + text + Style.reset.on() : text;
   }
 }

@@ -10,6 +10,6 @@ final class InkTest {
   @Test
   void coloursAreOnlyForTerminals() {
     assertThat(new Ink(false).of(Part.FAILURE, "failed")).isEqualTo("failed");
-    assertThat(new Ink(true).of(Part.PASSED, "passed")).startsWith("\u001b[32mpassed\u001b[");
+    assertThat(new Ink(true).of(Part.PASSED, "passed")).isEqualTo("\u001b[32mpassed\u001b[0m");
   }
 }
