@@ -2,12 +2,12 @@ package dev.rulewright.reports.charts;
 
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.Summary;
+import dev.rulewright.simulator.batch.GameRecord;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.ValueMarker;
@@ -18,9 +18,12 @@ import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
+import org.jfree.data.Range;
+import org.jfree.data.general.DatasetUtils;
 import org.jfree.data.xy.CategoryTableXYDataset;
 
-/// How long the games last: a histogram of their turns, coloured by who won, with median and quartiles.
+/// How long the games last that somebody wins: a histogram of their turns, coloured by who won, with
+/// median and quartiles.
 public final class GameLengths {
 
   private static final double HEIGHT = 190;
@@ -70,11 +73,11 @@ public final class GameLengths {
 
   /// The chart.
   public static Chart chart(Games games) {
-    Optional<Distribution> turns = games.summary().map(Summary::turns);
+    Optional<Distribution> turns = games.turnsOfDecided();
     return new Chart(
         "game-lengths",
-        turns.map(GameLengths::title).orElse("Length of the games: there are no games"),
-        turns.map(GameLengths::caption).orElse(games.source() + " holds no games."),
+        turns.map(GameLengths::title).orElse("Length of the games: nobody won any"),
+        turns.map(each -> caption(each, games)).orElse(games.source() + " holds no decided game."),
         Keys.SHOWN,
         HEIGHT,
         format -> plot(games, turns.orElse(NO_TURNS), format));
@@ -82,27 +85,31 @@ public final class GameLengths {
 
   private static String title(Distribution turns) {
     if (turns.size() == 1) {
-      return "Length of the only game: " + Words.count(turns.min(), "turn");
+      return "Length of the only decided game: " + Words.count(turns.min(), "turn");
     }
-    return "Half of the games last between %d and %d turns"
+    return "Half of the decided games last from %d to %d turns"
         .formatted(turns.quantile(0.25), turns.quantile(0.75));
   }
 
-  private static String caption(Distribution turns) {
+  private static String caption(Distribution turns, Games games) {
     int width = Bars.of(turns).width;
+    int draws = games.count() - games.decided();
     return "Bars: games by their number of turns"
         + (width == 1 ? "" : ", " + width + " turns to a bar")
         + (turns.size() == 1 ? "" : "; line: median; grey band: the middle half of the games")
         + ". A turn is the turn of one player. n\u00a0=\u00a0"
-        + Words.count(turns.size(), "game")
+        + Words.count(turns.size(), "decided game")
+        + (draws > 0 ? ", " + Words.count(draws, "draw") + " left out" : "")
         + (turns.size() < FEW ? "; too few for a distribution" : "")
         + ".";
   }
 
   private static Plot plot(Games games, Distribution turns, Format format) {
     Bars bars = Bars.of(turns);
-    var plot =
-        new XYPlot(counts(games, bars), turnsAxis(bars, format), gamesAxis(), renderer(games));
+    CategoryTableXYDataset counts = counts(games, bars);
+    Range heights = DatasetUtils.findStackedRangeBounds(counts);
+    var gamesAxis = gamesAxis(heights == null ? 1 : heights.getUpperBound());
+    var plot = new XYPlot(counts, turnsAxis(bars, format), gamesAxis, renderer(games));
     Theme.dress(plot);
     plot.setRangeGridlinesVisible(true);
     plot.setNoDataMessage("no games");
@@ -114,13 +121,10 @@ public final class GameLengths {
 
   private static CategoryTableXYDataset counts(Games games, Bars bars) {
     var counts = new CategoryTableXYDataset();
-    for (Map.Entry<String, Distribution> won : games.lengths().entrySet()) {
+    for (Map.Entry<String, Distribution> won : wins(games)) {
       var heights = new long[bars.count];
       won.getValue().counts().forEach((turns, number) -> heights[bars.of(turns)] += number);
-      String key =
-          games.players().contains(won.getKey())
-              ? Words.name(won.getKey()) + " win"
-              : Words.name(won.getKey());
+      String key = Words.name(won.getKey()) + " win";
       for (int bar = 0; bar < bars.count; bar++) {
         counts.add(bars.centre(bar), (double) heights[bar], key);
       }
@@ -129,14 +133,20 @@ public final class GameLengths {
     return counts;
   }
 
+  private static List<Map.Entry<String, Distribution>> wins(Games games) {
+    return games.lengths().entrySet().stream()
+        .filter(won -> !won.getKey().equals(GameRecord.DRAW))
+        .toList();
+  }
+
   private static StackedXYBarRenderer renderer(Games games) {
     var renderer = new StackedXYBarRenderer(0.12);
     renderer.setBarPainter(new StandardXYBarPainter());
     renderer.setShadowVisible(false);
     renderer.setDrawBarOutline(false);
     int series = 0;
-    for (String winner : games.lengths().keySet()) {
-      int seat = games.players().indexOf(winner);
+    for (Map.Entry<String, Distribution> won : wins(games)) {
+      int seat = games.players().indexOf(won.getKey());
       renderer.setSeriesPaint(series++, seat < 0 ? Theme.NEUTRAL : Theme.player(seat));
     }
     return renderer;
@@ -147,24 +157,14 @@ public final class GameLengths {
     Theme.dress(axis);
     double margin = bars.count < 10 ? 10 - bars.count : 1;
     axis.setRange(bars.start() - margin / 2 * bars.width, bars.end() + margin / 2 * bars.width);
-    axis.setTickUnit(new NumberTickUnit(step(axis.getRange().getLength(), format)));
+    Ticks.set(axis, axis.getRange().getLength(), format.points() / 30.0, 1);
     return axis;
   }
 
-  /// The least of 1, 2, 5, 10, ... that leaves room for the numbers at the ticks.
-  private static double step(double length, Format format) {
-    double most = format.points() / 30.0;
-    double step = 1;
-    for (int i = 0; length / step > most; i++) {
-      step = i % 3 == 1 ? step * 2.5 : step * 2;
-    }
-    return step;
-  }
-
-  private static NumberAxis gamesAxis() {
+  private static NumberAxis gamesAxis(double highest) {
     var axis = new NumberAxis("number of games");
     Theme.dress(axis);
-    axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    Ticks.set(axis, 1.16 * highest, 6, 1);
     axis.setUpperMargin(0.16);
     axis.setAxisLineVisible(false);
     axis.setTickMarksVisible(false);
@@ -181,8 +181,9 @@ public final class GameLengths {
     median.setLabelFont(Theme.LABEL);
     median.setLabelPaint(Theme.INK);
     median.setLabelBackgroundColor(Theme.NOTHING);
-    median.setLabelAnchor(RectangleAnchor.TOP_RIGHT);
-    median.setLabelTextAnchor(TextAnchor.TOP_LEFT);
+    boolean roomAtRight = turns.quantile(0.5) < bars.start() + 0.7 * (bars.end() - bars.start());
+    median.setLabelAnchor(roomAtRight ? RectangleAnchor.TOP_RIGHT : RectangleAnchor.TOP_LEFT);
+    median.setLabelTextAnchor(roomAtRight ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT);
     median.setLabelOffset(new RectangleInsets(2, 3, 2, 3));
     plot.addDomainMarker(median, Layer.FOREGROUND);
   }

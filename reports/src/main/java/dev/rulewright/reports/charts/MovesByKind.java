@@ -28,6 +28,7 @@ import org.jfree.data.category.DefaultCategoryDataset;
 /// on top.
 public final class MovesByKind {
 
+  private static final DecimalFormatSymbols ROOT = DecimalFormatSymbols.getInstance(Locale.ROOT);
   private static final double AXIS_HEIGHT = 34;
   private static final double BAR_HEIGHT = 12;
   private static final double GAP = 8;
@@ -57,7 +58,7 @@ public final class MovesByKind {
                 + ".",
         Keys.SHOWN,
         Math.max(means.size(), 1) * (games.players().size() * BAR_HEIGHT + GAP) + AXIS_HEIGHT,
-        _ -> plot(means, games.players()));
+        format -> plot(means, games.players(), format));
   }
 
   private static List<Kind> means(Summary summary, Games games, List<MoveKind> kinds) {
@@ -79,7 +80,7 @@ public final class MovesByKind {
     return means;
   }
 
-  private static Plot plot(List<Kind> kinds, List<String> players) {
+  private static Plot plot(List<Kind> kinds, List<String> players, Format format) {
     var bars = new DefaultCategoryDataset();
     for (Kind kind : kinds) {
       for (String player : players) {
@@ -89,7 +90,9 @@ public final class MovesByKind {
         }
       }
     }
-    var plot = new CategoryPlot(bars, names(), means(), renderer(players));
+    double highest =
+        kinds.stream().flatMap(kind -> kind.means.values().stream()).reduce(0.1, Math::max);
+    var plot = new CategoryPlot(bars, names(), means(highest, format), renderer(players));
     plot.setOrientation(PlotOrientation.HORIZONTAL);
     plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
     Theme.dress(plot);
@@ -116,7 +119,7 @@ public final class MovesByKind {
   }
 
   private static StandardCategoryItemLabelGenerator labels() {
-    var oneDecimal = new DecimalFormat("0.0", DecimalFormatSymbols.getInstance(Locale.ROOT));
+    var oneDecimal = new DecimalFormat("#,##0.0", ROOT);
     return new StandardCategoryItemLabelGenerator("{2}", oneDecimal);
   }
 
@@ -132,10 +135,12 @@ public final class MovesByKind {
     return axis;
   }
 
-  private static NumberAxis means() {
+  private static NumberAxis means(double highest, Format format) {
     var axis = new NumberAxis("moves per game (mean)");
     Theme.dress(axis);
-    axis.setUpperMargin(0.14);
+    axis.setRange(0, 1.14 * highest);
+    Ticks.set(axis, 1.14 * highest, format.points() / 45.0, 0.1);
+    axis.setNumberFormatOverride(new DecimalFormat("#,##0.##", ROOT));
     return axis;
   }
 }

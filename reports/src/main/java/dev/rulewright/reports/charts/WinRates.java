@@ -73,8 +73,8 @@ public final class WinRates {
     return rates.stream()
         .filter(rate -> games.players().contains(rate.who) && rate.low > even)
         .findFirst()
-        .map(rate -> Words.name(rate.who) + " win more than an even share of the games")
-        .orElse("No side clearly wins more than an even share of the games");
+        .map(rate -> Words.name(rate.who) + " win more than an even share of the decided games")
+        .orElse("No side clearly wins more than an even share of the decided games");
   }
 
   private static String caption(Games games, double even) {
@@ -168,7 +168,7 @@ public final class WinRates {
   }
 
   private static NumberAxis axis(double even, double reach) {
-    var axis = new NumberAxis("share of games won (%)");
+    var axis = new NumberAxis("share of the decided games won (%)");
     Theme.dress(axis);
     double margin = 0.04 * reach;
     axis.setRange(Math.max(0, even - reach) - margin, Math.min(100, even + reach) + margin);

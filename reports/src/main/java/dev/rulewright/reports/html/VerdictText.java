@@ -34,7 +34,7 @@ final class VerdictText {
         <tbody>
         {}</tbody>
         </table>
-        <p class="note">Of {}, {} had a winner; shares and Wilson intervals are of these.</p>
+        <p class="note">{}</p>
         <h3>How the games ended</h3>
         <table>
         <thead><tr><th>reason</th><th class="number">games</th><th class="number">of these draws</th></tr></thead>
@@ -44,8 +44,7 @@ final class VerdictText {
         <p class="note">{}</p>
         """,
         Markup.each(shares, share -> share(share.getKey(), share.getValue(), even)),
-        Words.count(games.count(), "game"),
-        number(games.decided()),
+        base(games, summary),
         Markup.each(
             List.copyOf(summary.endings().entrySet()),
             ending ->
@@ -78,8 +77,27 @@ final class VerdictText {
     return interval.high() < even ? "less than an even share" : "an even share is possible";
   }
 
+  /// What the shares are shares of.
+  private static String base(Games games, Summary summary) {
+    String base =
+        "Of %s, %s had a winner; shares and Wilson intervals are of these."
+            .formatted(Words.count(games.count(), "game"), number(games.decided()));
+    if (games.decided() == games.count()) {
+      return base;
+    }
+    Proportion drawn = summary.drawn();
+    Interval interval = drawn.wilson(Games.CONFIDENCE);
+    return base
+        + " Draws: %s (%s, interval %s–%s)."
+            .formatted(
+                number(drawn.successes()),
+                Words.percent(drawn.share()),
+                Words.oneDecimal(100 * interval.low()),
+                Words.percent(interval.high()));
+  }
+
   private static String length(Summary summary) {
-    return "Length: median %s, mean %s, from %d to %d."
+    return "Length of all games: median %s, mean %s, from %d to %d."
         .formatted(
             Words.count(summary.turns().quantile(0.5), "turn"),
             Words.oneDecimal(summary.turns().mean()),

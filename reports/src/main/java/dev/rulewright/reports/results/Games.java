@@ -10,12 +10,14 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// The games of a batch, summed up from the table that was written.
 ///
@@ -39,7 +41,7 @@ public record Games(
   /// Copies the lists.
   public Games {
     players = List.copyOf(players);
-    lengths = java.util.Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
+    lengths = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
   }
 
   /// Reads a table of games.
@@ -78,6 +80,18 @@ public record Games(
   /// Number of games that somebody won.
   public int decided() {
     return summary.map(Summary::decided).orElse(0);
+  }
+
+  /// How many turns the games took that somebody won; empty if there is no such game. A draw has no
+  /// length of its own: play was cut off.
+  public Optional<Distribution> turnsOfDecided() {
+    var turns = new TreeMap<Long, Long>();
+    for (Map.Entry<String, Distribution> won : lengths.entrySet()) {
+      if (!won.getKey().equals(GameRecord.DRAW)) {
+        won.getValue().counts().forEach((number, times) -> turns.merge(number, times, Long::sum));
+      }
+    }
+    return turns.isEmpty() ? Optional.empty() : Optional.of(new Distribution(turns));
   }
 
   /// What each player, and the player who began, won of the games that somebody won; empty if there is

@@ -36,6 +36,21 @@ class ChartTest {
   }
 
   @Test
+  void fewGamesAreSaidToBeFew() {
+    assertThat(charts(0)).allSatisfy(chart -> assertThat(chart.caption()).contains("holds no"));
+    assertThat(charts(0).getFirst().title()).isEqualTo("Games won: there are no games");
+    assertThat(charts(1)).first().satisfies(c -> assertThat(c.caption()).contains("too few to tell"));
+    assertThat(charts(1).get(1).caption()).contains("too few for a distribution");
+  }
+
+  @Test
+  void aTitleClaimsAWinnerOnlyWhenTheIntervalLeavesOutTheEvenShare() {
+    assertThat(charts(10_000).getFirst().title())
+        .isEqualTo("Portalists win more than an even share of the decided games");
+    assertThat(charts(20).getFirst().title()).startsWith("No side clearly wins");
+  }
+
+  @Test
   void chartsToLookAt() throws IOException {
     Path folder = Files.createDirectories(Path.of("target", "charts"));
     for (Format format : Format.values()) {
