@@ -1,4 +1,5 @@
-/// What people look at: tables, charts and pages made from the results of scenarios and simulations.
+/// What people look at: tables, charts and pages made from the results of scenarios and
+/// simulations.
 @NullMarked
 package dev.rulewright.reports;
 

@@ -58,8 +58,8 @@ public final class Chart {
     return drawn(format).svg();
   }
 
-  /// The chart as an SVG element to stand in a page: it takes the width it gets, its ids begin with the
-  /// chart's id, and its colours are variables of the page's style (`var(--ink,#1f2328)`).
+  /// The chart as an SVG element to stand in a page: it takes the width it gets, its ids begin with
+  /// the chart's id, and its colours are variables of the page's style (`var(--ink,#1f2328)`).
   ///
   /// @throws NoFonts if this machine cannot write letters
   public String element(Format format) {

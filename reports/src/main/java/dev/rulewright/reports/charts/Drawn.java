@@ -21,14 +21,14 @@ import org.jfree.svg.ViewBox;
 /// @param title the chart's
 /// @param chart title, plot and caption
 /// @param width in points
-/// @param height in points, so that the plot has the height it asked for however many lines the texts
-///     around it take
+/// @param height in points, so that the plot has the height it asked for however many lines the
+///   texts around it take
 record Drawn(String id, String title, JFreeChart chart, int width, int height) {
 
   private static final double DOTS_PER_POINT = 300.0 / 72;
 
-  /// The letters of DejaVu Sans, which Java writes with where it is installed, are as wide as those of
-  /// Verdana.
+  /// The letters of DejaVu Sans, which Java writes with where it is installed, are as wide as those
+  /// of Verdana.
   private static final String FONTS = "DejaVu Sans,Verdana,sans-serif";
 
   static Drawn of(String id, String title, JFreeChart chart, Format format, double plotHeight) {

@@ -1,8 +1,8 @@
 package dev.rulewright.reports.charts;
 
 import dev.rulewright.reports.results.Games;
-import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.Distribution;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +22,8 @@ import org.jfree.data.Range;
 import org.jfree.data.general.DatasetUtils;
 import org.jfree.data.xy.CategoryTableXYDataset;
 
-/// How long the games last that somebody wins: a histogram of their turns, coloured by who won, with
-/// median and quartiles.
+/// How long the games last that somebody wins: a histogram of their turns, coloured by who won,
+/// with median and quartiles.
 public final class GameLengths {
 
   private static final double HEIGHT = 190;
@@ -173,7 +173,8 @@ public final class GameLengths {
 
   private static void mark(XYPlot plot, Distribution turns, Bars bars) {
     double half = 0.5 * (bars.width > 1 ? 0 : 1);
-    var band = new IntervalMarker(turns.quantile(0.25) - half, turns.quantile(0.75) + half, Theme.BAND);
+    var band =
+        new IntervalMarker(turns.quantile(0.25) - half, turns.quantile(0.75) + half, Theme.BAND);
     band.setAlpha(1);
     plot.addDomainMarker(band, Layer.BACKGROUND);
     var median = new ValueMarker(turns.quantile(0.5), Theme.INK, Theme.line(Theme.LINE));

@@ -24,8 +24,8 @@ import org.jfree.chart.renderer.category.StandardBarPainter;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.category.DefaultCategoryDataset;
 
-/// What the players do: bars for the mean number of moves of each kind in a game, the most frequent kind
-/// on top.
+/// What the players do: bars for the mean number of moves of each kind in a game, the most frequent
+/// kind on top.
 public final class MovesByKind {
 
   private static final DecimalFormatSymbols ROOT = DecimalFormatSymbols.getInstance(Locale.ROOT);

@@ -10,7 +10,8 @@ public final class NoFonts extends RuntimeException {
     super(
         """
         charts need a font, and Java finds none on this machine (%s)
-        Maybe install one; on Debian: apt-get install libfontconfig1 fonts-dejavu-core"""
+        Maybe install one; on Debian: apt-get install libfontconfig1 fonts-dejavu-core\
+        """
             .formatted(cause.getMessage()),
         cause);
   }

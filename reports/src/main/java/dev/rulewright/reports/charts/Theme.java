@@ -21,8 +21,8 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.VerticalAlignment;
 
-/// How every chart looks: lengths in points, letters of the machine's own sans-serif font, no frames,
-/// no shading, and grid lines only where a value is read off.
+/// How every chart looks: lengths in points, letters of the machine's own sans-serif font, no
+/// frames, no shading, and grid lines only where a value is read off.
 ///
 /// The players' colours are the blue and the orange that people with any of the common colour
 /// blindnesses tell apart, darkened and lightened until they also differ in a grey print.

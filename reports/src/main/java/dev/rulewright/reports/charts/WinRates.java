@@ -23,12 +23,14 @@ import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 
-/// Who wins how often: a dot for the share of the decided games, a line for its interval, one row each.
+/// Who wins how often: a dot for the share of the decided games, a line for its interval, one row
+/// each.
 public final class WinRates {
 
   private static final double ROW_HEIGHT = 34;
   private static final double AXIS_HEIGHT = 34;
   private static final double LEAST_REACH = 10;
+
   /// How far the numbers stand above their dot, in rows.
   private static final double LABEL_RISE = 0.35;
 
@@ -142,8 +144,8 @@ public final class WinRates {
     return path;
   }
 
-  /// The numbers above a dot, on paper of their own so that no line runs through them, and inside the
-  /// plot when the dot stands near its edge.
+  /// The numbers above a dot, on paper of their own so that no line runs through them, and inside
+  /// the plot when the dot stands near its edge.
   private static XYTextAnnotation label(Rate rate, int row, double even, double reach) {
     var label = new XYTextAnnotation(rate.label(), rate.percent, row - LABEL_RISE);
     double fromEven = (rate.percent - even) / reach;
@@ -157,8 +159,8 @@ public final class WinRates {
     return label;
   }
 
-  /// How far the axis reaches to both sides of the even share, in percent: to the farthest interval, in
-  /// steps of five.
+  /// How far the axis reaches to both sides of the even share, in percent: to the farthest
+  /// interval, in steps of five.
   private static double reach(List<Rate> rates, double even) {
     double farthest =
         rates.stream()

@@ -8,8 +8,8 @@ import java.nio.file.StandardCopyOption;
 
 /// A folder that files are written to.
 ///
-/// **Nobody ever sees half a file**: each is written under a temporary name beside its place and then
-/// moved there.
+/// **Nobody ever sees half a file**: each is written under a temporary name beside its place and
+/// then moved there.
 ///
 /// @param path where the folder is, or will be once the first file is written
 public record Folder(Path path) {

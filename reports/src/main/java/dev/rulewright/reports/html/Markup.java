@@ -6,16 +6,16 @@ import java.util.stream.Collectors;
 
 /// A piece of HTML.
 ///
-/// **Whatever is not markup is escaped**: text gets into a piece only through the holes of a template, so
-/// a forgotten call cannot let a card's name become a script.
+/// **Whatever is not markup is escaped**: text gets into a piece only through the holes of a
+/// template, so a forgotten call cannot let a card's name become a script.
 ///
 /// @param html the text, escaped where it must be
 record Markup(String html) {
 
   static final Markup NOTHING = new Markup("");
 
-  /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece, anything
-  /// else as text. Holes inside quoted attributes are safe, too.
+  /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece,
+  /// anything else as text. Holes inside quoted attributes are safe, too.
   static Markup of(String template, Object... holes) {
     var html = new StringBuilder();
     int from = 0;

@@ -21,8 +21,8 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
 
   /// The page as the text of an HTML file.
   ///
-  /// @throws dev.rulewright.reports.charts.NoFonts if there are charts and this machine cannot write
-  ///     letters
+  /// @throws dev.rulewright.reports.charts.NoFonts if there are charts and this machine cannot
+  ///   write letters
   public String html() {
     return PageText.of(this).html();
   }

@@ -67,12 +67,11 @@ final class PageText {
 
   private static List<Transcript<?, ?>> transcripts(Page page) {
     return page.sections().stream()
-        .<Transcript<?, ?>>mapMulti(
-            (section, take) -> {
-              if (section instanceof Page.Stories stories) {
-                stories.transcripts().forEach(take);
-              }
-            })
+        .<Transcript<?, ?>>mapMulti((section, take) -> {
+          if (section instanceof Page.Stories stories) {
+            stories.transcripts().forEach(take);
+          }
+        })
         .toList();
   }
 
@@ -86,8 +85,7 @@ final class PageText {
         </section>
         """,
         Markup.each(
-            run.facts(),
-            fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.name(), fact.value())));
+            run.facts(), fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.name(), fact.value())));
   }
 
   private static Markup assumptions(Page.Assumptions section) {
@@ -107,7 +105,9 @@ final class PageText {
         </details>
         </aside>
         """,
-        assumptions.size() == 1 ? "one entry of the tables is" : assumptions.size() + " entries of the tables are",
+        assumptions.size() == 1
+            ? "one entry of the tables is"
+            : assumptions.size() + " entries of the tables are",
         Markup.each(assumptions, assumption -> Markup.of("<li>{}</li>\n", assumption)));
   }
 

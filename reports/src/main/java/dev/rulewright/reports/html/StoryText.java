@@ -83,7 +83,11 @@ final class StoryText {
         label(played.step()),
         played.move().map(notation::writeMove).orElseGet(() -> asWritten(played.step())),
         played.cost() > 0 ? Markup.of(" <span class=\"cost\">cost {}</span>", played.cost()) : "",
-        played.step().note().map(note -> Markup.of("<p class=\"note\">{}</p>\n", note)).orElse(Markup.NOTHING),
+        played
+            .step()
+            .note()
+            .map(note -> Markup.of("<p class=\"note\">{}</p>\n", note))
+            .orElse(Markup.NOTHING),
         refusal(played),
         events(played.events()),
         failures(played.failures()));
@@ -163,7 +167,6 @@ final class StoryText {
   }
 
   private static Markup failures(List<Failure> failures) {
-    return Markup.each(
-        failures, failure -> Markup.of("<p class=\"failure\">{}</p>\n", failure));
+    return Markup.each(failures, failure -> Markup.of("<p class=\"failure\">{}</p>\n", failure));
   }
 }

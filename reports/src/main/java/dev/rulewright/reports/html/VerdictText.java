@@ -20,7 +20,10 @@ final class VerdictText {
         <h2>Who wins</h2>
         {}</section>
         """,
-        games.summary().map(summary -> tables(games, summary)).orElse(Markup.of("<p>{}</p>\n", "No games were played.")));
+        games
+            .summary()
+            .map(summary -> tables(games, summary))
+            .orElse(Markup.of("<p>{}</p>\n", "No games were played.")));
   }
 
   private static Markup tables(Games games, Summary summary) {

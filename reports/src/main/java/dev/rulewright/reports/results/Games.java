@@ -24,8 +24,8 @@ import java.util.TreeMap;
 /// @param source the name of the file
 /// @param players the players in seat order
 /// @param summary the summary, unless the file holds no games
-/// @param lengths turns of the games that each player won, in seat order, and of the draws; whoever won
-///     no game is missing
+/// @param lengths turns of the games that each player won, in seat order, and of the draws; whoever
+///   won no game is missing
 public record Games(
     String source,
     List<String> players,
@@ -94,17 +94,16 @@ public record Games(
     return turns.isEmpty() ? Optional.empty() : Optional.of(new Distribution(turns));
   }
 
-  /// What each player, and the player who began, won of the games that somebody won; empty if there is
-  /// no such game.
+  /// What each player, and the player who began, won of the games that somebody won; empty if there
+  /// is no such game.
   public SequencedMap<String, Proportion> shares() {
     var shares = new LinkedHashMap<String, Proportion>();
     summary
         .filter(known -> known.decided() > 0)
-        .ifPresent(
-            known -> {
-              players.forEach(player -> shares.put(player, known.wonOfDecided(player)));
-              shares.put(START_PLAYER, known.wonByStarter());
-            });
+        .ifPresent(known -> {
+          players.forEach(player -> shares.put(player, known.wonOfDecided(player)));
+          shares.put(START_PLAYER, known.wonByStarter());
+        });
     return shares;
   }
 

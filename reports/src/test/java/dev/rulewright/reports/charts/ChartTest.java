@@ -39,7 +39,9 @@ class ChartTest {
   void fewGamesAreSaidToBeFew() {
     assertThat(charts(0)).allSatisfy(chart -> assertThat(chart.caption()).contains("holds no"));
     assertThat(charts(0).getFirst().title()).isEqualTo("Games won: there are no games");
-    assertThat(charts(1)).first().satisfies(c -> assertThat(c.caption()).contains("too few to tell"));
+    assertThat(charts(1))
+        .first()
+        .satisfies(c -> assertThat(c.caption()).contains("too few to tell"));
     assertThat(charts(1).get(1).caption()).contains("too few for a distribution");
   }
 

@@ -38,7 +38,8 @@ class PageTest {
     assertThat(html)
         .contains("What was run", "--seed 7", "Start player", "95 % interval")
         .contains("These numbers rest on assumed values.", "card rifleman: wholly assumed")
-        .contains("id=\"chart-win-rates\"", "id=\"chart-game-lengths\"", "id=\"chart-moves-by-kind\"")
+        .contains(
+            "id=\"chart-win-rates\"", "id=\"chart-game-lengths\"", "id=\"chart-moves-by-kind\"")
         .contains("href=\"./games.csv\"", "href=\"./charts/100%25%20a%3Ab.svg\"")
         .contains("destroyed stealth-special-force@arterial-road", "holds");
     assertThat(page(Samples.games(10_000), examples())).isEqualTo(html);
@@ -49,7 +50,8 @@ class PageTest {
   void asksTheNetworkForNothing() throws IOException {
     String html = page(Samples.games(50), examples());
     assertThat(html)
-        .doesNotContainIgnoringCase("http:", "https:", "<script", "<img", "<link", "src=", "@import")
+        .doesNotContainIgnoringCase(
+            "http:", "https:", "<script", "<img", "<link", "src=", "@import")
         .doesNotContainPattern("url\\((?!#)")
         .doesNotContainPattern("href=\"(?!#|\\./)");
   }
@@ -71,10 +73,16 @@ class PageTest {
     var assumptions = new Page.Assumptions(List.of(HOSTILE));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
-        new Page(HOSTILE, HOSTILE, MissionCombat.standard().rulebook(), List.of(run, assumptions, files)).html();
+        new Page(
+                HOSTILE,
+                HOSTILE,
+                MissionCombat.standard().rulebook(),
+                List.of(run, assumptions, files))
+            .html();
     assertThat(page)
         .doesNotContain("<script", "onload=\"x", "href=\"javascript")
-        .contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot; onload=&quot;x&quot; &amp; {}");
+        .contains(
+            "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot; onload=&quot;x&quot; &amp; {}");
   }
 
   @ParameterizedTest

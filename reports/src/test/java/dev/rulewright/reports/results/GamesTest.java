@@ -50,8 +50,7 @@ class GamesTest {
         """;
     var story =
         Replay.of(
-            Opening.of(
-                ScenarioReader.read(scenario, "-file.yaml"), MissionCombatBox.standard()));
+            Opening.of(ScenarioReader.read(scenario, "-file.yaml"), MissionCombatBox.standard()));
     assertThat(StoryTable.of(List.of(story)).csv())
         .contains("\n'-file.yaml,'=HYPERLINK(1),1,move exorcist@yellow-portal-alpha arterial-road")
         .contains("moved exorcist yellow-portal-alpha arterial-road", "MOVE-1");
