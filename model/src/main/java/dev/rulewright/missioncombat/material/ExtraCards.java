@@ -73,6 +73,10 @@ public final class ExtraCards {
     if (!name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
       throw report.expected("a name of lower case letters, digits and hyphens");
     }
+    if (ReservedNames.isReservedForValues(name)) {
+      throw report.expected(
+          "another name, because this one is reserved for the text form of positions");
+    }
     if (material.card(name).isPresent() || material.board().area(name).isPresent()) {
       throw report.because("this name is taken already");
     }

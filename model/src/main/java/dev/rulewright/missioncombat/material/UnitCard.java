@@ -5,7 +5,7 @@ package dev.rulewright.missioncombat.material;
 /// @param type what it is (ATTACK-8)
 /// @param defence the damage that destroys it, at least 1 (ATTACK-9)
 /// @param weapon the unit type that it can attack (ATTACK-10)
-/// @param damage damage points of one attack, at least 1 (ATTACK-11)
+/// @param damage damage points of one attack (ATTACK-11), at least 0; a unit with 0 cannot attack
 /// @param oversized TRAIT-1
 /// @param speed TRAIT-2
 /// @param ranged TRAIT-4

@@ -59,6 +59,9 @@ record Attack(Board board, Damage damage, Guests guests) {
 
   /// The areas from which a unit of that kind would have a target.
   int areasWithTarget(UnitCard card, Side enemies) {
+    if (card.damage() == 0) {
+      return 0;
+    }
     // ATTACK-5: only units of the type that the weapon is made against.
     int targets = enemies.areasWith(card.weapon());
     return card.ranged() ? targets | board.adjacentToAny(targets) : targets;

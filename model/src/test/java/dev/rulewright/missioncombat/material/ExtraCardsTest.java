@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Ruling;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +49,10 @@ class ExtraCardsTest {
     assertBad(
         "rifleman: marines elite 10, elite 10", "f:1:1: 'rifleman': this name is taken already");
     assertBad(
+        "rest: marines elite 10, elite 10",
+        "f:1:1: 'rest': expected another name, because this one is reserved for the text form of"
+            + " positions");
+    assertBad(
         "Big: marines elite 10, elite 10",
         "f:1:1: 'Big': expected a name of lower case letters, digits and hyphens");
     assertBad(
@@ -57,6 +67,19 @@ class ExtraCardsTest {
     assertBad(
         "big: marines elite 10, elite 10, slow",
         "f:1:34: 'slow': expected the name of a trait (oversized, speed, ranged)");
+  }
+
+  @Test
+  void aUnitWithoutDamageEntersNoFight() {
+    var material = with("medic: marines standard 10, standard 0");
+    var game = new MissionCombat(material, Reading.standard());
+    Position position =
+        game.notation().read("arterial-road: medic; dark-portal: portal-trooper", "f");
+    var move = game.notation().readMove(position, "move medic dark-portal", new Place("m", 1, 1));
+    assertThat(game.judge(position, move))
+        .isInstanceOfSatisfying(
+            Ruling.Refused.class,
+            refused -> assertThat(refused.clause()).isEqualTo(MissionClause.ENTER_MUST_ATTACK));
   }
 
   private static void assertBad(String text, String message) {
