@@ -56,11 +56,14 @@ record PlayerTurn(Numbers numbers, Reading reading) {
   }
 
   /// The AP of a turn.
-  int apOf(int turn) {
-    // TURN-6: the start player's first turn; TURN-7: every other turn.
-    boolean first =
-        turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
-    return first ? numbers.firstTurnAp() : numbers.turnAp();
+  private int apOf(int turn) {
+    return isShort(turn) ? numbers.firstTurnAp() : numbers.turnAp();
+  }
+
+  /// TURN-6: the start player's first turn is short; TURN-7: no other turn is, unless the reading
+  /// shortens the second player's first turn as well.
+  private boolean isShort(int turn) {
+    return turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
   }
 
   /// Whether free actions may be taken (TURN-8).
@@ -96,7 +99,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
               ap,
               turn == 1
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
-                  : List.of(TURNS_ALTERNATE, FOUR_AP)));
+                  : List.of(TURNS_ALTERNATE, isShort(turn) ? FIRST_TURN_TWO_AP : FOUR_AP)));
     }
     var begun = new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, null);
     return reading.game().stalemate() == Stalemate.ENDLESS
