@@ -18,9 +18,8 @@ public enum MissionClause implements Clause {
       at(27),
       at(350),
       at(627)),
-  SIXTY_CARDS(
-      "MATERIAL-1", "There are 60 playing cards, 30 for each faction.", at(31), at(354), at(631)),
-  TEN_AREAS("MATERIAL-2", "There are 10 area cards, 5 for each faction.", at(33), at(356), at(633)),
+  SIXTY_CARDS("MATERIAL-1", "Each faction has 30 playing cards.", at(31), at(354), at(631)),
+  TEN_AREAS("MATERIAL-2", "Each faction has five area cards.", at(33), at(356), at(633)),
   FACTION_SYMBOL(
       "MATERIAL-3",
       "A symbol on each card tells which faction it belongs to.",
@@ -96,8 +95,8 @@ public enum MissionClause implements Clause {
   START_PLAYER("SETUP-6", "The start player is determined at random.", at(101), at(390), none()),
   PLACE_ALTERNATELY(
       "SETUP-7",
-      "Beginning with the start player, the players place one unit at a time in turn until both"
-          + " have placed five.",
+      "The players place one unit at a time in turn, the start player first, until both have"
+          + " placed five.",
       at(103),
       at(394),
       none()),
@@ -161,7 +160,7 @@ public enum MissionClause implements Clause {
       at(677)),
   REPAIR(
       "END-1",
-      "At the end of a turn all damage is removed from every unit on the board.",
+      "When a turn ends, every unit on the board is rid of its damage.",
       at(129),
       at(416),
       at(681)),
