@@ -23,6 +23,7 @@ import dev.rulewright.missioncombat.reading.Contested.MayBreakOff;
 import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -142,12 +143,19 @@ record Guests(Buildings buildings, Reading reading) {
         (enemies ? "enemies are left there" : "")
             + (enemies && oversized ? ", and " : "")
             + (oversized ? "an oversized unit may not stay on a building" : "");
-    MissionClause first =
-        turnEnds ? GO_BACK_AT_TURN_END : oversized ? OVERSIZED_GOES_BACK : ENTER_GOES_BACK;
-    var clauses =
-        oversized
-            ? List.of(first, OVERSIZED_NOT_ON_BUILDING, GO_BACK_FREE)
-            : List.of(first, GO_BACK_FREE);
+    var clauses = new ArrayList<MissionClause>();
+    if (turnEnds) {
+      clauses.add(GO_BACK_AT_TURN_END);
+    } else if (enemies) {
+      clauses.add(ENTER_GOES_BACK);
+    }
+    if (oversized) {
+      clauses.addAll(
+          turnEnds
+              ? List.of(OVERSIZED_NOT_ON_BUILDING)
+              : List.of(OVERSIZED_GOES_BACK, OVERSIZED_NOT_ON_BUILDING));
+    }
+    clauses.add(GO_BACK_FREE);
     return new Happening.WentBack(guest.unit(), guest.cameFrom(), why, clauses);
   }
 
