@@ -50,6 +50,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       case IOException trouble -> err.println("rulewright: " + FileTrouble.sentence(trouble));
       case UncheckedIOException trouble ->
           err.println("rulewright: " + FileTrouble.sentence(trouble));
+      // So a batch passes on that its table can no longer be written.
+      case IllegalStateException passed
+          when passed.getCause() instanceof UncheckedIOException trouble ->
+          err.println("rulewright: " + FileTrouble.sentence(trouble));
       case StandardOutput.Lost lost -> tell(lost, err);
       default -> {
         err.println("rulewright: a fault of the program, not of its input; please report it:");
