@@ -20,7 +20,8 @@ public final class FileTrouble {
   public static String sentence(IOException trouble) {
     return trouble instanceof FileSystemException file
         ? file.getFile() + ": " + reason(file)
-        : Objects.requireNonNullElse(trouble.getMessage(), trouble.toString());
+        : "cannot read or write: "
+            + Objects.requireNonNullElse(trouble.getMessage(), trouble.toString());
   }
 
   /// The sentence for the trouble inside, after what was being done, if the exception says so.

@@ -101,8 +101,11 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    games.close();
-    Files.deleteIfExists(unfinished(file));
-    Files.deleteIfExists(unfinished(columnsFile));
+    try {
+      games.close();
+    } finally {
+      Files.deleteIfExists(unfinished(file));
+      Files.deleteIfExists(unfinished(columnsFile));
+    }
   }
 }
