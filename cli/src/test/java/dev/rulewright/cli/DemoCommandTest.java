@@ -21,7 +21,7 @@ final class DemoCommandTest {
         .contains("example-1.yaml, reading standard\n", "example-4.yaml, reading standard\n")
         .contains("\n4 games: marines random, portalists random; seed 1")
         .contains("\nWritten to " + folder + ":\n  examples/example-1.txt\n")
-        .endsWith("  index.html\n");
+        .endsWith("  index.html\nOpen " + folder + "/index.html in a browser.\n");
     assertThat(Files.readString(folder.resolve("examples/example-2.txt"))).contains("passed: ");
     assertThat(Files.readAllLines(folder.resolve("games.csv"))).hasSize(5);
     assertThat(Files.readString(folder.resolve("index.html")))

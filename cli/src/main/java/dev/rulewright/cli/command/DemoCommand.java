@@ -97,6 +97,7 @@ public final class DemoCommand implements Callable<Integer> {
       List<String> written = folder.writeReport(simulation, summary, stories, console::warn);
       console.out().println("\n" + console.ink().of(Part.TITLE, "Written to " + out + ":"));
       written.forEach(file -> console.out().println("  " + file));
+      console.out().println("Open " + out.resolve("index.html") + " in a browser.");
       console.out().flush();
       SimulateCommand.tellIfStopped(summary, simulation, console);
     }
