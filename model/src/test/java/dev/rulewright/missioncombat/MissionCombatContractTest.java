@@ -1,5 +1,7 @@
 package dev.rulewright.missioncombat;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.GameContract;
 import dev.rulewright.kernel.Player;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
 
 final class MissionCombatContractTest implements GameContract<Position, Move> {
 
@@ -118,5 +121,14 @@ final class MissionCombatContractTest implements GameContract<Position, Move> {
 
   private static int greatestCommonDivisor(int a, int b) {
     return b == 0 ? a : greatestCommonDivisor(b, a % b);
+  }
+
+  @Test
+  void anObservationHasNoPastInWhichHiddenCardsCouldBeSeen() {
+    MissionCombat combat = MissionCombat.standard();
+    Position begun = combat.notation().read("turn: 1; hq: rifleman; red-portal: exorcist", "test");
+    Position second = combat.play(begun, new Move.EndTurn());
+    assertThat(second.past()).isNotNull();
+    assertThat(combat.observe(second, Faction.MARINES).past()).isNull();
   }
 }

@@ -17,7 +17,9 @@ public record Building(RestrictionKey restrictionKey) {
   public enum RestrictionKey {
     @Answer("Units with the trait are oversized, whatever their type.")
     TRAIT,
-    @Answer("Units with the trait are oversized, and so are all Colossal units.")
+    @Answer(
+        value = "Units with the trait are oversized, and so are all Colossal units.",
+        playable = false)
     TRAIT_OR_COLOSSAL,
     @Answer(value = "All Colossal units count as oversized, and no others.", playable = false)
     COLOSSAL

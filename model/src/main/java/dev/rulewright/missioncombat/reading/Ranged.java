@@ -16,7 +16,9 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
   public enum SatisfiesMustAttack {
     @Answer("Any attack will do, even if all its targets stand in adjacent areas.")
     YES,
-    @Answer("At least one target must stand in the area that was entered.")
+    @Answer(
+        value = "At least one target must stand in the area that was entered.",
+        playable = false)
     NO
   }
 

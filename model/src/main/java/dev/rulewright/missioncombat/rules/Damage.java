@@ -40,7 +40,18 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
   /// @param reach the areas that can be hit
   /// @param outOfReach the clause that protects units in other areas
   record Strike(
-      @Nullable Unit attacker, int pool, UnitType type, int reach, MissionClause outOfReach) {}
+      @Nullable Unit attacker, int pool, UnitType type, int reach, MissionClause outOfReach) {
+
+    /// The clause that says which unit type can be hit: of an event its own, which says everything.
+    MissionClause typeBy() {
+      return attacker == null ? outOfReach : ATTACK_MATCHING_TYPE;
+    }
+
+    /// The clause that says how the damage may be split.
+    MissionClause splitBy() {
+      return attacker == null ? outOfReach : ATTACK_DISTRIBUTES;
+    }
+  }
 
   /// The damage that destroys a unit where it stands.
   public int defence(Unit unit) {
@@ -103,32 +114,32 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     for (Hit hit : hits) {
       Unit target = hit.target();
       if (!left.remove(target)) {
-        return new Refused(ATTACK_DISTRIBUTES, missing(target, enemies, position));
+        return new Refused(strike.splitBy(), missing(target, enemies, position));
       }
       if ((strike.reach() & target.area().bit()) == 0) {
         return new Refused(strike.outOfReach(), "%s is out of reach".formatted(target));
       }
       if (target.card().type() != strike.type()) {
         return new Refused(
-            ATTACK_MATCHING_TYPE,
-            "%s is %s and can only be attacked with a weapon against %s units, not with one against %s"
-                .formatted(target, target.card().type(), target.card().type(), strike.type()));
+            strike.typeBy(),
+            "%s is %s, and the damage is done to %s units only"
+                .formatted(target, target.card().type(), strike.type()));
       }
       if (hit.damage() % step != 0) {
-        return new Refused(ATTACK_DISTRIBUTES, "%s is no multiple of %d".formatted(hit, step));
+        return new Refused(strike.splitBy(), "%s is no multiple of %d".formatted(hit, step));
       }
       given += hit.damage();
       taken += Math.min(hit.damage() / step, Math.ceilDiv(remaining(target), step));
     }
     if (given > strike.pool()) {
       return new Refused(
-          ATTACK_DISTRIBUTES,
+          strike.splitBy(),
           "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
     }
     int room = roomFor(strike, enemies, step);
     if (taken < Math.min(strike.pool() / step, room)) {
       return new Refused(
-          ATTACK_DISTRIBUTES,
+          strike.splitBy(),
           "only %d of %d points take effect, although the targets in reach can take %d"
               .formatted(taken * step, strike.pool(), room * step));
     }

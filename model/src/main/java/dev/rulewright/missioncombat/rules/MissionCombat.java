@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules;
 
+import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
@@ -206,7 +207,10 @@ public final class MissionCombat implements Game<Position, Move> {
 
   private @Nullable Refused refusal(Position position, Move move) {
     return switch (position.stage()) {
-      case Stage.Over over -> new Refused(ENDS_AT_ONCE, "play is over: " + over.result().reason());
+      case Stage.Over over ->
+          new Refused(
+              over.result().isDraw() ? over.result().clauses().getFirst() : ENDS_AT_ONCE,
+              "play is over: " + over.result().reason());
       case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
           refusalOfDraw(position, move);
       case Stage.ChoosingStartPlayer _ ->
@@ -227,14 +231,18 @@ public final class MissionCombat implements Game<Position, Move> {
 
   private static @Nullable Refused refusalOfDraw(Position position, Move move) {
     if (!(move instanceof Move.Drawn drawn)) {
-      return new Refused(DRAW_TOP_CARD, "a card is being drawn");
+      return new Refused(whyDrawn(position), "a card is being drawn");
     }
     Card card = drawn.card();
     return card.faction() == position.mover() && position.acting().deck().contains(card)
         ? null
         : new Refused(
-            DRAW_TOP_CARD,
+            whyDrawn(position),
             "there is no %s in the deck of the %s".formatted(card, position.mover()));
+  }
+
+  private static MissionClause whyDrawn(Position position) {
+    return position.stage() instanceof Stage.DrawingUnits ? DRAW_FIVE_UNITS : DRAW_TOP_CARD;
   }
 
   private @Nullable Refused refusalOfAction(Position position, Move move) {

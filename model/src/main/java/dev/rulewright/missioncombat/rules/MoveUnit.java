@@ -128,13 +128,8 @@ record MoveUnit(
     // MOVE-4: among enemies it must attack next, so it needs an AP and a target.
     boolean hasAp = position.ap() - cost(way) >= 1;
     int withTarget = attack.areasWithTarget(unit.card(), position.waiting());
-    int inside =
-        switch (reading.ranged().satisfiesMustAttack()) {
-          case YES -> withTarget;
-          case NO -> position.waiting().areasWith(unit.card().weapon());
-        };
     boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
-    int left = narrowing.keep(areas, ~held | (enough ? inside : 0), ENTER_MUST_ATTACK);
+    int left = narrowing.keep(areas, ~held | (enough ? withTarget : 0), ENTER_MUST_ATTACK);
     // MOVE-8: an oversized unit enters a building only to attack from there.
     return narrowing.keep(left, ~closed | (hasAp ? withTarget : 0), OVERSIZED_ENTERS_TO_ATTACK);
   }

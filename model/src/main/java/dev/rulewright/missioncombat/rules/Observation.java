@@ -16,8 +16,8 @@ import dev.rulewright.missioncombat.material.EventCard;
 /// those unseen. Whoever reasons about the opponent shuffles hand and deck together and deals the
 /// hand anew.
 ///
-/// An observation remembers nothing: right after a reshuffle a player with a perfect memory could
-/// know more.
+/// An observation remembers nothing, not even its past, in which hidden cards could be seen: right
+/// after a reshuffle a player with a perfect memory could know more.
 final class Observation {
 
   private Observation() {}
@@ -50,7 +50,10 @@ final class Observation {
       unseen = unseen.minus(one).minus(other);
       stage = new Stage.Keeping(one, other);
     }
-    return position.with(stage).with(opponent, side.withCards(hand, unseen, side.discard()));
+    return position
+        .withPast(null)
+        .with(stage)
+        .with(opponent, side.withCards(hand, unseen, side.discard()));
   }
 
   /// The first unseen card; during the set-up nobody holds events (SETUP-5).
