@@ -25,12 +25,12 @@ import dev.rulewright.simulator.agents.Evaluation;
 /// units    =  sum of worth;  worth = 10 + defence/10 + damage/10 + 1 for each of speed and ranged
 /// hand     =  2 for each of the first three cards, 0.2 for each further one
 ///             + 0.05 · worth of each unit, 0.5 for each event
-/// unspent  =  0.5 for each AP left in the own turn: what costs nothing is done first, and doing
+/// unspent  =  0.25 for each AP left in the own turn: what costs nothing is done first, and doing
 ///             anything useful beats ending the turn
 /// wounds   =  0.4 · worth · damage/defence of each enemy unit that the AP left may still destroy
 /// far      =  0.3 · areas between each own unit and the nearest enemy that its weapon is made against
 ///             (as many areas as the board has, if there is none)
-/// exposed  =  0.1 · worth of each own unit that an enemy could attack in the next turn
+/// exposed  =  0.03 · worth of each own unit that an enemy could attack in the next turn
 /// ```
 ///
 /// A player who has won values the position at a million, one who has lost at minus a million, a
@@ -47,10 +47,10 @@ public final class MissionEvaluation implements Evaluation<Position> {
   private static final double FURTHER_CARD = 0.2;
   private static final double UNIT_IN_HAND = 0.05;
   private static final double EVENT_IN_HAND = 0.5;
-  private static final double UNSPENT_AP = 0.5;
+  private static final double UNSPENT_AP = 0.25;
   private static final double WOUND = 0.4;
   private static final double FAR = 0.3;
-  private static final double EXPOSED = 0.1;
+  private static final double EXPOSED = 0.03;
 
   /// Damage that an attack usually deals.
   private static final int USUAL_DAMAGE = 20;

@@ -39,6 +39,8 @@ public record Proportion(int successes, int trials) {
     }
     var interval =
         BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(trials, successes, 1 - confidence);
-    return new Interval(interval.getLowerBound(), interval.getUpperBound());
+    // Rounding may put a bound a hair outside the possible.
+    return new Interval(
+        Math.max(0.0, interval.getLowerBound()), Math.min(1.0, interval.getUpperBound()));
   }
 }
