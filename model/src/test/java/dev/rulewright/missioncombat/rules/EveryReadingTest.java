@@ -1,0 +1,83 @@
+package dev.rulewright.missioncombat.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Under every answer that can be played, what is listed is legal and what is legal is listed.
+final class EveryReadingTest {
+
+  private static final long SEED = 20261121;
+  private static final int DECISIONS = 400;
+  private static final int MOST_MOVES = 60;
+
+  static Stream<String> readings() {
+    return Reading.questions().stream()
+        .flatMap(question ->
+            question.answers().stream()
+                .filter(Question.Answer::playable)
+                .filter(answer -> !answer.name().equals(question.standard()))
+                .map(answer -> question.name() + "=" + answer.name()));
+  }
+
+  /// Moves of the position before serve as moves that may be illegal here.
+  @ParameterizedTest
+  @MethodSource("readings")
+  void listAndRulingAgree(String answer) {
+    String[] parts = answer.split("=", -1);
+    var game = new MissionCombat(Material.standard(), Reading.standard().with(parts[0], parts[1]));
+    var random = new SplittableRandom(SEED);
+    Position position = game.opening();
+    Set<Move> before = Set.of();
+    for (int decisions = 0; decisions < DECISIONS; ) {
+      switch (game.turn(position)) {
+        case Turn.Over<Move> _ -> position = game.opening();
+        case Turn.Chance<Move> chance ->
+            position =
+                game.play(
+                    position,
+                    chance.outcomes().drawn(random.nextLong(chance.outcomes().totalWeight())));
+        case Turn.Decision<Move> decision -> {
+          Moves<Move> moves = decision.moves();
+          if (moves.size() <= MOST_MOVES) {
+            Set<Move> listed = compare(game, position, moves, before);
+            before = listed;
+          }
+          position = game.play(position, moves.get(random.nextLong(moves.size())));
+          decisions++;
+        }
+      }
+    }
+  }
+
+  private static Set<Move> compare(
+      MissionCombat game, Position position, Moves<Move> moves, Set<Move> before) {
+    Set<Move> listed = new HashSet<>();
+    for (Move move : moves) {
+      assertThat(listed.add(move)).as("%s listed twice in %s", move, position).isTrue();
+      assertThat(game.judge(position, move))
+          .as("seed %d: %s in %s", SEED, move, position)
+          .isInstanceOf(Ruling.Allowed.class);
+    }
+    for (Move move : before) {
+      boolean splits = move instanceof Move.Attack || move instanceof Move.PlayBarrage;
+      if (!splits && game.judge(position, move) instanceof Ruling.Allowed) {
+        assertThat(listed).as("seed %d: allowed in %s", SEED, position).contains(move);
+      }
+    }
+    return listed;
+  }
+}
