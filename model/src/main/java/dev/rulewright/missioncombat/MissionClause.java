@@ -137,7 +137,7 @@ public enum MissionClause implements Clause {
       at(402, 404),
       at(671)),
   FIRST_TURN_TWO_AP(
-      "TURN-6", "The start player has 2 AP in the first turn.", at(117), at(406), at(673)),
+      "TURN-6", "The very first turn of the game has only 2 AP.", at(117), at(406), at(673)),
   FOUR_AP("TURN-7", "Every other turn has 4 AP.", at(117), at(406), at(673)),
   FREE_ACTIONS(
       "TURN-8",
@@ -480,8 +480,7 @@ public enum MissionClause implements Clause {
       at(816, 818)),
   ROAD_LAST_UNIT(
       "ROAD-5",
-      "The last unit that leaves the Arterial Road into an opposing area can still use it for that"
-          + " move.",
+      "Who is last on the Arterial Road can still use it for the very move that leaves it.",
       at(278),
       at(551),
       at(818)),
