@@ -67,6 +67,10 @@ record Attack(Board board, Damage damage, Guests guests) {
     return card.ranged() ? targets | board.adjacentToAny(targets) : targets;
   }
 
+  private boolean hasTarget(Unit unit, Side enemies) {
+    return (areasWithTarget(unit.card(), enemies) & unit.area().bit()) != 0;
+  }
+
   /// Lists the attacks of every unit of the player on the move.
   ///
   /// @param goneBack a unit that has just gone back and attacks no more from there, if any
@@ -77,9 +81,9 @@ record Attack(Board board, Damage damage, Guests guests) {
     Side acting = position.acting();
     for (int i = 0; i < acting.unitCount(); i++) {
       Unit unit = acting.unit(i);
-      boolean hasTarget =
-          (areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) != 0;
-      if (hasTarget && !acting.repeatsBefore(i) && !isItself(unit, goneBack, acting)) {
+      if (hasTarget(unit, position.waiting())
+          && !acting.repeatsBefore(i)
+          && !isItself(unit, goneBack, acting)) {
         moves.addAttack(damage.splits(strike(unit), position.waiting()));
       }
     }
@@ -121,11 +125,9 @@ record Attack(Board board, Damage damage, Guests guests) {
       return new Refused(OVERSIZED_GOES_BACK, "%s has attacked and goes back".formatted(unit));
     }
     if (move.hits().isEmpty()) {
-      boolean hasTarget =
-          (areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) != 0;
       return new Refused(
           ATTACK_NEEDS_TARGET,
-          hasTarget
+          hasTarget(unit, position.waiting())
               ? "%s must be given a target".formatted(unit)
               : "%s has no %s unit of the %s in reach"
                   .formatted(unit, unit.card().weapon(), position.mover().opponent()));
@@ -137,8 +139,7 @@ record Attack(Board board, Damage damage, Guests guests) {
   boolean canGoOn(Position position, Guest guest) {
     return position.ap() >= 1
         && guests.mayAttackAgain(guest)
-        && (areasWithTarget(guest.unit().card(), position.waiting()) & guest.unit().area().bit())
-            != 0;
+        && hasTarget(guest.unit(), position.waiting());
   }
 
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
