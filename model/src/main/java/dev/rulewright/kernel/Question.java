@@ -1,6 +1,10 @@
 package dev.rulewright.kernel;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// A question that a rulebook leaves open, or that somebody may read otherwise, with its answers.
@@ -8,8 +12,9 @@ import java.util.Set;
 /// @param id short identifier, such as `A38`
 /// @param name the name under which an answer is chosen, such as `road.destination`
 /// @param asks the question in one sentence
-/// @param answers the answers, at least two, no two of the same name
+/// @param answers the answers, at least two, no two of the same name or printed in the same edition
 /// @param standard the name of the answer that the standard reading takes, one of the answers
+/// @param support how far the original edition supports the standard answer
 /// @param argument why the standard reading takes it
 /// @param clauses the clauses that raise the question
 public record Question(
@@ -18,13 +23,14 @@ public record Question(
     String asks,
     List<Answer> answers,
     String standard,
+    Support support,
     String argument,
     List<? extends Clause> clauses) {
 
   /// Copies the lists.
   ///
   /// @throws IllegalArgumentException if there are fewer than two answers, if two have the same
-  ///   name, or if the standard answer is not one of them
+  ///   name or are printed in the same edition, or if the standard answer is not one of them
   public Question {
     answers = List.copyOf(answers);
     clauses = List.copyOf(clauses);
@@ -33,13 +39,74 @@ public record Question(
       throw new IllegalArgumentException(
           "question " + name + " with answers " + names + " and standard answer " + standard);
     }
+    var printed = new HashSet<String>();
+    for (Answer answer : answers) {
+      for (String edition : answer.editions()) {
+        if (!printed.add(edition)) {
+          throw new IllegalArgumentException(
+              "question " + name + " with two answers of the edition " + edition);
+        }
+      }
+    }
+  }
+
+  /// The answer of an edition, or empty if its wording leaves the question open.
+  public Optional<Answer> printedIn(String edition) {
+    return answers.stream().filter(answer -> answer.editions().contains(edition)).findFirst();
+  }
+
+  /// The answer of the standard reading.
+  public Answer standardAnswer() {
+    return answers.stream()
+        .filter(answer -> answer.name().equals(standard))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Where an edition speaks of the question: the passages of its clauses, in the order of their
+  /// lines; passages that overlap or follow each other are one. Empty if it prints none of them.
+  public List<Clause.Citation> speaksOfIn(String edition) {
+    var passages = new ArrayList<Clause.Citation>();
+    clauses.stream()
+        .flatMap(clause -> clause.citations().stream())
+        .filter(citation -> citation.edition().equals(edition))
+        .sorted(Comparator.comparingInt(Clause.Citation::firstLine))
+        .forEach(next -> {
+          if (!passages.isEmpty() && next.firstLine() <= passages.getLast().lastLine() + 1) {
+            var last = passages.removeLast();
+            int end = Math.max(last.lastLine(), next.lastLine());
+            passages.add(new Clause.Citation(edition, last.firstLine(), end));
+          } else {
+            passages.add(next);
+          }
+        });
+    return List.copyOf(passages);
+  }
+
+  /// How far the original edition supports the standard answer.
+  public enum Support {
+    /// The wording settles it; somebody may read it otherwise all the same.
+    DECIDED,
+    /// The wording points that way.
+    LEANING,
+    /// The wording says nothing about it, or contradicts itself.
+    OPEN,
+    /// The question cannot arise in play under the original; another edition may raise it.
+    MOOT
   }
 
   /// One answer.
   ///
   /// @param name the name under which it is chosen, such as `adjacent-only`
   /// @param sentence what the rules say under this answer
+  /// @param editions the editions whose wording says so, in the order of [Rulebook#editions]
   /// @param playable whether the model can play it; an answer that it cannot play yet is refused
   ///   when chosen
-  public record Answer(String name, String sentence, boolean playable) {}
+  public record Answer(String name, String sentence, List<String> editions, boolean playable) {
+
+    /// Copies the list.
+    public Answer {
+      editions = List.copyOf(editions);
+    }
+  }
 }

@@ -34,9 +34,12 @@ class QuestionTest {
         "R01",
         "race.again",
         "Does the race go on?",
-        Arrays.stream(answers).map(name -> new Question.Answer(name, name + ".", true)).toList(),
+        Arrays.stream(answers)
+            .map(name -> new Question.Answer(name, name + ".", List.of(), true))
+            .toList(),
         standard,
-        "Open: nothing is said",
+        Question.Support.OPEN,
+        "nothing is said",
         List.of());
   }
 }

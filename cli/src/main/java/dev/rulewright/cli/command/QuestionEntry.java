@@ -3,6 +3,7 @@ package dev.rulewright.cli.command;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// A question that the rulebook leaves open, as it is told. Also its form in JSON.
@@ -11,6 +12,8 @@ import java.util.Map;
 /// @param name the name under which it is answered, such as `road.requires-adjacent`
 /// @param asks the question
 /// @param answers every answer
+/// @param support how far the German original supports the standard answer: `decided`, `leaning`,
+///   `open` or `moot`
 /// @param because why the standard reading answers as it does
 /// @param clauses the identifiers of the clauses that raise it
 record QuestionEntry(
@@ -18,6 +21,7 @@ record QuestionEntry(
     String name,
     String asks,
     List<Answer> answers,
+    String support,
     String because,
     List<String> clauses) {
 
@@ -45,6 +49,7 @@ record QuestionEntry(
                     answer.name().equals(chosen.get(question.name())),
                     answer.playable()))
             .toList(),
+        question.support().name().toLowerCase(Locale.ROOT),
         question.argument(),
         question.clauses().stream().<String>map(Clause::id).toList());
   }

@@ -42,7 +42,9 @@ record QuestionText(Ink ink) {
               .formatted(answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes));
       out.println("       " + Paragraph.hanging(answer.says(), 7));
     }
-    out.println(" ".repeat(INDENT) + Paragraph.hanging(question.because(), INDENT));
+    out.println(
+        " ".repeat(INDENT)
+            + Paragraph.hanging(question.support() + ": " + question.because(), INDENT));
     out.println(
         " ".repeat(INDENT)
             + "raised by "

@@ -1,7 +1,11 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effect of the Artillery Emplacement.
 public record Artillery(Rounding rounding) {
@@ -9,10 +13,13 @@ public record Artillery(Rounding rounding) {
   @Unclear(
       id = "A16",
       asks = "How is half of the damage of an event rounded?",
-      because = "Leaning: half of the printed damage is meant, and no rounding is mentioned",
+      support = LEANING,
+      because = "half of the printed damage is meant, and no rounding is mentioned",
       clauses = {HELLFIRE, ARTILLERY_HALF})
   public enum Rounding {
-    @Answer("Half of the damage is not rounded: 25 of 50.")
+    @Answer(
+        value = "Half of the damage is not rounded: 25 of 50.",
+        in = {DE, EN, FR})
     EXACT,
     @Answer("Half of the damage is rounded down to tens: 20 of 50.")
     DOWN_TO_TENS,

@@ -1,9 +1,15 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Targets and damage of an attack.
 public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill overkill) {
@@ -11,10 +17,13 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
   @Unclear(
       id = "A21",
       asks = "May a unit attack while it has no target?",
-      because = "Leaning: an attack is made against at least one unit",
+      support = LEANING,
+      because = "an attack is made against at least one unit",
       clauses = {ATTACK_NEEDS_TARGET, ATTACK_MATCHING_TYPE})
   public enum ZeroTarget {
-    @Answer("An attack needs a target.")
+    @Answer(
+        value = "An attack needs a target.",
+        in = {DE, EN, FR})
     ILLEGAL,
     @Answer(value = "An attack may be made on nobody for 1 AP.", playable = false)
     LEGAL
@@ -23,17 +32,19 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
   @Unclear(
       id = "A47",
       asks = "Must all the damage of an attack be dealt?",
+      support = OPEN,
       because =
-          "Open: events name an upper limit and attacks do not, so the damage is dealt in full where"
+          "events name an upper limit and attacks do not, so the damage is dealt in full where"
               + " there is room for it",
       clauses = {ATTACK_DISTRIBUTES})
   public enum DamageAmount {
     @Answer("All of the damage is dealt, as far as the targets can take it.")
     ALL_THAT_TARGETS_CAN_TAKE,
-    @Answer(value = "Any part of the damage may be dealt.", playable = false)
+    @Answer(value = "Any part of the damage may be dealt.", in = EN, playable = false)
     ANY_PART,
     @Answer(
         value = "All of the damage is dealt, to the last point, whoever has to take it.",
+        in = FR,
         playable = false)
     ALL
   }
@@ -41,10 +52,13 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
   @Unclear(
       id = "A48",
       asks = "May a target be dealt more damage than destroys it?",
-      because = "Decided: damage of at least the defence destroys",
+      support = DECIDED,
+      because = "damage of at least the defence destroys",
       clauses = {DESTROYED})
   public enum Overkill {
-    @Answer("A target may be dealt more than destroys it; the surplus is lost.")
+    @Answer(
+        value = "A target may be dealt more than destroys it; the surplus is lost.",
+        in = {DE, EN, FR})
     ALLOWED,
     @Answer(value = "A target is dealt at most what destroys it.", playable = false)
     NOT_ALLOWED

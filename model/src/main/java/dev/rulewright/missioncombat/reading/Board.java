@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.LAY_OUT_BOARD;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
@@ -10,8 +11,9 @@ public record Board(Adjacency adjacency) {
   @Unclear(
       id = "A01",
       asks = "Which areas are adjacent?",
+      support = OPEN,
       because =
-          "Open: the layout stands in a figure that is lost, and the examples exclude some layouts"
+          "the layout stands in a figure that is lost, and the examples exclude some layouts"
               + " without proving one, so adjacency is data that anybody can replace",
       clauses = {LAY_OUT_BOARD, MOVE_TO_ADJACENT, TRAIT_RANGED})
   public enum Adjacency {

@@ -1,8 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Who may not stay on buildings.
 public record Building(RestrictionKey restrictionKey) {
@@ -10,18 +14,23 @@ public record Building(RestrictionKey restrictionKey) {
   @Unclear(
       id = "A34",
       asks = "Which units are barred from buildings: oversized ones or Colossal ones?",
+      support = LEANING,
       because =
-          "Leaning: the trait has a symbol of its own and any type may have it; only the fourth example"
+          "the trait has a symbol of its own and any type may have it; only the fourth example"
               + " gives the type as the reason",
       clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED})
   public enum RestrictionKey {
-    @Answer("Units with the trait are oversized, whatever their type.")
+    @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)
     TRAIT,
     @Answer(
         value = "Units with the trait are oversized, and so are all Colossal units.",
+        in = EN,
         playable = false)
     TRAIT_OR_COLOSSAL,
-    @Answer(value = "All Colossal units count as oversized, and no others.", playable = false)
+    @Answer(
+        value = "All Colossal units count as oversized, and no others.",
+        in = FR,
+        playable = false)
     COLOSSAL
   }
 }

@@ -79,6 +79,7 @@ final class Catalogue {
         unclear.asks(),
         answers,
         answers.getFirst().name(),
+        unclear.support(),
         unclear.because(),
         List.of(unclear.clauses()));
   }
@@ -91,7 +92,8 @@ final class Catalogue {
               type.getField(constant.name()).getAnnotation(Answer.class),
               "@Answer",
               type.getName() + "." + constant);
-      return new Question.Answer(nameOf(constant), answer.value(), answer.playable());
+      var editions = Arrays.stream(answer.in()).map(Edition::code).toList();
+      return new Question.Answer(nameOf(constant), answer.value(), editions, answer.playable());
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(type + " has no constant " + constant, e);
     }

@@ -1,5 +1,8 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
@@ -11,6 +14,9 @@ import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// A unit that has entered an area with enemy units.
 public record Contested(
@@ -27,8 +33,9 @@ public record Contested(
   @Unclear(
       id = "A19",
       asks = "May a unit enter an area with enemy units when no AP is left to attack with?",
+      support = OPEN,
       because =
-          "Open: what must be done next cannot be done without AP, though the clause about the end of"
+          "what must be done next cannot be done without AP, though the clause about the end of"
               + " the turn shows that units may stand there",
       clauses = {ENTER_MUST_ATTACK, GO_BACK_AT_TURN_END})
   public enum EnterWithoutAp {
@@ -41,7 +48,8 @@ public record Contested(
   @Unclear(
       id = "A20",
       asks = "May a unit enter an area with enemy units if it could attack nobody from there?",
-      because = "Open: the attack that must follow needs a target",
+      support = OPEN,
+      because = "the attack that must follow needs a target",
       clauses = {ENTER_MUST_ATTACK, ATTACK_NEEDS_TARGET, ATTACK_MATCHING_TYPE})
   public enum EnterNoTarget {
     @Answer("A unit enters only if it could attack somebody from there.")
@@ -59,10 +67,13 @@ public record Contested(
   @Unclear(
       id = "A22",
       asks = "Must a unit that has entered an area with enemy units attack?",
-      because = "Decided: attacking next is a duty, once at least",
+      support = DECIDED,
+      because = "attacking next is a duty, once at least",
       clauses = {ENTER_MUST_ATTACK})
   public enum MinAttacks {
-    @Answer("The unit attacks at least once before anything else is done.")
+    @Answer(
+        value = "The unit attacks at least once before anything else is done.",
+        in = {DE, EN, FR})
     ONE,
     @Answer("The unit may go back without having attacked.")
     NONE
@@ -71,22 +82,26 @@ public record Contested(
   @Unclear(
       id = "A23",
       asks = "May a unit stop attacking while enemies are left in the area it has entered?",
-      because = "Decided: how often it attacks is left to the player, and going on is an option",
+      support = DECIDED,
+      because = "how often it attacks is left to the player, and going on is an option",
       clauses = {ENTER_MUST_ATTACK, ENTER_GOES_BACK})
   public enum MayBreakOff {
-    @Answer("After one attack the unit may stop and go back.")
+    @Answer(value = "After one attack the unit may stop and go back.", in = DE)
     YES,
-    @Answer("The unit goes on attacking as long as AP and targets are left.")
+    @Answer(
+        value = "The unit goes on attacking as long as AP and targets are left.",
+        in = {EN, FR})
     NO
   }
 
   @Unclear(
       id = "A24",
       asks = "Does a unit go back before a free action as well?",
-      because = "Leaning: free actions are called actions too",
+      support = LEANING,
+      because = "free actions are called actions too",
       clauses = {FREE_ACTIONS, ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK})
   public enum FreeActionCounts {
-    @Answer("The unit goes back before any other action, free or not.")
+    @Answer(value = "The unit goes back before any other action, free or not.", in = DE)
     YES,
     @Answer(value = "The unit goes back only before actions that cost AP.", playable = false)
     NO
@@ -95,10 +110,11 @@ public record Contested(
   @Unclear(
       id = "A25",
       asks = "May an event remove the last enemy beside a unit that has entered, so that it stays?",
-      because = "Decided: playing an event is another action, so the unit goes back before it",
+      support = DECIDED,
+      because = "playing an event is another action, so the unit goes back before it",
       clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, TRAP_PORTAL})
   public enum EventClears {
-    @Answer("The unit goes back before the event takes effect.")
+    @Answer(value = "The unit goes back before the event takes effect.", in = DE)
     GOES_BACK_FIRST,
     @Answer(
         value = "The event takes effect first, and the unit stays if no enemy is left.",
@@ -109,10 +125,11 @@ public record Contested(
   @Unclear(
       id = "A26",
       asks = "May two units that have entered stand beside the same enemies at a time?",
-      because = "Decided: anything but attacking with the unit that entered sends it back first",
+      support = DECIDED,
+      because = "anything but attacking with the unit that entered sends it back first",
       clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK})
   public enum MultipleAttackers {
-    @Answer("One unit at a time: the first goes back before the second moves.")
+    @Answer(value = "One unit at a time: the first goes back before the second moves.", in = DE)
     ONE_AT_A_TIME,
     @Answer(value = "Several units may stand there and attack.", playable = false)
     SEVERAL
@@ -121,10 +138,11 @@ public record Contested(
   @Unclear(
       id = "A27",
       asks = "May another unit fire into the area from outside while the unit that entered stays?",
-      because = "Decided: an attack by another unit is another action",
+      support = DECIDED,
+      because = "an attack by another unit is another action",
       clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, TRAIT_RANGED})
   public enum SupportFire {
-    @Answer("The unit that entered goes back before another unit attacks.")
+    @Answer(value = "The unit that entered goes back before another unit attacks.", in = DE)
     GOES_BACK_FIRST,
     @Answer(
         value = "The unit that entered stays while other units attack into its area.",
@@ -135,10 +153,13 @@ public record Contested(
   @Unclear(
       id = "A28",
       asks = "May a unit that went back enter an area with enemy units again in the same turn?",
-      because = "Decided: one unit may move and attack several times, and no exception is made",
+      support = DECIDED,
+      because = "one unit may move and attack several times, and no exception is made",
       clauses = {SAME_UNIT_REPEATS, MOVE_SEVERAL_TIMES})
   public enum Reentry {
-    @Answer("The unit may enter and attack again.")
+    @Answer(
+        value = "The unit may enter and attack again.",
+        in = {DE, EN, FR})
     ALLOWED,
     @Answer(value = "Each unit enters an area with enemy units once in a turn.", playable = false)
     ONCE_PER_TURN

@@ -1,7 +1,11 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// What happens when the deck runs out.
 public record Deck(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigger) {
@@ -9,7 +13,8 @@ public record Deck(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigge
   @Unclear(
       id = "A05",
       asks = "May a player draw while deck and discard pile are both empty?",
-      because = "Open: not covered; the action consists of taking a card, and there is none",
+      support = OPEN,
+      because = "not covered; the action consists of taking a card, and there is none",
       clauses = {DRAW_TOP_CARD, RESHUFFLE})
   public enum DrawWhenEmpty {
     @Answer("Without any card in deck and discard pile drawing is not possible.")
@@ -22,17 +27,19 @@ public record Deck(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigge
       id = "A06",
       asks =
           "When is the discard pile shuffled if it was empty as the last card of the deck was drawn?",
+      support = OPEN,
       because =
-          "Open: read to the letter the one moment for shuffling has passed and the deck stays empty"
+          "read to the letter the one moment for shuffling has passed and the deck stays empty"
               + " for good, which nobody can have meant; shuffling at the next draw comes closest",
       clauses = {RESHUFFLE})
   public enum ReshuffleTrigger {
     @Answer("The discard pile is shuffled when the next card is to be drawn.")
     LAZY,
-    @Answer("Never again: the moment has passed and the deck stays empty.")
+    @Answer(value = "Never again: the moment has passed and the deck stays empty.", in = DE)
     ONE_TIME_EVENT,
     @Answer(
         value = "The first card that is discarded forms the new deck at once.",
+        in = {EN, FR},
         playable = false)
     AS_SOON_AS_EMPTY
   }

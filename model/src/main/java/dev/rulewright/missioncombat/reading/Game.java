@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_TURN_LIMIT;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
@@ -10,8 +11,9 @@ public record Game(Stalemate stalemate) {
   @Unclear(
       id = "A52",
       asks = "What ends a game that neither player can win?",
+      support = OPEN,
       because =
-          "Open: nothing is said, and cards return through the deck without end; a draw by repetition"
+          "nothing is said, and cards return through the deck without end; a draw by repetition"
               + " and a turn limit make every play end without favouring anybody",
       clauses = {DRAW_BY_REPETITION, DRAW_BY_TURN_LIMIT, RESHUFFLE})
   public enum Stalemate {

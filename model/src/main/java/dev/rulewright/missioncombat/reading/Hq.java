@@ -1,8 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Drawing with the HQ.
 public record Hq(
@@ -14,11 +18,14 @@ public record Hq(
   @Unclear(
       id = "A07",
       asks = "How is drawn with the HQ when the deck holds a single card?",
-      because = "Leaning: shuffling is tied to the moment in which the last card is drawn",
+      support = LEANING,
+      because = "shuffling is tied to the moment in which the last card is drawn",
       clauses = {RESHUFFLE, HQ_DRAW_ONE_MORE})
   public enum DrawWithOneCard {
     @Answer(
-        "The discard pile is shuffled after the first card; the second comes from the new deck.")
+        value =
+            "The discard pile is shuffled after the first card; the second comes from the new deck.",
+        in = {DE, EN, FR})
     RESHUFFLE_IN_BETWEEN,
     @Answer(value = "Only one card is drawn, and it is kept.", playable = false)
     ONE_CARD,
@@ -31,10 +38,13 @@ public record Hq(
       asks =
           "If drawing with the HQ takes the last two cards, is the rejected card shuffled into the new"
               + " deck?",
-      because = "Leaning: the draw causes the shuffling, and the card is rejected after the draw",
+      support = LEANING,
+      because = "the draw causes the shuffling, and the card is rejected after the draw",
       clauses = {RESHUFFLE, HQ_KEEP_ONE})
   public enum RejectInReshuffle {
-    @Answer("The discard pile is shuffled first; the rejected card begins a new discard pile.")
+    @Answer(
+        value = "The discard pile is shuffled first; the rejected card begins a new discard pile.",
+        in = {DE, EN, FR})
     NOT_SHUFFLED_IN,
     @Answer(value = "The card is rejected first and shuffled into the new deck.", playable = false)
     SHUFFLED_IN
@@ -43,24 +53,29 @@ public record Hq(
   @Unclear(
       id = "A09",
       asks = "When does the controller of the HQ decide to draw a second card?",
-      because = "Leaning: the option belongs to the choice of the action",
+      support = LEANING,
+      because = "the option belongs to the choice of the action",
       clauses = {HQ_DRAW_ONE_MORE})
   public enum OptionTiming {
-    @Answer("The player decides before drawing.")
+    @Answer(value = "The player decides before drawing.", in = DE)
     BEFORE_DRAWING,
     @Answer(value = "The player decides after seeing the first card.", playable = false)
     AFTER_FIRST_CARD,
-    @Answer(value = "There is no option: the controller always draws two cards.", playable = false)
+    @Answer(
+        value = "There is no option: the controller always draws two cards.",
+        in = {EN, FR},
+        playable = false)
     ALWAYS_TWO
   }
 
   @Unclear(
       id = "A10",
       asks = "Is the card rejected at the HQ discarded face up?",
-      because = "Leaning: cards come to the discard pile face up in every other way",
+      support = LEANING,
+      because = "cards come to the discard pile face up in every other way",
       clauses = {HQ_KEEP_ONE})
   public enum DiscardVisibility {
-    @Answer("The rejected card is discarded face up.")
+    @Answer(value = "The rejected card is discarded face up.", in = EN)
     FACE_UP,
     @Answer(value = "The opponent does not see the rejected card.", playable = false)
     FACE_DOWN

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
@@ -10,8 +11,9 @@ public record Knowledge(DiscardBrowse discardBrowse) {
   @Unclear(
       id = "A56",
       asks = "May the players look through the discard piles?",
+      support = OPEN,
       because =
-          "Open: cards are discarded face up and nothing forbids a second look, so what everybody has"
+          "cards are discarded face up and nothing forbids a second look, so what everybody has"
               + " seen stays known",
       clauses = {HAND_IS_HIDDEN, PLAY_EVENT_DISCARD, DESTROYED})
   public enum DiscardBrowse {

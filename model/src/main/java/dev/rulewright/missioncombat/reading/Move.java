@@ -1,10 +1,15 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Moving from area to area, and going back.
 public record Move(
@@ -15,10 +20,13 @@ public record Move(
   @Unclear(
       id = "A29",
       asks = "Where does a unit go back to that has moved several times in a turn?",
-      because = "Leaning: the clause speaks of the one move into the area",
+      support = LEANING,
+      because = "the clause speaks of the one move into the area",
       clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
   public enum RetreatDestination {
-    @Answer("The unit goes back to the area that it left with its last move.")
+    @Answer(
+        value = "The unit goes back to the area that it left with its last move.",
+        in = {DE, EN, FR})
     BEFORE_LAST_MOVE,
     @Answer(value = "The unit goes back to the area where it began the turn.", playable = false)
     TURN_START
@@ -27,10 +35,13 @@ public record Move(
   @Unclear(
       id = "A30",
       asks = "May a unit move on in the same turn after it has cleared an area?",
-      because = "Leaning: a unit may move several times, and no exception is made",
+      support = LEANING,
+      because = "a unit may move several times, and no exception is made",
       clauses = {MOVE_SEVERAL_TIMES, ENTER_STAYS_WHEN_CLEAR})
   public enum AfterClear {
-    @Answer("A unit that has cleared an area may move on.")
+    @Answer(
+        value = "A unit that has cleared an area may move on.",
+        in = {DE, EN, FR})
     MAY_MOVE_ON,
     @Answer(
         value = "A unit that has cleared an area stays there until the end of the turn.",
@@ -41,10 +52,13 @@ public record Move(
   @Unclear(
       id = "A54",
       asks = "May a unit move on through an empty area that the opponent controls?",
-      because = "Decided: only enemy units bar the way",
+      support = DECIDED,
+      because = "only enemy units bar the way",
       clauses = {MOVE_NOT_THROUGH_ENEMIES})
   public enum ThroughEnemyControl {
-    @Answer("Only enemy units bar the way; each area entered is controlled at once.")
+    @Answer(
+        value = "Only enemy units bar the way; each area entered is controlled at once.",
+        in = {DE, EN, FR})
     ALLOWED,
     @Answer(
         value = "A unit that enters an area controlled by the opponent moves no further that turn.",

@@ -1,9 +1,14 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// An oversized unit in a building.
 public record Oversized(
@@ -14,7 +19,8 @@ public record Oversized(
   @Unclear(
       id = "A31",
       asks = "May an oversized unit enter a building if it could attack nobody from there?",
-      because = "Open: the only purpose that lets it enter is to attack from there",
+      support = OPEN,
+      because = "the only purpose that lets it enter is to attack from there",
       clauses = {OVERSIZED_ENTERS_TO_ATTACK})
   public enum EnterWithoutTarget {
     @Answer("An oversized unit enters a building only if it could attack somebody from there.")
@@ -25,6 +31,7 @@ public record Oversized(
     GOES_BACK_BEFORE_ACTION,
     @Answer(
         value = "It enters even without a target and stays until the end of the turn.",
+        in = {EN, FR},
         playable = false)
     STAYS_UNTIL_TURN_END
   }
@@ -32,26 +39,32 @@ public record Oversized(
   @Unclear(
       id = "A32",
       asks = "May an oversized unit attack more than once while it is in a building?",
+      support = OPEN,
       because =
-          "Open: the clause about the action allows several attacks, the clause about the trait ends"
+          "the clause about the action allows several attacks, the clause about the trait ends"
               + " the stay with an attack; the former is the more specific",
       clauses = {OVERSIZED_ENTERS_TO_ATTACK, OVERSIZED_GOES_BACK, TRAIT_OVERSIZED})
   public enum ReturnTiming {
-    @Answer("An oversized unit attacks from a building as often as AP allow, then goes back.")
+    @Answer(
+        value = "An oversized unit attacks from a building as often as AP allow, then goes back.",
+        in = DE)
     AFTER_ATTACKS,
-    @Answer("An oversized unit attacks from a building once, then goes back.")
+    @Answer(value = "An oversized unit attacks from a building once, then goes back.", in = FR)
     AFTER_ONE_ATTACK
   }
 
   @Unclear(
       id = "A33",
       asks = "Does an oversized unit control the building that it has cleared?",
+      support = LEANING,
       because =
-          "Leaning: the condition for control holds until the unit goes back, though it must do so"
+          "the condition for control holds until the unit goes back, though it must do so"
               + " before control can be put to use",
       clauses = {OVERSIZED_GOES_BACK, CONTROL_OPPOSING_AREA})
   public enum TemporaryControl {
-    @Answer("An oversized unit controls the building that it has cleared until it goes back.")
+    @Answer(
+        value = "An oversized unit controls the building that it has cleared until it goes back.",
+        in = {DE, EN, FR})
     YES,
     @Answer(
         value = "An oversized unit never controls a building, since it may not stay.",

@@ -1,9 +1,14 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Attacks into adjacent areas.
 public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacency adjacency) {
@@ -11,10 +16,13 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
   @Unclear(
       id = "A35",
       asks = "Does a ranged attack into other areas fulfil the duty to attack after entering?",
-      because = "Decided: the fourth example shows it",
+      support = DECIDED,
+      because = "the fourth example shows it",
       clauses = {ENTER_MUST_ATTACK, TRAIT_RANGED})
   public enum SatisfiesMustAttack {
-    @Answer("Any attack will do, even if all its targets stand in adjacent areas.")
+    @Answer(
+        value = "Any attack will do, even if all its targets stand in adjacent areas.",
+        in = {DE, EN, FR})
     YES,
     @Answer(
         value = "At least one target must stand in the area that was entered.",
@@ -25,15 +33,17 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
   @Unclear(
       id = "A36",
       asks = "May one ranged attack have targets in several areas?",
-      because = "Decided: the third and the fourth example show it",
+      support = DECIDED,
+      because = "the third and the fourth example show it",
       clauses = {TRAIT_RANGED, RANGED_DISTRIBUTES})
   public enum Mode {
-    @Answer("One attack is split over the unit's own area and all adjacent areas.")
+    @Answer(value = "One attack is split over the unit's own area and all adjacent areas.", in = DE)
     ONE_POOL,
     @Answer(value = "Each attack has its targets in a single area.", playable = false)
     ONE_AREA_PER_ATTACK,
     @Answer(
         value = "An attack in the own area comes with another one into adjacent areas.",
+        in = {EN, FR},
         playable = false)
     EXTRA_ATTACK
   }
@@ -41,11 +51,13 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
   @Unclear(
       id = "A37",
       asks = "Is an area adjacent for ranged attacks when it is adjacent for moves?",
-      because =
-          "Leaning: the wording differs slightly, but no second kind of adjacency is explained",
+      support = LEANING,
+      because = "the wording differs slightly, but no second kind of adjacency is explained",
       clauses = {MOVE_TO_ADJACENT, TRAIT_RANGED})
   public enum Adjacency {
-    @Answer("Ranged attacks reach the areas that a move reaches.")
+    @Answer(
+        value = "Ranged attacks reach the areas that a move reaches.",
+        in = {DE, EN, FR})
     SAME_AS_MOVES,
     @Answer(value = "Ranged attacks reach areas along edges only.", playable = false)
     EDGES_ONLY,

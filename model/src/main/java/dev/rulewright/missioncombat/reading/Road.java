@@ -1,5 +1,8 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
@@ -11,6 +14,9 @@ import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The free move of the Arterial Road.
 public record Road(
@@ -25,14 +31,17 @@ public record Road(
   @Unclear(
       id = "A38",
       asks = "Must the Arterial Road move end in an adjacent area?",
+      support = OPEN,
       because =
-          "Open: only where it begins and that it ends in an opposing area is said, and the fourth"
+          "only where it begins and that it ends in an opposing area is said, and the fourth"
               + " example repeats just that",
       clauses = {MOVE_TO_ADJACENT, ROAD_FROM_HERE, ROAD_TO_OPPOSING})
   public enum RequiresAdjacent {
     @Answer("The move ends in any opposing area, adjacent or not.")
     ANY_OPPOSING,
-    @Answer("The move ends in an adjacent opposing area.")
+    @Answer(
+        value = "The move ends in an adjacent opposing area.",
+        in = {EN, FR})
     ADJACENT_ONLY,
     @Answer(
         value = "The move ends in any opposing area that a path without enemies leads to.",
@@ -43,10 +52,13 @@ public record Road(
   @Unclear(
       id = "A39",
       asks = "Do the duties of a unit that enters an area hold for the Arterial Road move?",
-      because = "Leaning: in the fourth example a unit goes back after such a move, twice",
+      support = LEANING,
+      because = "in the fourth example a unit goes back after such a move, twice",
       clauses = {ENTER_MUST_ATTACK, ENTER_GOES_BACK, OVERSIZED_GOES_BACK, ROAD_FREE_MOVE})
   public enum IsMoveAction {
-    @Answer("After an Arterial Road move everything holds that holds after any move.")
+    @Answer(
+        value = "After an Arterial Road move everything holds that holds after any move.",
+        in = {DE, EN, FR})
     YES,
     @Answer(
         value = "After an Arterial Road move a unit need not attack and does not go back.",
@@ -57,10 +69,13 @@ public record Road(
   @Unclear(
       id = "A40",
       asks = "Opposing to whom is the area where the Arterial Road move of a Portalist ends?",
-      because = "Decided: opposing areas are those of the other faction, seen from each player",
+      support = DECIDED,
+      because = "opposing areas are those of the other faction, seen from each player",
       clauses = {OWN_AREAS, OWN_REMAINS_OWN, ROAD_TO_OPPOSING})
   public enum OpposingRelativeTo {
-    @Answer("The move ends in an area opposing to the player who moves.")
+    @Answer(
+        value = "The move ends in an area opposing to the player who moves.",
+        in = {DE, EN, FR})
     MOVER,
     @Answer("The move ends in an area opposing to the faction that the Arterial Road belongs to.")
     OWNER
@@ -69,10 +84,13 @@ public record Road(
   @Unclear(
       id = "A41",
       asks = "How many units may use the Arterial Road move in a turn?",
-      because = "Decided: the area card gives it to each unit that is there",
+      support = DECIDED,
+      because = "the area card gives it to each unit that is there",
       clauses = {ROAD_FREE_MOVE, ROAD_ONCE})
   public enum UsesPerTurn {
-    @Answer("Each unit has the move once in a turn.")
+    @Answer(
+        value = "Each unit has the move once in a turn.",
+        in = {DE, EN, FR})
     ONCE_PER_UNIT,
     @Answer(value = "One unit has the move in a turn.", playable = false)
     ONCE
@@ -81,10 +99,13 @@ public record Road(
   @Unclear(
       id = "A42",
       asks = "May a unit use the Arterial Road move in the turn in which it came there?",
-      because = "Leaning: being there is the only condition",
+      support = LEANING,
+      because = "being there is the only condition",
       clauses = {ROAD_FREE_MOVE, ROAD_FROM_HERE})
   public enum SameTurnArrival {
-    @Answer("The move is open to every unit on the Arterial Road.")
+    @Answer(
+        value = "The move is open to every unit on the Arterial Road.",
+        in = {DE, EN, FR})
     ALLOWED,
     @Answer(
         value = "The move is open only to units that began the turn on the Arterial Road.",
@@ -95,13 +116,17 @@ public record Road(
   @Unclear(
       id = "A43",
       asks = "What does the exception for the last unit on the Arterial Road extend to?",
-      because = "Decided: the exception is made for the move by which the unit leaves",
+      support = DECIDED,
+      because = "the exception is made for the move by which the unit leaves",
       clauses = {ROAD_LAST_UNIT})
   public enum LastUnitException {
-    @Answer("The last unit still has the move by which it leaves, and no later one.")
+    @Answer(
+        value = "The last unit still has the move by which it leaves, and no later one.",
+        in = {DE, EN})
     THIS_MOVE,
     @Answer(
         value = "The last unit keeps the effect after it has left the Arterial Road.",
+        in = FR,
         playable = false)
     LASTING
   }
@@ -109,14 +134,18 @@ public record Road(
   @Unclear(
       id = "A46",
       asks = "Must a unit on the Arterial Road use the free move?",
+      support = DECIDED,
       because =
-          "Decided: it is a possibility, and in the second example a unit pays 1 AP for a move that"
+          "it is a possibility, and in the second example a unit pays 1 AP for a move that"
               + " was to be had for none",
       clauses = {ROAD_FREE_MOVE})
   public enum Optional {
-    @Answer("The move is optional, and 1 AP may be paid for a move instead.")
+    @Answer(value = "The move is optional, and 1 AP may be paid for a move instead.", in = DE)
     YES,
-    @Answer(value = "Each unit on the Arterial Road must use the move.", playable = false)
+    @Answer(
+        value = "Each unit on the Arterial Road must use the move.",
+        in = {EN, FR},
+        playable = false)
     NO
   }
 }

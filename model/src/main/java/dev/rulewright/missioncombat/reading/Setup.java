@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.CHOOSE_FACTION;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
@@ -9,8 +10,9 @@ public record Setup(FactionConflict factionConflict) {
   @Unclear(
       id = "A02",
       asks = "What if both players want the same faction?",
+      support = OPEN,
       because =
-          "Open: nothing is said; the model names its players after their factions, so they have"
+          "nothing is said; the model names its players after their factions, so they have"
               + " agreed before it begins",
       clauses = {CHOOSE_FACTION, START_PLAYER})
   public enum FactionConflict {

@@ -1,7 +1,11 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The free move of speed.
 public record Speed(Scope scope) {
@@ -9,10 +13,13 @@ public record Speed(Scope scope) {
   @Unclear(
       id = "A45",
       asks = "Is the free move of speed had once per unit or once per player?",
-      because = "Leaning: the trait gives the move to the unit",
+      support = LEANING,
+      because = "the trait gives the move to the unit",
       clauses = {TRAIT_SPEED, SPEED_ONCE})
   public enum Scope {
-    @Answer("Each unit with speed has a free move in each own turn.")
+    @Answer(
+        value = "Each unit with speed has a free move in each own turn.",
+        in = {DE, EN, FR})
     PER_UNIT,
     @Answer(
         value = "The player has one free move in a turn, with one of the units with speed.",

@@ -1,11 +1,16 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
 import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
 import static dev.rulewright.missioncombat.MissionClause.REPAIR;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The AP of a turn and its end.
 public record Turn(
@@ -14,10 +19,13 @@ public record Turn(
   @Unclear(
       id = "A03",
       asks = "Does the start player have free actions in the first turn?",
-      because = "Decided: only the AP are limited, and free actions come on top of them",
+      support = DECIDED,
+      because = "only the AP are limited, and free actions come on top of them",
       clauses = {FIRST_TURN_TWO_AP, FREE_ACTIONS, FREE_ACTIONS_AFTER_AP})
   public enum FirstFreeActions {
-    @Answer("The start player's first turn has 2 AP and free actions on top of them.")
+    @Answer(
+        value = "The start player's first turn has 2 AP and free actions on top of them.",
+        in = {DE, EN, FR})
     ALLOWED,
     @Answer("The start player's first turn has 2 AP and no free actions.")
     NOT_ALLOWED
@@ -26,10 +34,13 @@ public record Turn(
   @Unclear(
       id = "A04",
       asks = "How many AP has the second player in the first turn?",
-      because = "Decided: the exception names nobody but the start player",
+      support = DECIDED,
+      because = "the exception names nobody but the start player",
       clauses = {FIRST_TURN_TWO_AP, FOUR_AP})
   public enum SecondPlayerAp {
-    @Answer("The second player's first turn has as many AP as any later turn.")
+    @Answer(
+        value = "The second player's first turn has as many AP as any later turn.",
+        in = {DE, EN, FR})
     FOUR,
     @Answer("Each player's first turn is short: the second player has 2 AP as well.")
     TWO
@@ -38,8 +49,9 @@ public record Turn(
   @Unclear(
       id = "A55",
       asks = "Do units go back before or after all units are repaired at the end of a turn?",
+      support = OPEN,
       because =
-          "Open: no order is given, and it makes no difference in play, since the units of the player"
+          "no order is given, and it makes no difference in play, since the units of the player"
               + " on the move carry no damage; going back completes the turn's actions",
       clauses = {REPAIR, GO_BACK_AT_TURN_END})
   public enum EndOrder {

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.MissionClause;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
@@ -14,15 +15,17 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @interface Unclear {
 
-  /// The identifier, `A01` to `A56`.
+  /// The identifier: a letter and a number. `A` are questions of the original, `L` those that only
+  /// a translation raises, `M` moot ones.
   String id();
 
   /// The question in one sentence.
   String asks();
 
-  /// Why the standard reading takes the first answer. Begins with how far the German text supports
-  /// it: `Decided:` the wording settles it, `Leaning:` it points that way, `Open:` it says nothing
-  /// or contradicts itself.
+  /// How far the German original supports the first answer.
+  Question.Support support();
+
+  /// Why the standard reading takes the first answer: begins in lower case and has no full stop.
   String because();
 
   /// The clauses that raise the question, in the order of the book.

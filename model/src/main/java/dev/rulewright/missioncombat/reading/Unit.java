@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 
@@ -9,7 +10,8 @@ public record Unit(ActsWhenPlayed actsWhenPlayed) {
   @Unclear(
       id = "A53",
       asks = "May a unit act in the turn in which it is played?",
-      because = "Leaning: no clause holds it back",
+      support = LEANING,
+      because = "no clause holds it back",
       clauses = {FOUR_ACTIONS, PLAY_UNIT_IN_OWN_AREA})
   public enum ActsWhenPlayed {
     @Answer("A unit may move and attack in the turn in which it is played.")
