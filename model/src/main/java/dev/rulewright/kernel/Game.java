@@ -54,6 +54,13 @@ public interface Game<P, M> {
   /// equal observations.
   P observe(P position, Player player);
 
+  /// The position without what is remembered only for the sake of this reading: equal for two
+  /// positions, be it under different readings, in which the same things lie on the table and the
+  /// same player is on the move.
+  default P table(P position) {
+    return position;
+  }
+
   /// The text form of positions and moves.
   Notation<P, M> notation();
 }

@@ -4,19 +4,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that matters at one moment of a play. Immutable; two positions are equal when the
-/// same things lie on the table at the same turn. [#past], on which only a draw by repetition
-/// depends, is not part of that.
+/// same things lie on the table at the same turn and the same is remembered. [#past], on which only
+/// a draw by repetition depends, is not part of that.
 ///
-/// Turn and AP are stored small, so that a position takes 40 bytes.
+/// Turn, AP and mover are stored small, so that a position takes 40 bytes.
 public final class Position {
 
   private final Stage stage;
   private final short turn;
-  private final Faction mover;
-  private final short ap;
+  private final byte ap;
+  private final boolean marinesMove;
   private final Side marines;
   private final Side portalists;
   private final @Nullable Guest guest;
+  private final Memory memory;
   private final @Nullable Past past;
 
   /// A position from its parts, unchecked.
@@ -24,8 +25,9 @@ public final class Position {
   /// @param stage what the position waits for
   /// @param turn number of the current turn, from 1 to 32,767; 0 during the set-up
   /// @param mover the player on the move
-  /// @param ap action points left
+  /// @param ap action points left, from 0 to 127
   /// @param guest the guest, if there is one
+  /// @param memory what only some readings remember; [Memory#NONE] under the standard reading
   /// @param past earlier positions at the start of a turn, if any
   public Position(
       Stage stage,
@@ -35,14 +37,16 @@ public final class Position {
       Side marines,
       Side portalists,
       @Nullable Guest guest,
+      Memory memory,
       @Nullable Past past) {
     this.stage = stage;
     this.turn = (short) turn;
-    this.mover = mover;
-    this.ap = (short) ap;
+    this.marinesMove = mover == Faction.MARINES;
+    this.ap = (byte) ap;
     this.marines = marines;
     this.portalists = portalists;
     this.guest = guest;
+    this.memory = memory;
     this.past = past;
   }
 
@@ -58,7 +62,7 @@ public final class Position {
 
   /// The player on the move.
   public Faction mover() {
-    return mover;
+    return marinesMove ? Faction.MARINES : Faction.PORTALISTS;
   }
 
   /// Action points left.
@@ -73,17 +77,22 @@ public final class Position {
 
   /// What the player on the move has.
   public Side acting() {
-    return side(mover);
+    return marinesMove ? marines : portalists;
   }
 
   /// What the other player has.
   public Side waiting() {
-    return side(mover.opponent());
+    return marinesMove ? portalists : marines;
   }
 
   /// The guest, if there is one.
   public @Nullable Guest guest() {
     return guest;
+  }
+
+  /// What only some readings remember; [Memory#NONE] under the standard reading.
+  public Memory memory() {
+    return memory;
   }
 
   /// Earlier positions at the start of a turn, the latest first.
@@ -93,41 +102,52 @@ public final class Position {
 
   /// This position waiting for something else.
   public Position with(Stage other) {
-    return new Position(other, turn, mover, ap, marines, portalists, guest, past);
+    return new Position(other, turn, mover(), ap, marines, portalists, guest, memory, past);
   }
 
   /// This position with something else in a faction's possession.
   public Position with(Faction faction, Side side) {
     return faction == Faction.MARINES
-        ? new Position(stage, turn, mover, ap, side, portalists, guest, past)
-        : new Position(stage, turn, mover, ap, marines, side, guest, past);
+        ? new Position(stage, turn, mover(), ap, side, portalists, guest, memory, past)
+        : new Position(stage, turn, mover(), ap, marines, side, guest, memory, past);
   }
 
   /// This position with something else in the possession of the player on the move.
   public Position withActing(Side side) {
-    return with(mover, side);
+    return with(mover(), side);
+  }
+
+  /// This position with another guest or with none.
+  public Position withGuest(@Nullable Guest other) {
+    return new Position(stage, turn, mover(), ap, marines, portalists, other, memory, past);
+  }
+
+  /// This position with something else remembered.
+  public Position with(Memory other) {
+    return new Position(stage, turn, mover(), ap, marines, portalists, guest, other, past);
   }
 
   /// This position with another past.
   public Position withPast(@Nullable Past other) {
-    return new Position(stage, turn, mover, ap, marines, portalists, guest, other);
+    return new Position(stage, turn, mover(), ap, marines, portalists, guest, memory, other);
   }
 
   /// This position with both sides, the action points and the stage changed at once.
   public Position next(Stage nextStage, int nextAp, Side acting, Side waiting, @Nullable Guest g) {
-    return mover == Faction.MARINES
-        ? new Position(nextStage, turn, mover, nextAp, acting, waiting, g, past)
-        : new Position(nextStage, turn, mover, nextAp, waiting, acting, g, past);
+    return marinesMove
+        ? new Position(nextStage, turn, mover(), nextAp, acting, waiting, g, memory, past)
+        : new Position(nextStage, turn, mover(), nextAp, waiting, acting, g, memory, past);
   }
 
   /// Whether the same things lie on the table with the same player on the move, at whatever turn.
   public boolean repeats(Position other) {
-    return mover == other.mover
+    return marinesMove == other.marinesMove
         && marines.equals(other.marines)
         && portalists.equals(other.portalists)
         && ap == other.ap
         && stage.equals(other.stage)
-        && Objects.equals(guest, other.guest);
+        && Objects.equals(guest, other.guest)
+        && memory.equals(other.memory);
   }
 
   @Override
@@ -137,13 +157,13 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Objects.hash(stage, turn, mover, ap, marines, portalists, guest);
+    return Objects.hash(stage, turn, marinesMove, ap, marines, portalists, guest, memory);
   }
 
   @Override
   public String toString() {
-    return "turn %d, %s, %s, %d AP, marines %s, portalists %s, guest %s"
-        .formatted(turn, stage, mover, ap, marines, portalists, guest);
+    return "turn %d, %s, %s, %d AP, marines %s, portalists %s, guest %s, %s"
+        .formatted(turn, stage, mover(), ap, marines, portalists, guest, memory);
   }
 
   /// Earlier positions at the start of a turn.

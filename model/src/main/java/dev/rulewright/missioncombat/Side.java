@@ -156,6 +156,16 @@ public final class Side {
     return new Side(fresh, hand, deck, discard);
   }
 
+  /// This side with only card, area and damage of each unit.
+  public Side withoutMarks() {
+    Unit[] unmarked = units.clone();
+    for (int i = 0; i < unmarked.length; i++) {
+      unmarked[i] = unmarked[i].withoutMarks();
+    }
+    Arrays.sort(unmarked);
+    return new Side(unmarked, hand, deck, discard);
+  }
+
   private Unit[] without(Unit unit) {
     int at = indexOf(unit);
     Unit[] less = new Unit[units.length - 1];

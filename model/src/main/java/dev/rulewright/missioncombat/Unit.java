@@ -8,14 +8,27 @@ import org.jspecify.annotations.Nullable;
 /// A unit on the board. Units that are equal are interchangeable.
 ///
 /// @param damage damage taken this turn, at least 0 (ATTACK-7)
-/// @param roadUsed whether its Arterial Road move is used up this turn (ROAD-2)
-/// @param speedUsed whether its free move of speed is used up this turn (TRAIT-3)
-public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boolean speedUsed)
+/// @param marks what else tells it apart, a set of [Mark]s
+/// @param setOutFrom where it stood when the turn began, if it has moved since and the reading
+///   remembers that (`move.retreat-destination`)
+public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Area setOutFrom)
     implements Comparable<Unit> {
+
+  private static final int LASTING = lasting();
 
   /// A unit that has just come into play.
   public static Unit fresh(UnitCard card, Area area) {
-    return new Unit(card, area, 0, false, false);
+    return new Unit(card, area, 0, 0, null);
+  }
+
+  private static int lasting() {
+    int lasting = 0;
+    for (Mark mark : Mark.values()) {
+      if (mark.lasts()) {
+        lasting |= mark.bit();
+      }
+    }
+    return lasting;
   }
 
   /// The faction that the unit belongs to.
@@ -23,35 +36,45 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
     return card.faction();
   }
 
+  /// Whether the unit has a mark.
+  public boolean has(Mark mark) {
+    return (marks & mark.bit()) != 0;
+  }
+
   /// The unit in another area.
   public Unit in(Area other) {
-    return new Unit(card, other, damage, roadUsed, speedUsed);
+    return new Unit(card, other, damage, marks, setOutFrom);
   }
 
   /// The unit with more damage.
   public Unit damagedBy(int points) {
-    return new Unit(card, area, damage + points, roadUsed, speedUsed);
+    return new Unit(card, area, damage + points, marks, setOutFrom);
   }
 
-  /// The unit with its Arterial Road move used up.
-  public Unit roadMoveUsed() {
-    return new Unit(card, area, damage, true, speedUsed);
+  /// The unit with one more mark.
+  public Unit with(Mark mark) {
+    return new Unit(card, area, damage, marks | mark.bit(), setOutFrom);
   }
 
-  /// The unit with its free move of speed used up.
-  public Unit speedMoveUsed() {
-    return new Unit(card, area, damage, roadUsed, true);
+  /// The unit, remembering where it stood when the turn began.
+  public Unit settingOutFrom(@Nullable Area start) {
+    return new Unit(card, area, damage, marks, start);
   }
 
-  /// Whether the unit has damage or has used a free move, which the end of the turn undoes.
+  /// The unit with nothing but card, area and damage.
+  public Unit withoutMarks() {
+    return new Unit(card, area, damage, 0, null);
+  }
+
+  /// Whether the unit has anything that the end of the turn undoes.
   public boolean isWorn() {
-    return damage > 0 || roadUsed || speedUsed;
+    return damage > 0 || (marks & ~LASTING) != 0 || setOutFrom != null;
   }
 
   /// The unit as a turn begins: without damage (END-1), every free move available (ROAD-2,
   /// TRAIT-3).
   public Unit refreshed() {
-    return isWorn() ? fresh(card, area) : this;
+    return isWorn() ? new Unit(card, area, 0, marks & LASTING, null) : this;
   }
 
   /// By area, then card, then what else tells units apart.
@@ -74,21 +97,32 @@ public record Unit(UnitCard card, Area area, int damage, boolean roadUsed, boole
     return Long.hashCode(rank());
   }
 
+  /// Marks have room for 16, areas for 63.
   private long rank() {
-    int freeMovesUsed = (roadUsed ? 2 : 0) + (speedUsed ? 1 : 0);
-    return ((long) area.index() << 40)
-        | ((long) card.index() << 24)
-        | ((long) damage << 2)
-        | freeMovesUsed;
+    long start = setOutFrom == null ? 0 : setOutFrom.index() + 1;
+    return ((long) area.index() << 58)
+        | ((long) card.index() << 42)
+        | ((long) damage << 22)
+        | start << 16
+        | marks;
   }
 
-  /// The unit in notation: `card@area`, and after `#` the damage and the free moves used.
+  /// The unit in notation: `card@area`, and after `#` the damage, its marks, and where it set out
+  /// from.
   @Override
   public String toString() {
-    String marks =
-        (damage > 0 ? "," + damage : "")
-            + (roadUsed ? ",road-used" : "")
-            + (speedUsed ? ",speed-used" : "");
-    return card.id() + "@" + area.id() + (marks.isEmpty() ? "" : "#" + marks.substring(1));
+    var text = new StringBuilder();
+    if (damage > 0) {
+      text.append(',').append(damage);
+    }
+    for (Mark mark : Mark.values()) {
+      if (has(mark)) {
+        text.append(',').append(mark);
+      }
+    }
+    if (setOutFrom != null) {
+      text.append(",from-").append(setOutFrom.id());
+    }
+    return card.id() + "@" + area.id() + (text.isEmpty() ? "" : "#" + text.substring(1));
   }
 }

@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat.material;
 
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.material.Table.Row;
+import java.util.Arrays;
 import java.util.Set;
 
 /// Names that areas and cards cannot have, because they mean something else in the text form of a
@@ -9,7 +11,7 @@ public final class ReservedNames {
 
   private static final Set<String> FIELDS =
       Set.of("stage", "turn", "to-move", "ap", "guest", "winner", "ended-by");
-  private static final Set<String> VALUES = Set.of("none", "rest", "road-used", "speed-used");
+  private static final Set<String> VALUES = Set.of("none", "rest");
 
   private ReservedNames() {}
 
@@ -21,7 +23,9 @@ public final class ReservedNames {
 
   /// Whether no card can have a name: it stands for something else in a list of cards.
   public static boolean isReservedForValues(String name) {
-    return VALUES.contains(name);
+    return VALUES.contains(name)
+        || name.startsWith("from-")
+        || Arrays.stream(Mark.values()).anyMatch(mark -> name.equals(mark.toString()));
   }
 
   static void refuseArea(Row row, String column) {

@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
@@ -69,11 +70,14 @@ record AreaPicture(Control control, Damage damage) {
     if (unit.damage() > 0) {
       details.add("damage " + unit.damage());
     }
-    if (unit.roadUsed()) {
-      details.add("road used");
+    for (Mark mark : Mark.values()) {
+      if (unit.has(mark)) {
+        details.add(mark.toString().replace('-', ' '));
+      }
     }
-    if (unit.speedUsed()) {
-      details.add("speed used");
+    Area start = unit.setOutFrom();
+    if (start != null) {
+      details.add("from " + start);
     }
   }
 

@@ -31,6 +31,7 @@ record Comparison(Names names) {
       case Keys.TO_MOVE -> unless(names.faction(value) == position.mover(), position.mover());
       case Keys.AP -> unless(PositionReader.ap(value) == position.ap(), position.ap());
       case Keys.GUEST -> guest(position, value);
+      case Keys.STAYING, Keys.PORTALS_USED -> memory(position, key.text(), value);
       case Keys.WINNER -> oneOf(value, "a winner", Stages.winners(), winner(position.stage()));
       case Keys.ENDED_BY -> oneOf(value, "a reason", Endings.names(), reason(position.stage()));
       default -> aboutAreaOrSide(position, key, value);
@@ -97,6 +98,17 @@ record Comparison(Names names) {
     }
     GuestText expected = GuestText.read(value, names);
     return unless(guest != null && expected.fits(guest), actual);
+  }
+
+  /// Compares what is remembered as it is written.
+  private Optional<String> memory(Position position, String key, Word value) {
+    String actual =
+        MemoryText.fields(position.memory(), names.material().board()).stream()
+            .filter(field -> field.key().equals(key))
+            .map(Field::value)
+            .findFirst()
+            .orElse(NONE);
+    return unless(value.is(actual), actual);
   }
 
   private Optional<Verdict> area(Position position, Word key, Word value) {

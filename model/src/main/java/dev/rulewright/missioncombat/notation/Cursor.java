@@ -18,6 +18,11 @@ final class Cursor {
     return next < words.size();
   }
 
+  /// Whether a certain word comes next.
+  boolean isNext(String word) {
+    return hasNext() && words.get(next).is(word);
+  }
+
   /// The next word.
   ///
   /// @param expected what it should be, for the report when there is none

@@ -3,12 +3,15 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The text form of a guest: `UNIT from AREA after N attacks`; what follows the area may be left
 /// out before the first attack.
 record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
 
   private static final int MOST_ATTACKS = 99;
+  private static final String AND = "and";
 
   static String write(Guest guest) {
     String attacks =
@@ -20,14 +23,36 @@ record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
     return guest.unit() + " from " + guest.cameFrom() + attacks;
   }
 
+  /// The text form of several guests.
+  static String write(List<Guest> guests) {
+    return String.join(" " + AND + " ", guests.stream().map(GuestText::write).toList());
+  }
+
   static GuestText read(Word text, Names names) {
     var words = new Cursor(text);
+    GuestText guest = read(words, names);
+    words.finish("the guest");
+    return guest;
+  }
+
+  /// Reads several guests with `and` between them.
+  static List<GuestText> list(Word text, Names names) {
+    var words = new Cursor(text);
+    var guests = new ArrayList<GuestText>();
+    guests.add(read(words, names));
+    while (words.hasNext()) {
+      words.skip(AND);
+      guests.add(read(words, names));
+    }
+    return guests;
+  }
+
+  private static GuestText read(Cursor words, Names names) {
     Reference unit = Reference.read(words.next("a unit"), names);
     words.skip("from");
     Word area = words.next("an area");
     var cameFrom = new Read<>(names.area(area), area);
-    int attacks = words.hasNext() ? attacks(words) : 0;
-    words.finish("the guest");
+    int attacks = words.hasNext() && !words.isNext(AND) ? attacks(words) : 0;
     return new GuestText(unit, cameFrom, attacks);
   }
 

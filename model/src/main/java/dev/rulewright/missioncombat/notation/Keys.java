@@ -14,6 +14,8 @@ final class Keys {
   static final String TO_MOVE = "to-move";
   static final String AP = "ap";
   static final String GUEST = "guest";
+  static final String STAYING = "memory.staying";
+  static final String PORTALS_USED = "memory.portals-used";
 
   static final String CONTROL = "control.";
   static final String WINNER = "winner";
@@ -30,7 +32,7 @@ final class Keys {
   static List<String> ofPositions(Material material) {
     var keys = new ArrayList<>(List.of(STAGE, TURN, TO_MOVE, AP));
     material.board().areas().stream().map(Area::id).forEach(keys::add);
-    keys.add(GUEST);
+    keys.addAll(List.of(GUEST, STAYING, PORTALS_USED));
     PileName.ALL.stream().map(PileName::key).forEach(keys::add);
     return keys;
   }

@@ -1,36 +1,44 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// What is written behind the `#` of a unit: the damage it has taken and the free moves it has
-/// used.
-record Marks(int damage, boolean roadUsed, boolean speedUsed) {
+/// What is written behind the `#` of a unit: the damage it has taken, its marks, and the area where
+/// it stood when the turn began.
+///
+/// @param marks a set of [Mark]s
+record Marks(int damage, int marks, @Nullable Area setOutFrom) {
 
-  static final Marks NONE = new Marks(0, false, false);
+  static final Marks NONE = new Marks(0, 0, null);
 
-  private static final String ROAD_USED = "road-used";
-  private static final String SPEED_USED = "speed-used";
-  private static final List<String> NAMES = List.of(ROAD_USED, SPEED_USED);
+  private static final String FROM = "from-";
+  private static final List<String> NAMES =
+      Arrays.stream(Mark.values()).map(Mark::toString).toList();
   private static final int MOST_DAMAGE = 1000;
 
   /// Whether a piece of a list goes on with the marks of the unit before, because it begins with
   /// one.
   static boolean beginsWithMark(Word piece) {
-    List<Word> words = piece.words();
-    return !words.isEmpty()
-        && (words.getFirst().text().matches("\\d+") || NAMES.contains(words.getFirst().text()));
+    return piece.words().stream()
+        .findFirst()
+        .map(Word::text)
+        .filter(text -> text.matches("\\d+") || text.startsWith(FROM) || NAMES.contains(text))
+        .isPresent();
   }
 
   /// Reads marks separated by commas.
-  static Marks read(Word text) {
+  static Marks read(Word text, Names names) {
     Marks marks = NONE;
     for (Word piece : text.pieces(',')) {
-      Marks more = marks.plus(piece);
+      Marks more = marks.plus(piece, names);
       if (more.equals(marks)) {
         throw piece.found().because("this mark is there already");
       }
@@ -39,13 +47,19 @@ record Marks(int damage, boolean roadUsed, boolean speedUsed) {
     return marks;
   }
 
-  private Marks plus(Word mark) {
-    return switch (mark.text()) {
-      case ROAD_USED -> new Marks(damage, true, speedUsed);
-      case SPEED_USED -> new Marks(damage, roadUsed, true);
-      case String text when text.matches("\\d+") -> withDamage(mark);
-      default -> throw unknown(mark);
-    };
+  private Marks plus(Word word, Names names) {
+    String text = word.text();
+    if (text.matches("\\d+")) {
+      return withDamage(word);
+    }
+    if (text.startsWith(FROM)) {
+      return new Marks(damage, marks, names.area(word.from(FROM.length())));
+    }
+    return Arrays.stream(Mark.values())
+        .filter(mark -> text.equals(mark.toString()))
+        .findFirst()
+        .map(mark -> new Marks(damage, marks | mark.bit(), setOutFrom))
+        .orElseThrow(() -> unknown(word));
   }
 
   private Marks withDamage(Word mark) {
@@ -53,36 +67,39 @@ record Marks(int damage, boolean roadUsed, boolean speedUsed) {
       throw mark.found().because("the damage is given already, as " + damage);
     }
     int points = Numerals.read(mark, 1, MOST_DAMAGE, "the damage taken");
-    return new Marks(points, roadUsed, speedUsed);
+    return new Marks(points, marks, setOutFrom);
   }
 
   private static BadInput unknown(Word mark) {
-    String expected = "a mark: the damage taken, road-used or speed-used";
-    return BadInput.nearest(mark.text(), NAMES)
+    String expected = "a mark: the damage taken, a word such as road-used, or from-AREA";
+    Optional<String> nearest = BadInput.nearest(mark.text(), NAMES);
+    return nearest
         .map(name -> mark.found().expected(expected, name + "?"))
         .orElseGet(() -> mark.found().expected(expected));
   }
 
   Unit on(UnitCard card, Area area) {
-    return new Unit(card, area, damage, roadUsed, speedUsed);
+    return new Unit(card, area, damage, marks, setOutFrom);
   }
 
   /// The name of a card with these marks behind it.
   String behind(UnitCard card) {
-    var marks = new ArrayList<String>();
+    var texts = new ArrayList<String>();
     if (damage > 0) {
-      marks.add(Integer.toString(damage));
+      texts.add(Integer.toString(damage));
     }
-    if (roadUsed) {
-      marks.add(ROAD_USED);
+    for (Mark mark : Mark.values()) {
+      if ((marks & mark.bit()) != 0) {
+        texts.add(mark.toString());
+      }
     }
-    if (speedUsed) {
-      marks.add(SPEED_USED);
+    if (setOutFrom != null) {
+      texts.add(FROM + setOutFrom.id());
     }
-    return card.id() + (marks.isEmpty() ? "" : "#" + String.join(",", marks));
+    return card.id() + (texts.isEmpty() ? "" : "#" + String.join(",", texts));
   }
 
   static Marks of(Unit unit) {
-    return new Marks(unit.damage(), unit.roadUsed(), unit.speedUsed());
+    return new Marks(unit.damage(), unit.marks(), unit.setOutFrom());
   }
 }

@@ -150,6 +150,7 @@ record PositionCheck(Material material, Damage damage) {
         side(setup, Faction.MARINES),
         side(setup, Faction.PORTALISTS),
         setup.guest().map(Setup.Visit::guest).orElse(null),
+        setup.memory(),
         null);
   }
 

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -39,7 +40,9 @@ record PositionReader(Names names) {
     Read<Integer> ap =
         optional(byKey, Keys.AP, start, setUp ? 0 : fullAp(turn.value()), PositionReader::ap);
     List<Read<Unit>> units = units(byKey);
-    return new Setup(place, stage, turn, mover, ap, units, piles(byKey), guest(byKey, units));
+    Memory memory = new MemoryText(names).read(byKey, units.stream().map(Read::value).toList());
+    return new Setup(
+        place, stage, turn, mover, ap, units, piles(byKey), guest(byKey, units), memory);
   }
 
   private Map<String, Field> byKey(List<Field> fields) {

@@ -30,6 +30,7 @@ record PositionWriter(Material material) {
     if (guest != null) {
       fields.add(Field.of(Keys.GUEST, GuestText.write(guest)));
     }
+    fields.addAll(MemoryText.fields(position.memory(), material.board()));
     for (PileName name : PileName.ALL) {
       addPile(fields, name, position);
     }

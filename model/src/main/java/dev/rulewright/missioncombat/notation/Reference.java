@@ -12,7 +12,7 @@ record Reference(Word word, UnitCard card, Optional<Area> area, Optional<Marks> 
   static Reference read(Word word, Names names) {
     int hash = word.text().indexOf('#');
     Optional<Marks> marks =
-        hash < 0 ? Optional.empty() : Optional.of(Marks.read(word.from(hash + 1)));
+        hash < 0 ? Optional.empty() : Optional.of(Marks.read(word.from(hash + 1), names));
     Word unmarked = hash < 0 ? word : word.part(0, hash);
     int at = unmarked.text().indexOf('@');
     Optional<Area> area =

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
@@ -24,7 +25,8 @@ record Setup(
     Read<Integer> ap,
     List<Read<Unit>> units,
     Map<PileName, List<Read<Card>>> piles,
-    Optional<Visit> guest) {
+    Optional<Visit> guest,
+    Memory memory) {
 
   /// A guest, with the words for the unit and for where it came from.
   record Visit(Guest guest, Word unit, Word cameFrom) {}

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.rules.Damage;
@@ -36,14 +37,16 @@ record UnitCheck(Damage damage) {
 
   private static void checkFreeMoves(Read<Unit> unit, Setup setup) {
     Unit value = unit.value();
-    if (value.speedUsed() && !value.card().speed()) {
+    if (value.has(Mark.SPEED_USED) && !value.card().speed()) {
       throw unit.word()
           .found()
           .because(
               "%s has no speed to use (%s)".formatted(value.card(), MissionClause.TRAIT_SPEED));
     }
-    if ((value.speedUsed() || value.roadUsed()) && value.faction() != setup.mover().value()) {
-      MissionClause clause = value.speedUsed() ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
+    if ((value.has(Mark.SPEED_USED) || value.has(Mark.ROAD_USED))
+        && value.faction() != setup.mover().value()) {
+      MissionClause clause =
+          value.has(Mark.SPEED_USED) ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
       throw unit.word()
           .found()
           .because(

@@ -20,6 +20,7 @@ import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -127,6 +128,16 @@ public final class MissionCombat implements Game<Position, Move> {
   @Override
   public Position observe(Position position, Player player) {
     return Observation.of(position, (Faction) player);
+  }
+
+  @Override
+  public Position table(Position position) {
+    return position
+        .with(Memory.NONE)
+        .with(Faction.MARINES, position.side(Faction.MARINES).withoutMarks())
+        .with(Faction.PORTALISTS, position.side(Faction.PORTALISTS).withoutMarks())
+        .withGuest(null)
+        .withPast(null);
   }
 
   // ---- Listing ----

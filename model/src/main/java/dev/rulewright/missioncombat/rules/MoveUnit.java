@@ -20,6 +20,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
@@ -80,7 +81,7 @@ record MoveUnit(
   /// The areas that the free move of speed leaves (TRAIT-2, TRAIT-3).
   private int bySpeed(Position position, Unit unit, Narrowing narrowing) {
     int left = narrowing.require(board.all(), unit.card().speed(), TRAIT_SPEED);
-    left = narrowing.require(left, !unit.speedUsed(), SPEED_ONCE);
+    left = narrowing.require(left, !unit.has(Mark.SPEED_USED), SPEED_ONCE);
     return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
   }
 
@@ -94,14 +95,14 @@ record MoveUnit(
     }
     int controlled = control.areasOf(position.mover(), position);
     left = narrowing.require(left, (controlled & here) != 0, CONTROLLER_USES_EFFECT);
-    left = narrowing.require(left, !unit.roadUsed(), ROAD_ONCE);
+    left = narrowing.require(left, !unit.has(Mark.ROAD_USED), ROAD_ONCE);
     left = narrowing.keep(left, opposing(position, unit.area()) & ~here, ROAD_TO_OPPOSING);
     return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
   }
 
   /// What is left for a free move where the reading restricts free moves.
   private int ifFree(int areas, Position position, Unit unit, Narrowing narrowing) {
-    boolean second = unit.roadUsed() || unit.speedUsed();
+    boolean second = unit.has(Mark.ROAD_USED) || unit.has(Mark.SPEED_USED);
     int left =
         narrowing.require(
             areas, PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
@@ -189,8 +190,8 @@ record MoveUnit(
     Unit moved =
         switch (move.way()) {
           case AP -> unit.in(move.to());
-          case SPEED -> unit.in(move.to()).speedMoveUsed();
-          case ARTERIAL_ROAD -> unit.in(move.to()).roadMoveUsed();
+          case SPEED -> unit.in(move.to()).with(Mark.SPEED_USED);
+          case ARTERIAL_ROAD -> unit.in(move.to()).with(Mark.ROAD_USED);
         };
     if (chronicle.listening()) {
       chronicle.tell(

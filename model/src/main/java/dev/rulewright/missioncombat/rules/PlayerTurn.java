@@ -16,6 +16,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Position.Past;
@@ -78,6 +79,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
         startPlayer,
         placed.side(Faction.MARINES),
         placed.side(Faction.PORTALISTS),
+        placed.memory(),
         null,
         chronicle);
   }
@@ -88,6 +90,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
       Faction player,
       Side marines,
       Side portalists,
+      Memory memory,
       @Nullable Past past,
       Chronicle chronicle) {
     int ap = apOf(turn);
@@ -101,7 +104,8 @@ record PlayerTurn(Numbers numbers, Reading reading) {
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
                   : List.of(TURNS_ALTERNATE, isShort(turn) ? FIRST_TURN_TWO_AP : FOUR_AP)));
     }
-    var begun = new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, null);
+    var begun =
+        new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null);
     return reading.game().stalemate() == Stalemate.ENDLESS
         ? begun
         : remembering(begun, past, chronicle);
@@ -116,10 +120,19 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     // follows.
     Side marines = position.side(Faction.MARINES).refreshed();
     Side portalists = position.side(Faction.PORTALISTS).refreshed();
+    Memory memory = position.memory().refreshed();
     if (position.turn() >= numbers.turnLimit()) {
       var last =
           new Position(
-              Stage.ACTING, position.turn(), position.mover(), 0, marines, portalists, null, null);
+              Stage.ACTING,
+              position.turn(),
+              position.mover(),
+              0,
+              marines,
+              portalists,
+              null,
+              memory,
+              null);
       return over(last, Ending.TURN_LIMIT, List.of(), chronicle);
     }
     return begin(
@@ -127,6 +140,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
         position.mover().opponent(),
         marines,
         portalists,
+        memory,
         position.past(),
         chronicle);
   }

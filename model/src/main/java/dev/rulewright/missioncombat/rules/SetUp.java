@@ -13,6 +13,7 @@ import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -41,6 +42,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
         side(Faction.MARINES),
         side(Faction.PORTALISTS),
         null,
+        Memory.NONE,
         null);
   }
 
@@ -100,6 +102,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
         position.side(Faction.MARINES),
         position.side(Faction.PORTALISTS),
         null,
+        position.memory(),
         null);
   }
 

@@ -28,7 +28,7 @@ final class KeysTest {
 
   @Test
   void noCardCanHaveTheNameOfSomethingElseInAList() {
-    assertThat(List.of("none", Keys.REST, "road-used", "speed-used"))
+    assertThat(List.of("none", Keys.REST, "road-used", "from-hq"))
         .allMatch(ReservedNames::isReservedForValues);
     assertThat(material.cards()).noneMatch(card -> ReservedNames.isReservedForValues(card.id()));
   }

@@ -201,10 +201,12 @@ final class PositionReaderTest {
   void marksAreKnownAndGivenOnce() {
     assertNoPosition(
         "hq: gunner#rode-used,5",
-        "in:1:12: 'rode-used': expected a mark: the damage taken, road-used or speed-used\n"
+        "in:1:12: 'rode-used': expected a mark: the damage taken, a word such as road-used,"
+            + " or from-AREA\n"
             + "Maybe road-used?");
     assertNoPosition(
-        "hq: gunner#", "in:1:12: '': expected a mark: the damage taken, road-used or speed-used");
+        "hq: gunner#",
+        "in:1:12: '': expected a mark: the damage taken, a word such as road-used, or from-AREA");
     assertNoPosition(
         "hq: gunner#0", "in:1:12: '0': expected the damage taken, a whole number from 1 to 1000");
     assertNoPosition("hq: gunner#5,6", "in:1:14: '6': the damage is given already, as 5");

@@ -4,6 +4,8 @@ import static dev.rulewright.missioncombat.notation.Texts.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Mark;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -52,6 +54,7 @@ final class RandomPositionsTest {
           side(Faction.MARINES, mover),
           side(Faction.PORTALISTS, mover),
           null,
+          Memory.NONE,
           null);
     }
 
@@ -89,8 +92,9 @@ final class RandomPositionsTest {
           card,
           unit.area(),
           random.nextInt(3) == 0 ? random.nextInt(defence) : 0,
-          moves && random.nextInt(4) == 0,
-          moves && card.speed() && random.nextBoolean());
+          (moves && random.nextInt(4) == 0 ? Mark.ROAD_USED.bit() : 0)
+              | (moves && card.speed() && random.nextBoolean() ? Mark.SPEED_USED.bit() : 0),
+          null);
     }
   }
 }
