@@ -61,7 +61,7 @@ public enum MissionClause implements Clause {
       at(79),
       at(382),
       at(659),
-      "the board is given as adjacency data, so the numbers have no use left"),
+      "adjacency is data; only readings that lay the board out in rows look at the numbers"),
 
   // ---- Set-up ----
   CHOOSE_FACTION(

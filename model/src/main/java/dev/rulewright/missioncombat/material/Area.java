@@ -9,8 +9,16 @@ import dev.rulewright.missioncombat.Faction;
 /// @param name the printed name
 /// @param faction whose own area it is, for good (AREA-1, AREA-2)
 /// @param building whether it is a building
+/// @param number its place in the row of the faction's areas where the board is laid out in rows
+///   (MATERIAL-8), from 1; nothing else depends on it
 public record Area(
-    int index, String id, String name, Faction faction, boolean building, AreaEffect effect) {
+    int index,
+    String id,
+    String name,
+    Faction faction,
+    boolean building,
+    AreaEffect effect,
+    int number) {
 
   /// The set that holds just this area.
   public int bit() {

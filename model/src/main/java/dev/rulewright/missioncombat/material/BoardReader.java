@@ -13,11 +13,14 @@ import java.util.Map;
 /// Reads the areas and which of them are adjacent.
 final class BoardReader {
 
+  private static final String NUMBER = "number";
+
   private BoardReader() {}
 
   static Board read(Input areaFile, Input adjacencyFile) {
     var table =
-        Table.read(
+        Table.readWith(
+            List.of(NUMBER),
             areaFile.reader(),
             areaFile.name(),
             "area",
@@ -54,13 +57,33 @@ final class BoardReader {
     if (before.size() == Board.MAX_AREAS) {
       throw row.at("area").found(id).expected("at most " + Board.MAX_AREAS + " areas");
     }
+    Faction faction = row.constant("faction", "a faction", Faction.class);
     return new Area(
         before.size(),
         id,
         row.value("name"),
-        row.constant("faction", "a faction", Faction.class),
+        faction,
         row.one("building", "an answer", List.of("yes", "no"), String::toString).equals("yes"),
-        row.constant("effect", "an area effect", AreaEffect.class));
+        row.constant("effect", "an area effect", AreaEffect.class),
+        number(row, before.stream().filter(area -> area.faction() == faction).toList()));
+  }
+
+  /// The number on the card; without that column areas are numbered in the order of the file.
+  ///
+  /// @param before the areas of the same faction further up
+  private static int number(Row row, List<Area> before) {
+    if (!row.has(NUMBER)) {
+      return before.size() + 1;
+    }
+    int number = row.number(NUMBER, 1, Board.MAX_AREAS);
+    for (Area area : before) {
+      if (area.number() == number) {
+        throw row.at(NUMBER)
+            .found(row.value(NUMBER))
+            .because("%s of the same faction has this number already".formatted(area));
+      }
+    }
+    return number;
   }
 
   private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {

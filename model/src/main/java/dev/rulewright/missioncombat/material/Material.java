@@ -38,6 +38,11 @@ public record Material(Board board, List<Card> marines, List<Card> portalists, N
     return cards().filter(card -> card.id().equals(id)).findFirst();
   }
 
+  /// The same material with a board of the same areas laid out otherwise.
+  public Material with(Board other) {
+    return new Material(other, marines, portalists, numbers);
+  }
+
   /// The same material with other numbers.
   public Material with(Numbers other) {
     return new Material(board, marines, portalists, other);

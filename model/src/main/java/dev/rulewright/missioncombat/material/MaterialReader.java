@@ -13,7 +13,7 @@ import java.util.Optional;
 /// | file | columns |
 /// |---|---|
 /// | cards | `card,name,faction,kind,type,defence,weapon,damage,traits,copies,assumed` |
-/// | areas | `area,name,faction,building,effect,evidence` |
+/// | areas | `area,name,faction,building,effect,evidence`, and `number` if the order of the rows is not the file's |
 /// | adjacency | `area,adjacent_area,evidence`, each pair once, or each pair in both directions |
 public final class MaterialReader {
 

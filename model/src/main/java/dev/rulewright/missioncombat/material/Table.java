@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The rows of a CSV file with named columns; every value knows its place.
 record Table(String source, List<Row> rows) {
@@ -18,12 +19,17 @@ record Table(String source, List<Row> rows) {
   ///
   /// @throws BadInput if a column is missing or unknown, or a row has too few or too many values
   static Table read(Reader reader, String source, String... columns) {
+    return readWith(List.of(), reader, source, columns);
+  }
+
+  /// The same; some more columns may be there or not, see [Row#has].
+  static Table readWith(List<String> optional, Reader reader, String source, String... columns) {
     List<Line> lines = Line.read(allOf(reader), source);
     if (lines.isEmpty()) {
       throw BadInput.at(new Place(source, 1, 1))
           .because("the file is empty, expected the columns " + String.join(",", columns));
     }
-    List<String> header = header(lines.getFirst(), columns);
+    List<String> header = header(lines.getFirst(), optional, Arrays.asList(columns));
     return new Table(source, lines.stream().skip(1).map(line -> row(line, header)).toList());
   }
 
@@ -36,13 +42,13 @@ record Table(String source, List<Row> rows) {
     }
   }
 
-  private static List<String> header(Line line, String... columns) {
-    var expected = Arrays.asList(columns);
+  private static List<String> header(Line line, List<String> optional, List<String> expected) {
+    List<String> known = Stream.concat(expected.stream(), optional.stream()).toList();
     List<String> header = line.values();
     for (int i = 0; i < header.size(); i++) {
       String name = header.get(i);
-      if (!expected.contains(name)) {
-        throw BadInput.at(line.place(i)).unknown("a column", name, expected);
+      if (!known.contains(name)) {
+        throw BadInput.at(line.place(i)).unknown("a column", name, known);
       }
       if (header.indexOf(name) != i) {
         throw BadInput.at(line.place(i)).found(name).because("this column is there already");
@@ -68,6 +74,11 @@ record Table(String source, List<Row> rows) {
 
   /// One row.
   record Row(Line line, List<String> header) {
+
+    /// Whether the table has a column that it may lack.
+    boolean has(String column) {
+      return header.contains(column);
+    }
 
     /// The value of a column; may be empty.
     String value(String column) {

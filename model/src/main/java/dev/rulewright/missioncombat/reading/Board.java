@@ -19,15 +19,11 @@ public record Board(Adjacency adjacency) {
   public enum Adjacency {
     @Answer("Areas are adjacent where the adjacency file says so.")
     FROM_DATA,
-    @Answer(value = "Two rows of five; areas are adjacent along edges only.", playable = false)
+    @Answer("Two rows facing each other; areas are adjacent along edges only.")
     ROWS_EDGES_ONLY,
-    @Answer(
-        value = "Two rows of five; areas are adjacent along edges and across corners.",
-        playable = false)
+    @Answer("Two rows facing each other; areas are adjacent along edges and across corners.")
     ROWS_WITH_DIAGONALS,
-    @Answer(
-        value = "Two rows staggered by half a card; areas that touch are adjacent.",
-        playable = false)
+    @Answer("Two rows staggered by half a card; areas that touch are adjacent.")
     STAGGERED_ROWS
   }
 }

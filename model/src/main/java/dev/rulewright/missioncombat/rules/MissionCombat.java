@@ -61,14 +61,14 @@ public final class MissionCombat implements Game<Position, Move> {
 
   /// The game with some material, under a reading.
   public MissionCombat(Material material, Reading reading) {
-    this.material = material;
+    this.material = Layout.of(material, reading.board().adjacency());
     this.reading = reading;
-    board = material.board();
+    board = this.material.board();
     control = new Control(board);
     playerTurn = new PlayerTurn(material.numbers(), reading);
     var buildings = new Buildings(board, reading);
     var damage = new Damage(board, material.numbers(), reading);
-    setUp = new SetUp(material, buildings, playerTurn);
+    setUp = new SetUp(this.material, buildings, playerTurn);
     drawCard = new DrawCard(control, reading);
     playUnit = new PlayUnit(board, control, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
@@ -77,7 +77,7 @@ public final class MissionCombat implements Game<Position, Move> {
     moveUnit = new MoveUnit(board, control, buildings, attack, guests, reading);
     notation =
         new MissionNotation(
-            material, damage, position -> guests.goneBack(position, Chronicle.SILENT));
+            this.material, damage, position -> guests.goneBack(position, Chronicle.SILENT));
   }
 
   /// The game with the material that ships with it, under the standard reading.
@@ -85,7 +85,7 @@ public final class MissionCombat implements Game<Position, Move> {
     return new MissionCombat(Material.standard(), Reading.standard());
   }
 
-  /// The material in use.
+  /// The material in use, its board laid out as the reading says.
   public Material material() {
     return material;
   }

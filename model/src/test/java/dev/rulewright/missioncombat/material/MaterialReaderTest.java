@@ -107,7 +107,7 @@ final class MaterialReaderTest {
         "area,name,fraction,building,effect,evidence\n",
         ADJACENCY,
         "areas:1:11: 'fraction': expected the name of a column (area, name, faction, building,"
-            + " effect, evidence)\nMaybe faction?");
+            + " effect, evidence, number)\nMaybe faction?");
     assertRefused(
         CARDS,
         "\n\narea,name,name,building,effect,evidence\n",
@@ -204,6 +204,29 @@ final class MaterialReaderTest {
       many.append("field-").append(i).append(",F,marines,no,none,assumed\n");
     }
     assertAreasRefused(many.toString(), "areas:18:1: 'field-14': expected at most 16 areas");
+  }
+
+  @Test
+  void anAreaHasTheNumberOfItsColumnOrElseOfItsRow() {
+    String header = "area,name,faction,building,effect,number,evidence\n";
+    assertThat(read(CARDS, AREAS, ADJACENCY).board().areas())
+        .extracting(Area::number)
+        .containsExactly(1, 1, 2);
+    String areas =
+        header + "home,H,marines,no,none,3,assumed\ngate,G,portalists,no,none,3,assumed\n";
+    assertThat(read(CARDS, areas, ADJACENCY).board().areas())
+        .extracting(Area::number)
+        .containsExactly(3, 3);
+    assertRefused(
+        CARDS,
+        areas + "barn,B,marines,no,none,3,assumed\n",
+        ADJACENCY,
+        "areas:4:24: '3': home of the same faction has this number already");
+    assertRefused(
+        CARDS,
+        header + "home,H,marines,no,none,,assumed\n",
+        ADJACENCY,
+        "areas:2:24: '': expected a whole number from 1 to 16");
   }
 
   // ---- Adjacency ----
