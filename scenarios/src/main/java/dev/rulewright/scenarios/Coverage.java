@@ -3,6 +3,7 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Rulebook;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -74,8 +75,12 @@ public record Coverage(List<Row> rows) {
         scenarios(about.stream().filter(t -> carriedOutKinds(t).anyMatch(forbidden::contains))));
   }
 
+  /// The scenarios of transcripts. A scenario with several readings has a transcript for each of
+  /// them and counts once.
   private static List<Scenario> scenarios(Stream<? extends Transcript<?, ?>> transcripts) {
-    return transcripts.<Scenario>map(Transcript::scenario).toList();
+    var byFile = new LinkedHashMap<String, Scenario>();
+    transcripts.map(Transcript::scenario).forEach(each -> byFile.putIfAbsent(each.file(), each));
+    return List.copyOf(byFile.values());
   }
 
   /// The kinds of the moves that are refused because of a clause.

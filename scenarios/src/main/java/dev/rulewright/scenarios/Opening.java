@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +47,8 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     return new Opening<>(scenario, box, game, given);
   }
 
-  private static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
+  /// The box of the game that a scenario belongs to.
+  static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
     List<String> names = boxes.stream().<String>map(Box::name).toList();
     Optional<Phrase> named = scenario.game();
     if (named.isPresent() && !names.contains(named.get().text())) {
@@ -74,12 +76,18 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
                 .formatted(String.join(", ", names)));
   }
 
+  /// The rulebook of the game in a box.
+  static Rulebook rulebook(Box<?, ?> box) {
+    return box.game("standard", new Place(box.name(), 1, 1), List.of()).rulebook();
+  }
+
   private static void requireClauses(Scenario scenario, Game<?, ?> game) {
     List<String> ids = game.rulebook().clauses().stream().<String>map(Clause::id).toList();
     Stream.of(
             scenario.clauses().stream(),
             scenario.shows().stream().map(Opening::clauseOf),
-            scenario.play().stream().flatMap(Opening::clausesOf))
+            scenario.play().stream().flatMap(Opening::clausesOf),
+            scenario.under().stream().flatMap(Opening::clausesUnder))
         .flatMap(phrases -> phrases)
         .filter(phrase -> !ids.contains(phrase.text()))
         .findFirst()
@@ -90,6 +98,12 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   private static Phrase clauseOf(Field show) {
     return new Phrase(show.key(), show.keyPlace());
+  }
+
+  private static Stream<Phrase> clausesUnder(Under under) {
+    return Stream.concat(
+        under.refused().map(Under.Refusal::because).stream(),
+        under.then().stream().flatMap(Opening::clausesOf));
   }
 
   private static Stream<Phrase> clausesOf(Step step) {

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Replays a scenario on the rules.
@@ -25,9 +26,26 @@ public final class Replay<P, M> {
     this.position = opening.given();
   }
 
-  /// Replays a scenario from its given position.
+  /// Replays a scenario of one reading from its given position.
   public static <P, M> Transcript<P, M> of(Opening<P, M> opening) {
+    Transcript<P, M> transcript = oneOfSeveral(opening);
+    return transcript.stopped()
+        ? transcript
+        : transcript.withFailures(uncited(opening.scenario(), transcript.cited()));
+  }
+
+  /// Replays a scenario without asking whether what it is about is cited.
+  static <P, M> Transcript<P, M> oneOfSeveral(Opening<P, M> opening) {
     return new Replay<>(opening).run();
+  }
+
+  /// What a scenario is about although nothing cites it.
+  static List<Failure> uncited(Scenario scenario, Set<Clause> cited) {
+    var ids = cited.stream().map(Clause::id).collect(Collectors.toSet());
+    return scenario.clauses().stream()
+        .filter(clause -> !ids.contains(clause.text()))
+        .map(clause -> Failure.finding(clause.place(), uncited(clause)))
+        .toList();
   }
 
   private Transcript<P, M> run() {
@@ -58,12 +76,6 @@ public final class Replay<P, M> {
               place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
     }
     new Expected<>(game.notation(), failures).fields(opening.scenario().expect(), position);
-    var cited = steps.stream().flatMap(Played::cited).map(Clause::id).collect(Collectors.toSet());
-    for (Phrase clause : opening.scenario().clauses()) {
-      if (!cited.contains(clause.text())) {
-        failures.add(Failure.finding(clause.place(), uncited(clause)));
-      }
-    }
     return failures;
   }
 

@@ -21,6 +21,9 @@ import java.util.stream.Stream;
 /// @param givenPlace where the given position begins
 /// @param play the steps in order; may be empty
 /// @param expect what must be true after the last step
+/// @param question the question whose answers `under` names, if the scenario is about one
+/// @param under what must come of the same moves under each of several readings; empty if the
+///   scenario has one reading
 public record Scenario(
     String file,
     Title title,
@@ -33,7 +36,9 @@ public record Scenario(
     List<Field> given,
     Place givenPlace,
     List<Step> play,
-    List<Field> expect) {
+    List<Field> expect,
+    Optional<Phrase> question,
+    List<Under> under) {
 
   /// Copies the lists.
   public Scenario {
@@ -43,6 +48,45 @@ public record Scenario(
     given = List.copyOf(given);
     play = List.copyOf(play);
     expect = List.copyOf(expect);
+    under = List.copyOf(under);
+  }
+
+  /// This scenario under one reading, whatever comes of it under others.
+  public Scenario plain(Phrase reading) {
+    return new Scenario(
+        file,
+        title,
+        game,
+        clauses,
+        shows,
+        reading,
+        source,
+        cards,
+        given,
+        givenPlace,
+        play,
+        expect,
+        Optional.empty(),
+        List.of());
+  }
+
+  /// This scenario with other steps and another end.
+  Scenario playing(List<Step> play, List<Field> expect) {
+    return new Scenario(
+        file,
+        title,
+        game,
+        clauses,
+        shows,
+        reading,
+        source,
+        cards,
+        given,
+        givenPlace,
+        play,
+        expect,
+        question,
+        under);
   }
 
   /// The identifiers of all clauses that the scenario is about, cited or shown.

@@ -3,12 +3,10 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// Reads scenarios. What belongs to a game, such as names of areas or moves, is not looked at here;
@@ -17,8 +15,18 @@ public final class ScenarioReader {
 
   private static final List<String> KEYS =
       List.of(
-          "title", "game", "clauses", "shows", "reading", "source", "cards", "given", "play",
-          "expect");
+          "title",
+          "game",
+          "clauses",
+          "shows",
+          "question",
+          "reading",
+          "source",
+          "cards",
+          "given",
+          "play",
+          "expect",
+          "under");
 
   private static final String FIELDS = "fields of a position, such as 'ap: 3'";
 
@@ -32,20 +40,45 @@ public final class ScenarioReader {
   public static Scenario read(String text, String file) {
     Keys keys = Keys.of(YamlText.read(text, file), "a scenario", KEYS);
     List<Phrase> clauses = clauses(keys);
+    List<Step> play = keys.get("play").map(StepReader::list).orElse(List.of());
+    List<Under> under = keys.get("under").map(new UnderReader(play)::read).orElse(List.of());
+    refuseWhatReadingsExclude(keys);
     return new Scenario(
         file,
         title(keys.require("title")),
         keys.phrase("game", "the name of a game"),
         clauses,
         shows(keys, clauses),
-        keys.phrase("reading", "a reading, such as 'standard'")
-            .orElse(new Phrase("standard", new Place(file, 1, 1))),
+        reading(keys, under),
         keys.phrase("source", "a text").map(Phrase::text),
         keys.fields("cards", "cards, such as 'big: portalists elite 20, elite 10, oversized'"),
         keys.fields("given", FIELDS),
         keys.get("given").map(Yaml::place).orElse(keys.whole().place()),
-        steps(keys),
-        keys.fields("expect", FIELDS));
+        play,
+        keys.fields("expect", FIELDS),
+        keys.phrase("question", "a question, such as A19"),
+        under);
+  }
+
+  private static void refuseWhatReadingsExclude(Keys keys) {
+    if (keys.has("question") && !keys.has("under")) {
+      throw keys.require("question").report().because("'question' needs 'under', with its answers");
+    }
+    if (keys.has("under") && keys.has("expect")) {
+      throw keys.require("expect")
+          .report()
+          .because("what is true at the end stands under each reading\nMaybe move it there.");
+    }
+    if (keys.has("under") && keys.has("reading") && !keys.has("question")) {
+      throw keys.require("reading").report().because("the readings stand under 'under'");
+    }
+  }
+
+  /// The reading that the scenario names; if it names several, the first.
+  private static Phrase reading(Keys keys, List<Under> under) {
+    return keys.phrase("reading", "a reading, such as 'standard'")
+        .or(() -> under.stream().filter(_ -> !keys.has("question")).map(Under::name).findFirst())
+        .orElse(new Phrase("standard", new Place(keys.whole().file(), 1, 1)));
   }
 
   private static Title title(Yaml value) {
@@ -98,19 +131,8 @@ public final class ScenarioReader {
     return shows;
   }
 
-  private static List<Step> steps(Keys keys) {
-    var steps = new ArrayList<Step>();
-    Optional<Yaml> play = keys.get("play");
-    if (play.isPresent()) {
-      for (Yaml step : play.get().items("a list of steps, each beginning with '- '")) {
-        steps.add(StepReader.read(step));
-      }
-    }
-    return steps;
-  }
-
   /// The keys of a scenario, for the check of the JSON schema.
   static Map<String, List<String>> keysOfAScenarioAndItsSteps() {
-    return Map.of("scenario", KEYS, "step", StepReader.keys());
+    return Map.of("scenario", KEYS, "step", StepReader.keys(), "under", UnderReader.keys());
   }
 }

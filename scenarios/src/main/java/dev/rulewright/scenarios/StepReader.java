@@ -23,6 +23,13 @@ final class StepReader {
     return Stream.concat(KINDS.stream(), FACETS.stream()).toList();
   }
 
+  /// Reads a list of steps.
+  static List<Step> list(Yaml value) {
+    return value.items("a list of steps, each beginning with '- '").stream()
+        .map(StepReader::read)
+        .toList();
+  }
+
   static Step read(Yaml value) {
     if (value.isText()) {
       return new Step.Do(

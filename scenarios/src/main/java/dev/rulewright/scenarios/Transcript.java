@@ -46,6 +46,17 @@ public record Transcript<P, M>(
     return scenario().play().size() - steps.size();
   }
 
+  /// Whether the last step replayed stopped the play.
+  public boolean stopped() {
+    return !steps.isEmpty() && !steps.getLast().goesOn();
+  }
+
+  /// This transcript with more that did not hold of the play as a whole.
+  Transcript<P, M> withFailures(List<Failure> more) {
+    return new Transcript<>(
+        opening, steps, last, Stream.concat(failuresAtEnd.stream(), more.stream()).toList());
+  }
+
   /// Every clause that a ruling or an event cites, in the order of its first citation.
   public Set<Clause> cited() {
     return steps.stream()

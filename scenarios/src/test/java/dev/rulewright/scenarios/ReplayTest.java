@@ -245,7 +245,7 @@ class ReplayTest {
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\nreading: standart",
         "s.yaml",
-        "s.yaml:4:10: 'standart': expected the name of a reading (standard)\nMaybe standard?");
+        "s.yaml:4:10: 'standart': expected the name of a reading (standard, printed)\nMaybe standard?");
     String clauses = " (TAKE-1, TAKE-2, ROLL-1, WIN-1, NAME-1)\nMaybe TAKE-1?";
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-7]",

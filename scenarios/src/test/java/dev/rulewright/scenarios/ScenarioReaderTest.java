@@ -77,7 +77,7 @@ class ScenarioReaderTest {
     assertBad(
         HEAD + "givn: {stones: 3}",
         "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, clauses, shows,"
-            + " reading, source, cards, given, play, expect)\nMaybe given?");
+            + " question, reading, source, cards, given, play, expect, under)\nMaybe given?");
   }
 
   @Test

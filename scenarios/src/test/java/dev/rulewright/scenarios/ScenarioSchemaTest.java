@@ -77,6 +77,7 @@ class ScenarioSchemaTest {
       step.path("properties").fieldNames().forEachRemaining(inSteps::add);
     }
     assertThat(inSteps).hasSameElementsAs(read.get("step"));
+    assertThat(keys("/$defs/under/properties")).hasSameElementsAs(read.get("under"));
   }
 
   @Test
@@ -108,7 +109,8 @@ class ScenarioSchemaTest {
 
   @Test
   void everyKeyIsDescribed() {
-    for (String properties : List.of("/properties", "/$defs/given/properties")) {
+    for (String properties :
+        List.of("/properties", "/$defs/given/properties", "/$defs/under/properties")) {
       for (String key : keys(properties)) {
         assertThat(at(properties + "/" + key).path("description").asText()).as(key).isNotEmpty();
       }
@@ -161,6 +163,24 @@ class ScenarioSchemaTest {
   }
 
   @Test
+  void everyPartOfAScenarioWithSeveralReadingsIsValid() {
+    assertThat(
+            errors(
+                """
+                title: One
+                clauses: [MOVE-1]
+                question: A19
+                reading: printed-fr
+                given: {hq: rifleman}
+                play: [end-turn]
+                under:
+                  illegal: {refused: 1, because: MOVE-4, listed: [draw], absent: [end-turn], note: so}
+                  legal: {then: [draw], expect: {ap: 2}}
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void whatTheReaderRefusesIsInvalid() {
     for (String wrong :
         List.of(
@@ -174,6 +194,13 @@ class ScenarioSchemaTest {
             HEAD + "play: [{refused: draw}]",
             HEAD + "play: [{do: draw, because: MOVE-1}]",
             HEAD + "play: [{do: draw, cost: free}]",
+            HEAD + "under: {standard: {expect: {ap: 1}}}",
+            HEAD + "under: {standard: {}, printed-fr: {}}",
+            HEAD + "under: {standard: {refused: draw}, printed-fr: {expect: {ap: 1}}}",
+            HEAD + "under: {standard: {expect: {ap: 1}}, printed-fr: {events: [x]}}",
+            HEAD + "expect: {ap: 1}\nunder: {a: {expect: {ap: 1}}, b: {expect: {ap: 2}}}",
+            HEAD + "reading: a\nunder: {a: {expect: {ap: 1}}, b: {expect: {ap: 2}}}",
+            HEAD + "question: A19",
             "title: T\nclauses: [MOVE-99]")) {
       assertThat(errors(wrong)).as(wrong).isNotEmpty();
     }

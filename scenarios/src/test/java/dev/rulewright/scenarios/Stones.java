@@ -12,6 +12,7 @@ import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
@@ -25,7 +26,27 @@ import java.util.stream.IntStream;
 /// A tiny game: take 1 to 3 stones from a heap and pay one each, or roll and take what the die says
 /// for nothing; who takes the last stone wins. Two moves are wrong on purpose: `cheat` is allowed
 /// but not listed, `trap` is listed but refused. `waste` is allowed and listed only as `take 1`.
-record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, String> {
+///
+/// The question S1, `take.most`, is how many stones may be taken: `three` or `two`.
+///
+/// @param most the answer to it
+record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.Heap, String> {
+
+  private static final Question MOST =
+      new Question(
+          "S1",
+          "take.most",
+          "How many stones may be taken?",
+          List.of(
+              new Question.Answer("three", "Up to three.", true),
+              new Question.Answer("two", "Up to two.", true)),
+          "three",
+          "Decided: somebody said so",
+          List.of(Rule.TAKE_1));
+
+  Stones() {
+    this(3);
+  }
 
   enum Seat implements Player {
     LEFT,
@@ -83,6 +104,8 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
     }
   }
 
+  private static final List<String> READINGS = List.of("standard", "printed");
+
   static final Box<Heap, String> BOX =
       new Box<>() {
         @Override
@@ -92,13 +115,16 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
 
         @Override
         public Game<Heap, String> game(String reading, Place place, List<Field> extraCards) {
-          if (!reading.equals("standard")) {
-            throw BadInput.at(place).unknown("a reading", reading, List.of("standard"));
-          }
+          int most =
+              switch (reading) {
+                case "standard", "standard,S1=three" -> 3;
+                case "printed", "standard,S1=two" -> 2;
+                default -> throw BadInput.at(place).unknown("a reading", reading, READINGS);
+              };
           if (!extraCards.isEmpty()) {
             throw BadInput.at(extraCards.getFirst().keyPlace()).because("stones have no cards");
           }
-          return new Stones();
+          return new Stones(most);
         }
 
         @Override
@@ -112,7 +138,7 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
 
   @Override
   public Rulebook rulebook() {
-    return new Rulebook("stones", "Stones", List.of("en"), List.of(Rule.values()), List.of());
+    return new Rulebook("stones", "Stones", List.of("en"), List.of(Rule.values()), List.of(MOST));
   }
 
   @Override
@@ -167,9 +193,9 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
     return new Turn.Decision<>(heap.mover(), listed);
   }
 
-  private static Texts counted(String verb, Heap heap) {
+  private Texts counted(String verb, Heap heap) {
     return new Texts(
-        IntStream.rangeClosed(1, Math.min(3, heap.stones())).mapToObj(n -> verb + n).toList());
+        IntStream.rangeClosed(1, Math.min(most, heap.stones())).mapToObj(n -> verb + n).toList());
   }
 
   @Override
@@ -192,13 +218,17 @@ record Stones() implements Game<Stones.Heap, String>, Notation<Stones.Heap, Stri
     return new Heap(left, heap.mover().next(), false);
   }
 
+  private static int taken(String take) {
+    return Integer.parseInt(take.substring(5));
+  }
+
   @Override
   public Ruling judge(Heap heap, String move) {
     return switch (move) {
       case "trap" -> new Ruling.Refused(Rule.TAKE_1, "it is a trap");
-      case "take 4" -> new Ruling.Refused(Rule.TAKE_1, "4 stones are more than 3");
-      case String take
-          when take.matches("take [23]") && heap.stones() < Integer.parseInt(take.substring(5)) ->
+      case String take when take.matches("take [34]") && most < taken(take) ->
+          new Ruling.Refused(Rule.TAKE_1, taken(take) + " stones are more than " + most);
+      case String take when take.matches("take [23]") && heap.stones() < taken(take) ->
           new Ruling.Refused(Rule.TAKE_2, "only " + heap.stones() + " left");
       case String rolled
           when rolled.startsWith("rolled") && !counted("rolled ", heap).has(rolled) ->

@@ -10,8 +10,7 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.scenarios.Coverage;
-import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import java.nio.file.Path;
@@ -123,7 +122,7 @@ public final class ClausesCommand implements Callable<Integer> {
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Path file :
         ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios() : scenarios)) {
-      transcripts.add(Replay.of(Opening.of(ScenarioFiles.read(file), box)));
+      transcripts.addAll(Plays.of(ScenarioFiles.read(file), box).transcripts());
     }
     return transcripts;
   }

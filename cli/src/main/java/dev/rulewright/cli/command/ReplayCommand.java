@@ -8,8 +8,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis.Part;
-import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.scenarios.TranscriptText;
@@ -74,24 +73,24 @@ public final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     MissionCombatBox box = material.box(console::warn);
-    var transcripts = new ArrayList<Transcript<?, ?>>();
+    var scenarios = new ArrayList<Plays>();
     int unreadable = 0;
     for (Path file : files()) {
       try {
-        Transcript<?, ?> transcript = Replay.of(Opening.of(ScenarioFiles.read(file), box));
-        transcripts.add(transcript);
-        tell(transcript);
+        Plays plays = Plays.of(ScenarioFiles.read(file), box);
+        scenarios.add(plays);
+        tell(plays);
       } catch (BadInput e) {
         unreadable++;
         console.out().flush();
         console.err().println(e.getMessage());
       }
     }
-    long failed = transcripts.stream().filter(transcript -> !transcript.passed()).count();
+    long failed = scenarios.stream().filter(plays -> !plays.passed()).count();
     if (json.wanted()) {
-      json.print(ReplayEntry.of(transcripts, unreadable), console.out());
+      json.print(ReplayEntry.of(scenarios, unreadable), console.out());
     } else {
-      conclude(transcripts.size(), failed, unreadable);
+      conclude(scenarios.size(), failed, unreadable);
     }
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
   }
@@ -101,23 +100,29 @@ public final class ReplayCommand implements Callable<Integer> {
     return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
   }
 
-  private void tell(Transcript<?, ?> transcript) {
+  private void tell(Plays plays) {
     if (json.wanted()) {
       return;
     }
-    if (!quiet) {
+    if (quiet) {
+      tellBriefly(plays);
+      return;
+    }
+    for (Transcript<?, ?> transcript : plays.transcripts()) {
       console
           .out()
           .println(new TranscriptText(language, console.ink(), pictures).write(transcript));
-      return;
     }
+  }
+
+  private void tellBriefly(Plays plays) {
     String verdict =
-        transcript.passed()
+        plays.passed()
             ? console.ink().of(Part.PASSED, "passed")
             : console.ink().of(Part.FAILURE, "failed");
-    String title = transcript.scenario().title().in(language);
-    console.out().println("%s  %s  %s".formatted(verdict, transcript.scenario().file(), title));
-    transcript
+    String title = plays.scenario().title().in(language);
+    console.out().println("%s  %s  %s".formatted(verdict, plays.scenario().file(), title));
+    plays
         .failures()
         .forEach(f -> console.out().println("        " + f.toString().replace("\n", "\n        ")));
   }

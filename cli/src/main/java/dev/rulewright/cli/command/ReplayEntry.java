@@ -3,6 +3,7 @@ package dev.rulewright.cli.command;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Failure;
 import dev.rulewright.scenarios.Played;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Step;
 import dev.rulewright.scenarios.Transcript;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// What came of replaying scenarios: the JSON answer of `replay`.
 ///
 /// @param unreadable number of files that could not be read
+/// @param scenarios the scenarios, one that names several readings once for each of them
 record ReplayEntry(int passed, int failed, int unreadable, List<Replayed> scenarios) {
 
   /// One scenario.
@@ -43,13 +45,16 @@ record ReplayEntry(int passed, int failed, int unreadable, List<Replayed> scenar
       @Nullable String reason,
       List<RulingEntry.Happened> events) {}
 
-  static ReplayEntry of(List<Transcript<?, ?>> transcripts, int unreadable) {
-    int passed = (int) transcripts.stream().filter(Transcript::passed).count();
+  static ReplayEntry of(List<Plays> scenarios, int unreadable) {
+    int passed = (int) scenarios.stream().filter(Plays::passed).count();
     return new ReplayEntry(
         passed,
-        transcripts.size() - passed,
+        scenarios.size() - passed,
         unreadable,
-        transcripts.stream().<Replayed>map(ReplayEntry::replayed).toList());
+        scenarios.stream()
+            .flatMap(plays -> plays.transcripts().stream())
+            .<Replayed>map(ReplayEntry::replayed)
+            .toList());
   }
 
   private static <P, M> Replayed replayed(Transcript<P, M> transcript) {

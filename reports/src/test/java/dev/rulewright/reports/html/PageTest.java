@@ -13,8 +13,7 @@ import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
-import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import java.io.IOException;
@@ -128,6 +127,9 @@ class PageTest {
   private static List<? extends Transcript<?, ?>> examples() {
     var box = MissionCombatBox.standard();
     Stream<Path> files = ScenarioFiles.under(EXAMPLES).stream();
-    return files.map(ScenarioFiles::read).map(s -> Replay.of(Opening.of(s, box))).toList();
+    return files
+        .map(ScenarioFiles::read)
+        .<Transcript<?, ?>>flatMap(scenario -> Plays.of(scenario, box).transcripts().stream())
+        .toList();
   }
 }

@@ -1,0 +1,90 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Question;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// The plays of a scenario: one transcript for each reading that it tells the outcome under, a
+/// single one for a scenario of one reading.
+///
+/// @param scenario the scenario
+/// @param transcripts one per reading, in the order of the file; never empty; what does not hold of
+///   all of them together stands in the last one
+public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcripts) {
+
+  /// Copies the list.
+  public Plays {
+    transcripts = List.copyOf(transcripts);
+  }
+
+  /// Replays a scenario under each of its readings. What it is about has to be cited under one of
+  /// them.
+  ///
+  /// @param boxes the boxes at hand
+  /// @throws BadInput as [Opening#of(Scenario,List)], or if there is no such question or answer
+  public static Plays of(Scenario scenario, List<? extends Box<?, ?>> boxes) {
+    return of(scenario, Opening.box(scenario, boxes));
+  }
+
+  /// Replays a scenario with a certain box.
+  ///
+  /// @throws BadInput as above
+  public static Plays of(Scenario scenario, Box<?, ?> box) {
+    List<Question> question = scenario.question().map(q -> question(q, box)).stream().toList();
+    question.forEach(asked -> requireAnswers(scenario, asked, box));
+    var transcripts = new ArrayList<Transcript<?, ?>>();
+    for (Scenario branch : Branches.of(scenario)) {
+      transcripts.add(Replay.oneOfSeveral(Opening.of(branch, box)));
+    }
+    if (transcripts.stream().noneMatch(Transcript::stopped)) {
+      Set<Clause> cited = new HashSet<>();
+      transcripts.forEach(transcript -> cited.addAll(transcript.cited()));
+      transcripts.add(transcripts.removeLast().withFailures(Replay.uncited(scenario, cited)));
+    }
+    return new Plays(scenario, transcripts);
+  }
+
+  private static Question question(Phrase named, Box<?, ?> box) {
+    List<Question> questions = questions(box);
+    return questions.stream()
+        .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(named.place())
+                .unknown(
+                    "a question",
+                    named.text(),
+                    questions.stream().flatMap(q -> Stream.of(q.id(), q.name())).toList()));
+  }
+
+  private static List<Question> questions(Box<?, ?> box) {
+    return Opening.rulebook(box).questions();
+  }
+
+  private static void requireAnswers(Scenario scenario, Question question, Box<?, ?> box) {
+    box.game(scenario.reading().text(), scenario.reading().place(), scenario.cards());
+    List<String> answers = question.answers().stream().map(Question.Answer::name).toList();
+    for (Under under : scenario.under()) {
+      if (!answers.contains(under.name().text())) {
+        throw BadInput.at(under.name().place())
+            .unknown("an answer to " + question.name(), under.name().text(), answers);
+      }
+    }
+  }
+
+  /// Whether everything holds under every reading.
+  public boolean passed() {
+    return transcripts.stream().allMatch(Transcript::passed);
+  }
+
+  /// Everything that does not hold, reading by reading.
+  public List<Failure> failures() {
+    return transcripts.stream().flatMap(transcript -> transcript.failures().stream()).toList();
+  }
+}

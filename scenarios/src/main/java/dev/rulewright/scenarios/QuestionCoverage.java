@@ -1,0 +1,64 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.Question;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Which answers to the questions of a rulebook have a scenario that shows what comes of them.
+///
+/// @param rows one per question, in the order of the rulebook
+public record QuestionCoverage(List<Row> rows) {
+
+  /// Copies the list.
+  public QuestionCoverage {
+    rows = List.copyOf(rows);
+  }
+
+  /// What the scenarios have to say about one question.
+  ///
+  /// @param question the question
+  /// @param about the scenarios that ask it
+  /// @param missing the answers that can be played and that no scenario shows beside the others
+  public record Row(Question question, List<Scenario> about, List<String> missing) {
+    /// Copies the lists.
+    public Row {
+      about = List.copyOf(about);
+      missing = List.copyOf(missing);
+    }
+  }
+
+  /// The coverage of questions by scenarios of their game. The same start and the same moves have
+  /// to show every answer, so what counts is the scenario that shows most of them.
+  public static QuestionCoverage of(List<Question> questions, List<Scenario> scenarios) {
+    return new QuestionCoverage(
+        questions.stream().map(question -> row(question, scenarios)).toList());
+  }
+
+  private static Row row(Question question, List<Scenario> scenarios) {
+    List<Scenario> about = scenarios.stream().filter(each -> asks(each, question)).toList();
+    Set<String> most = new HashSet<>();
+    for (Scenario scenario : about) {
+      var shown = new HashSet<String>();
+      scenario.under().forEach(under -> shown.add(under.name().text()));
+      most = shown.size() > most.size() ? shown : most;
+    }
+    Set<String> shown = most;
+    return new Row(
+        question,
+        about,
+        question.answers().stream()
+            .filter(Question.Answer::playable)
+            .map(Question.Answer::name)
+            .filter(name -> !shown.contains(name))
+            .toList());
+  }
+
+  private static boolean asks(Scenario scenario, Question question) {
+    return scenario
+        .question()
+        .map(Phrase::text)
+        .filter(asked -> asked.equals(question.id()) || asked.equals(question.name()))
+        .isPresent();
+  }
+}
