@@ -13,8 +13,11 @@ public final class Board {
   /// The most areas that a board may have.
   public static final int MAX_AREAS = 16;
 
-  /// Two adjacent areas and the evidence for it; evidence that begins with `assumed` is none.
-  public record Adjacency(Area one, Area other, String evidence) {}
+  /// Two adjacent areas.
+  ///
+  /// @param evidence what shows that they are adjacent; evidence that begins with `assumed` is none
+  /// @param diagonal whether they touch at a corner only, which is always assumed
+  public record Adjacency(Area one, Area other, String evidence, boolean diagonal) {}
 
   private final List<Area> areas;
   private final List<Adjacency> adjacencies;
@@ -52,6 +55,11 @@ public final class Board {
   /// Every pair of adjacent areas, with its evidence.
   public List<Adjacency> adjacencies() {
     return adjacencies;
+  }
+
+  /// This board with only those areas adjacent that touch along an edge.
+  public Board alongEdges() {
+    return new Board(areas, adjacencies.stream().filter(pair -> !pair.diagonal()).toList());
   }
 
   /// The set of all areas.

@@ -14,6 +14,7 @@ import java.util.Map;
 final class BoardReader {
 
   private static final String NUMBER = "number";
+  private static final String DIAGONAL = "diagonal";
 
   private BoardReader() {}
 
@@ -63,9 +64,13 @@ final class BoardReader {
         id,
         row.value("name"),
         faction,
-        row.one("building", "an answer", List.of("yes", "no"), String::toString).equals("yes"),
+        isYes(row, "building"),
         row.constant("effect", "an area effect", AreaEffect.class),
         number(row, before.stream().filter(area -> area.faction() == faction).toList()));
+  }
+
+  private static boolean isYes(Row row, String column) {
+    return row.one(column, "an answer", List.of("yes", "no"), String::toString).equals("yes");
   }
 
   /// The number on the card; without that column areas are numbered in the order of the file.
@@ -87,7 +92,9 @@ final class BoardReader {
   }
 
   private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {
-    var table = Table.read(file.reader(), file.name(), "area", "adjacent_area", "evidence");
+    var table =
+        Table.readWith(
+            List.of(DIAGONAL), file.reader(), file.name(), "area", "adjacent_area", "evidence");
     Map<List<Area>, Row> rows = new HashMap<>();
     var pairs = new ArrayList<Board.Adjacency>();
     for (Row row : table.rows()) {
@@ -99,12 +106,22 @@ final class BoardReader {
       if (rows.put(List.of(one, other), row) != null) {
         throw row.at("area").found(one + "," + other).because("this pair is there already");
       }
-      if (!rows.containsKey(List.of(other, one))) {
-        pairs.add(new Board.Adjacency(one, other, row.value("evidence")));
+      Row reverse = rows.get(List.of(other, one));
+      if (reverse == null) {
+        pairs.add(new Board.Adjacency(one, other, row.value("evidence"), isDiagonal(row)));
+      } else if (isDiagonal(reverse) != isDiagonal(row)) {
+        throw row.at(DIAGONAL)
+            .found(row.value(DIAGONAL))
+            .because("%s,%s says otherwise further up".formatted(other, one));
       }
     }
     refuseOneSided(rows, pairs.size());
     return pairs;
+  }
+
+  /// Whether two areas touch at a corner only; without that column none do.
+  private static boolean isDiagonal(Row row) {
+    return row.has(DIAGONAL) && isYes(row, DIAGONAL);
   }
 
   /// Either no pair stands in both directions, or every pair does.

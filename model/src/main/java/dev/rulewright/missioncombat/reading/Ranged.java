@@ -59,9 +59,9 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
         value = "Ranged attacks reach the areas that a move reaches.",
         in = {DE, EN, FR})
     SAME_AS_MOVES,
-    @Answer(value = "Ranged attacks reach areas along edges only.", playable = false)
+    @Answer("Ranged attacks reach areas along edges only.")
     EDGES_ONLY,
-    @Answer(value = "Ranged attacks reach across corners, moves do not.", playable = false)
+    @Answer("Ranged attacks reach across corners, moves do not.")
     CORNERS_TOO
   }
 }

@@ -45,7 +45,8 @@ final class Layout {
     addNeighbours(pairs, portalists);
     for (int i = 0; i < marines.size(); i++) {
       for (int j = Math.max(0, i + first); j <= Math.min(i + last, portalists.size() - 1); j++) {
-        pairs.add(new Board.Adjacency(marines.get(i), portalists.get(j), ASSUMED));
+        pairs.add(
+            new Board.Adjacency(marines.get(i), portalists.get(j), ASSUMED, i != j && last > 0));
       }
     }
     return new Board(board.areas(), pairs);
@@ -59,7 +60,7 @@ final class Layout {
 
   private static void addNeighbours(List<Board.Adjacency> pairs, List<Area> row) {
     for (int i = 1; i < row.size(); i++) {
-      pairs.add(new Board.Adjacency(row.get(i - 1), row.get(i), ASSUMED));
+      pairs.add(new Board.Adjacency(row.get(i - 1), row.get(i), ASSUMED, false));
     }
   }
 }

@@ -31,6 +31,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.notation.MissionNotation;
+import dev.rulewright.missioncombat.reading.Ranged.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +74,12 @@ public final class MissionCombat implements Game<Position, Move> {
     playUnit = new PlayUnit(board, control, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
     guests = new Guests(buildings, reading);
-    attack = new Attack(board, damage, guests);
-    moveUnit = new MoveUnit(board, control, buildings, attack, guests, reading);
+    // A37: moves and ranged attacks may differ in what is adjacent.
+    var adjacency = reading.ranged().adjacency();
+    Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
+    Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
+    attack = new Attack(shots, damage, guests);
+    moveUnit = new MoveUnit(steps, control, buildings, attack, guests, reading);
     notation =
         new MissionNotation(
             this.material, damage, position -> guests.goneBack(position, Chronicle.SILENT));

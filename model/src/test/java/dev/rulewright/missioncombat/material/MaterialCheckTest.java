@@ -61,7 +61,7 @@ final class MaterialCheckTest {
   @Test
   void aPlayerHasFiveAreas() {
     String areas = AREAS + "crypt,Crypt,portalists,no,none,6,assumed\n";
-    assertThat(warnings(CARDS, areas, ADJACENCY + "crypt,red-portal,assumed\n"))
+    assertThat(warnings(CARDS, areas, ADJACENCY + "crypt,red-portal,no,assumed\n"))
         .containsExactly("the portalists have 6 areas, the rulebook says 5 (MATERIAL-2)");
   }
 

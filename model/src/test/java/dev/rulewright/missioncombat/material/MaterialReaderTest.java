@@ -253,6 +253,26 @@ final class MaterialReaderTest {
             + " not; expected also gate,yard");
   }
 
+  @Test
+  void aPairIsDiagonalWhereTheFileSaysSo() {
+    var adjacency =
+        """
+        area,adjacent_area,diagonal,evidence
+        home,gate,no,assumed
+        gate,yard,yes,assumed
+        """;
+    var board = read(CARDS, AREAS, adjacency).board();
+    assertThat(board.alongEdges().adjacencies())
+        .containsExactly(board.adjacencies().getFirst())
+        .hasSize(1);
+    assertThat(read(CARDS, AREAS, ADJACENCY).board().alongEdges().adjacencies()).hasSize(1);
+    assertRefused(
+        CARDS,
+        AREAS,
+        adjacency + "gate,home,yes,assumed\n",
+        "adjacency:4:11: 'yes': home,gate says otherwise further up");
+  }
+
   // ---- Cards ----
 
   @Test
