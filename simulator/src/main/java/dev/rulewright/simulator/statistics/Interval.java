@@ -1,4 +1,10 @@
 package dev.rulewright.simulator.statistics;
 
 /// A confidence interval, its ends included.
-public record Interval(double low, double high) {}
+public record Interval(double low, double high) {
+
+  /// The distance between the ends.
+  public double width() {
+    return high - low;
+  }
+}
