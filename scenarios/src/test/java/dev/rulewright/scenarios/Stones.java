@@ -38,10 +38,11 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           "take.most",
           "How many stones may be taken?",
           List.of(
-              new Question.Answer("three", "Up to three.", true),
-              new Question.Answer("two", "Up to two.", true)),
+              new Question.Answer("three", "Up to three.", List.of(), true),
+              new Question.Answer("two", "Up to two.", List.of(), true)),
           "three",
-          "Decided: somebody said so",
+          Question.Support.DECIDED,
+          "somebody said so",
           List.of(Rule.TAKE_1));
 
   Stones() {
