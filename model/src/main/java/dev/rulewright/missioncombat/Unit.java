@@ -61,6 +61,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
     return new Unit(card, area, damage, marks, start);
   }
 
+  /// The unit without damage.
+  public Unit undamaged() {
+    return new Unit(card, area, 0, marks, setOutFrom);
+  }
+
   /// The unit with nothing but card, area and damage.
   public Unit withoutMarks() {
     return new Unit(card, area, damage, 0, null);

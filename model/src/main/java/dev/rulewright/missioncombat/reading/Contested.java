@@ -103,7 +103,7 @@ public record Contested(
   public enum FreeActionCounts {
     @Answer(value = "The unit goes back before any other action, free or not.", in = DE)
     YES,
-    @Answer(value = "The unit goes back only before actions that cost AP.", playable = false)
+    @Answer("The unit goes back only before actions that cost AP.")
     NO
   }
 
@@ -116,9 +116,7 @@ public record Contested(
   public enum EventClears {
     @Answer(value = "The unit goes back before the event takes effect.", in = DE)
     GOES_BACK_FIRST,
-    @Answer(
-        value = "The event takes effect first, and the unit stays if no enemy is left.",
-        playable = false)
+    @Answer("The event takes effect first, and the unit stays if no enemy is left.")
     UNIT_STAYS
   }
 
@@ -131,7 +129,7 @@ public record Contested(
   public enum MultipleAttackers {
     @Answer(value = "One unit at a time: the first goes back before the second moves.", in = DE)
     ONE_AT_A_TIME,
-    @Answer(value = "Several units may stand there and attack.", playable = false)
+    @Answer("Several units may stand there and attack.")
     SEVERAL
   }
 
@@ -144,9 +142,7 @@ public record Contested(
   public enum SupportFire {
     @Answer(value = "The unit that entered goes back before another unit attacks.", in = DE)
     GOES_BACK_FIRST,
-    @Answer(
-        value = "The unit that entered stays while other units attack into its area.",
-        playable = false)
+    @Answer("The unit that entered stays while other units attack into its area.")
     UNIT_STAYS
   }
 

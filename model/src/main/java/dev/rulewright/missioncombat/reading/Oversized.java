@@ -50,7 +50,13 @@ public record Oversized(
         in = DE)
     AFTER_ATTACKS,
     @Answer(value = "An oversized unit attacks from a building once, then goes back.", in = FR)
-    AFTER_ONE_ATTACK
+    AFTER_ONE_ATTACK,
+    @Answer(
+        value =
+            "An oversized unit attacks from a building as often as AP allow and goes back at the end"
+                + " of the turn at the latest, not before.",
+        in = EN)
+    AT_TURN_END
   }
 
   @Unclear(

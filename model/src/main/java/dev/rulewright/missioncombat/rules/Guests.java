@@ -57,7 +57,7 @@ record Guests(Buildings buildings, Reading reading) {
     return new Guest(unit, cameFrom, 0);
   }
 
-  private static boolean amongEnemies(Unit unit, Side enemies) {
+  boolean amongEnemies(Unit unit, Side enemies) {
     return (enemies.occupied() & unit.area().bit()) != 0;
   }
 
@@ -80,7 +80,7 @@ record Guests(Buildings buildings, Reading reading) {
   boolean mayAttackAgain(Guest guest) {
     return guest.attacks() == 0
         || !onClosedBuilding(guest.unit())
-        || reading.oversized().returnTiming() == ReturnTiming.AFTER_ATTACKS;
+        || reading.oversized().returnTiming() != ReturnTiming.AFTER_ONE_ATTACK;
   }
 
   /// The clause that makes a guest attack.
@@ -99,13 +99,16 @@ record Guests(Buildings buildings, Reading reading) {
 
   /// The guest after it has attacked, or null if it may stay now (MOVE-5).
   @Nullable Guest afterAttack(Guest guest, Side enemies, Chronicle chronicle) {
-    if (!mayStay(guest.unit(), enemies)) {
-      return guest.afterAttack();
-    }
-    if (chronicle.listening()) {
+    return isStillGuest(guest, enemies, chronicle) ? guest.afterAttack() : null;
+  }
+
+  /// Whether a guest may still not stay for good where it stands (MOVE-5).
+  boolean isStillGuest(Guest guest, Side enemies, Chronicle chronicle) {
+    boolean stays = mayStay(guest.unit(), enemies);
+    if (stays && chronicle.listening()) {
       chronicle.tell(new Happening.Stays(guest.unit(), List.of(ENTER_STAYS_WHEN_CLEAR)));
     }
-    return null;
+    return !stays;
   }
 
   /// The position after the guest, if there is one, has gone back before another action (MOVE-6,

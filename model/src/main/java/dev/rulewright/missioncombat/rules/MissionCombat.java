@@ -11,6 +11,7 @@ import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
@@ -34,6 +35,7 @@ import dev.rulewright.missioncombat.notation.MissionNotation;
 import dev.rulewright.missioncombat.reading.Ranged.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +58,8 @@ public final class MissionCombat implements Game<Position, Move> {
   private final PlayUnit playUnit;
   private final PlayEvent playEvent;
   private final Guests guests;
+  private final Staying staying;
+  private final boolean guestsMayStay;
   private final Attack attack;
   private final MoveUnit moveUnit;
   private final Notation<Position, Move> notation;
@@ -74,6 +78,8 @@ public final class MissionCombat implements Game<Position, Move> {
     playUnit = new PlayUnit(board, control, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
     guests = new Guests(buildings, reading);
+    staying = new Staying(guests, playUnit, playEvent, reading);
+    guestsMayStay = staying.isPossible();
     // A37: moves and ranged attacks may differ in what is adjacent.
     var adjacency = reading.ranged().adjacency();
     Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
@@ -168,7 +174,7 @@ public final class MissionCombat implements Game<Position, Move> {
     return moves;
   }
 
-  private MoveList actions(Position position) {
+  private Moves<Move> actions(Position position) {
     Guest guest = position.guest();
     if (guest == null) {
       var moves = new MoveList(board, position);
@@ -180,11 +186,29 @@ public final class MissionCombat implements Game<Position, Move> {
       attack.listGuest(position, guest, moves);
       return moves;
     }
+    if (guestsMayStay) {
+      return actionsBesideGuests(position);
+    }
     Position back = guests.goneBack(position, Chronicle.SILENT);
     var moves = new MoveList(board, back);
     attack.listGuest(position, guest, moves);
     listActions(back, guest.unit().in(guest.cameFrom()), moves);
     return moves;
+  }
+
+  /// What is legal from any position in which some guests have gone back and the others have not.
+  private Moves<Move> actionsBesideGuests(Position position) {
+    var legal = new LinkedHashSet<Move>();
+    for (Position departure : staying.departures(position)) {
+      var moves = new MoveList(board, departure);
+      listActions(departure, null, moves);
+      for (Move move : moves) {
+        if (refusalOfAction(position, move) == null) {
+          legal.add(move);
+        }
+      }
+    }
+    return new FewMoves(List.copyOf(legal));
   }
 
   /// The four actions in the order of the book, then the end of the turn.
@@ -269,20 +293,59 @@ public final class MissionCombat implements Game<Position, Move> {
     if (Guests.goesOn(position, move)) {
       return refusalOfAction(position, move, null);
     }
-    if (move instanceof Move.MoveUnit onward && onward.unit().equals(guest.unit())) {
-      return new Refused(
-          guests.whyItMustNotMoveOn(guest, position),
-          "%s cannot move on from there; before it moves it goes back to %s"
-              .formatted(guest.unit(), guest.cameFrom()));
+    if (guestsMayStay && !isMoveOf(guest, move)) {
+      return refusalBesideGuests(position, guest, move);
     }
-    if (!guests.mayTurnToOtherThings(guest) && attack.canGoOn(position, guest)) {
-      return new Refused(
-          guests.whyItMustAttack(guest, position),
-          "%s has come from %s to attack and must do so next"
-              .formatted(guest.unit(), guest.cameFrom()));
+    if (isMoveOf(guest, move)) {
+      return refusalOfMovingOn(position, guest);
     }
-    return refusalOfAction(
-        guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
+    Refused duty = refusalOfOtherThings(position, guest);
+    return duty != null
+        ? duty
+        : refusalOfAction(
+            guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
+  }
+
+  private static boolean isMoveOf(Guest guest, Move move) {
+    return move instanceof Move.MoveUnit onward && onward.unit().equals(guest.unit());
+  }
+
+  /// Why nothing but an attack of the guest is legal, or null if anything may be.
+  private @Nullable Refused refusalOfOtherThings(Position position, Guest guest) {
+    return guests.mayTurnToOtherThings(guest) || !attack.canGoOn(position, guest)
+        ? null
+        : new Refused(
+            guests.whyItMustAttack(guest, position),
+            "%s has come from %s to attack and must do so next"
+                .formatted(guest.unit(), guest.cameFrom()));
+  }
+
+  /// Why an action is illegal where guests may stay meanwhile, or null if it is legal.
+  private @Nullable Refused refusalBesideGuests(Position position, Guest guest, Move move) {
+    Refused duty = refusalOfOtherThings(position, guest);
+    if (duty != null) {
+      return duty;
+    }
+    for (Guest each : position.memory().staying()) {
+      if (isMoveOf(each, move)) {
+        return refusalOfMovingOn(position, each);
+      }
+    }
+    Position departed = staying.departed(position, move, Chronicle.SILENT);
+    for (Unit gone : staying.gone(position, move)) {
+      Refused refused = refusalOfAction(departed, move, gone);
+      if (refused != null) {
+        return refused;
+      }
+    }
+    return refusalOfAction(departed, move, null);
+  }
+
+  private Refused refusalOfMovingOn(Position position, Guest guest) {
+    return new Refused(
+        guests.whyItMustNotMoveOn(guest, position),
+        "%s cannot move on from there; before it moves it goes back to %s"
+            .formatted(guest.unit(), guest.cameFrom()));
   }
 
   private @Nullable Refused refusalOfAction(Position position, Move move, @Nullable Unit goneBack) {
@@ -326,13 +389,34 @@ public final class MissionCombat implements Game<Position, Move> {
   }
 
   private Position act(Position position, Move move, Chronicle chronicle) {
+    if (move instanceof Move.EndTurn) {
+      return playerTurn.end(goneBackAtTurnEnd(position, chronicle), chronicle);
+    }
+    if (guestsMayStay && position.guest() != null) {
+      Position after = take(staying.departed(position, move, chronicle), move, chronicle);
+      return staying.rejoined(position, move, after, chronicle);
+    }
     // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
-    Position from =
-        Guests.goesOn(position, move)
-            ? position
-            : move instanceof Move.EndTurn
-                ? guests.goneBackAtTurnEnd(position, chronicle)
-                : guests.goneBack(position, chronicle);
+    return take(
+        Guests.goesOn(position, move) ? position : guests.goneBack(position, chronicle),
+        move,
+        chronicle);
+  }
+
+  /// MOVE-10: at the end of the turn every guest goes back.
+  private Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
+    if (!guestsMayStay) {
+      return guests.goneBackAtTurnEnd(position, chronicle);
+    }
+    Position back = Staying.with(List.of(), position);
+    for (Guest guest : Staying.all(position)) {
+      back = guests.goneBackAtTurnEnd(back.withGuest(guest), chronicle);
+    }
+    return back;
+  }
+
+  /// Takes an action from where the units now stand.
+  private Position take(Position from, Move move, Chronicle chronicle) {
     return switch (move) {
       case Move.Draw _ -> drawCard.play(from, false, chronicle);
       case Move.DrawWithHq _ -> drawCard.play(from, true, chronicle);
@@ -343,8 +427,7 @@ public final class MissionCombat implements Game<Position, Move> {
           PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
       case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
       case Move.Attack each -> PlayerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
-      case Move.EndTurn _ -> playerTurn.end(from, chronicle);
-      case Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
+      case Move.EndTurn _, Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
           throw new IllegalStateException("'" + move + "' is no action of a turn");
     };
   }

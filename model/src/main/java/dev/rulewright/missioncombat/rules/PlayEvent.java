@@ -75,6 +75,11 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     return darkPortals != 0 && PlayerTurn.allowsFreeActions(position, reading) ? 0 : 1;
   }
 
+  /// Whether events are free.
+  boolean isFree(Position position) {
+    return cost(position) == 0;
+  }
+
   private Damage.Strike strike(Position position, Barrage barrage) {
     // ARTILLERY-1 and ARTILLERY-2
     int pool = isHalved(position) ? half(barrage.damage()) : barrage.damage();

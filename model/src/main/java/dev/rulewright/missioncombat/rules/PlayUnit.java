@@ -106,9 +106,14 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     };
   }
 
+  /// Whether a unit is played for free.
+  boolean isFree(Position position, Move.PlayUnit move) {
+    return (freePortals(position, move.card()) & move.area().bit()) != 0;
+  }
+
   Position play(Position position, Move.PlayUnit move, Chronicle chronicle) {
     UnitCard card = move.card();
-    boolean free = (freePortals(position, card) & move.area().bit()) != 0;
+    boolean free = isFree(position, move);
     if (free && chronicle.listening()) {
       PlayerTurn.tellFree(
           position,
