@@ -43,7 +43,8 @@ public sealed interface Move {
     }
   }
 
-  /// Two cards are drawn for 1 AP, by virtue of the HQ; one of them will be kept.
+  /// Two cards are drawn for 1 AP, by virtue of the HQ; one of them will be kept. Where the reading
+  /// lets the first card be seen before, the second one is drawn.
   record DrawWithHq() implements Move {
     @Override
     public String toString() {
@@ -51,7 +52,7 @@ public sealed interface Move {
     }
   }
 
-  /// One of two drawn cards is kept.
+  /// A drawn card is kept: one of two, or the first one instead of drawing a second.
   record Keep(Card card) implements Move {
     @Override
     public String toString() {

@@ -27,6 +27,10 @@ public sealed interface Stage {
   /// Chance: the player on the move draws the second of two cards (HQ-1).
   record DrawingSecond(Card first) implements Stage {}
 
+  /// The player on the move keeps the card just drawn or draws a second one, where the reading lets
+  /// that be decided now (HQ-1).
+  record Considering(Card first) implements Stage {}
+
   /// The player on the move keeps one of two cards (HQ-2).
   record Keeping(Card first, Card second) implements Stage {}
 

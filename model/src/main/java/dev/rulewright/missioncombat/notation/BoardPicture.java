@@ -68,6 +68,7 @@ record BoardPicture(Material material, Damage damage) {
       case Stage.Drawing _ -> mover + " draw a card";
       case Stage.DrawingFirst _ -> mover + " draw the first of two cards";
       case Stage.DrawingSecond(var first) -> mover + " have " + first + ", draw a second card";
+      case Stage.Considering(var first) -> mover + " keep " + first + " or draw a second card";
       case Stage.Keeping(var first, var second) -> mover + " keep " + first + " or " + second;
       case Stage.Over(Result result) when result.isDraw() -> "a draw by " + result.reason();
       case Stage.Over(Result result) -> Stages.winner(result) + " have won, " + result.reason();

@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 ///
 /// | key | value | default |
 /// |---|---|---|
-/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `keep CARD CARD`, `over WINNER REASON` | `turn` |
+/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `consider CARD`, `keep CARD CARD`, `over WINNER REASON` | `turn` |
 /// | `turn` | the number of the turn | 3; 0 during the set-up |
 /// | `to-move` | `marines` or `portalists` | `marines` |
 /// | `ap` | action points left | all of the turn |

@@ -20,6 +20,7 @@ final class Stages {
           DRAW,
           "draw-first",
           "draw-second",
+          "consider",
           "keep",
           "over");
 
@@ -33,6 +34,7 @@ final class Stages {
           Stage.Drawing _,
           Stage.DrawingFirst _,
           Stage.DrawingSecond _,
+          Stage.Considering _,
           Stage.Keeping _,
           Stage.Over _ ->
           false;
@@ -43,6 +45,7 @@ final class Stages {
   static List<Card> drawnCards(Stage stage) {
     return switch (stage) {
       case Stage.DrawingSecond(Card first) -> List.of(first);
+      case Stage.Considering(Card first) -> List.of(first);
       case Stage.Keeping(Card first, Card second) -> List.of(first, second);
       case Stage.DrawingUnits _,
           Stage.ChoosingStartPlayer _,
@@ -64,6 +67,7 @@ final class Stages {
       case Stage.Drawing _ -> DRAW;
       case Stage.DrawingFirst _ -> "draw-first";
       case Stage.DrawingSecond(Card first) -> "draw-second " + first;
+      case Stage.Considering(Card first) -> "consider " + first;
       case Stage.Keeping(Card first, Card second) -> "keep " + first + " " + second;
       case Stage.Over(Result result) -> "over " + winner(result) + " " + result.reason();
     };
@@ -96,6 +100,7 @@ final class Stages {
           case DRAW -> Stage.DRAWING;
           case "draw-first" -> Stage.DRAWING_FIRST;
           case "draw-second" -> new Stage.DrawingSecond(names.card(words.next("a card"), mover));
+          case "consider" -> new Stage.Considering(names.card(words.next("a card"), mover));
           case "keep" ->
               new Stage.Keeping(
                   names.card(words.next("the first card drawn"), mover),

@@ -39,8 +39,7 @@ public record Deck(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigge
     ONE_TIME_EVENT,
     @Answer(
         value = "The first card that is discarded forms the new deck at once.",
-        in = {EN, FR},
-        playable = false)
+        in = {EN, FR})
     AS_SOON_AS_EMPTY
   }
 }

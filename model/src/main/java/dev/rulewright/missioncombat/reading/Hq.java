@@ -27,9 +27,9 @@ public record Hq(
             "The discard pile is shuffled after the first card; the second comes from the new deck.",
         in = {DE, EN, FR})
     RESHUFFLE_IN_BETWEEN,
-    @Answer(value = "Only one card is drawn, and it is kept.", playable = false)
+    @Answer("Only one card is drawn, and it is kept.")
     ONE_CARD,
-    @Answer(value = "The HQ cannot be used.", playable = false)
+    @Answer("The HQ cannot be used.")
     NOT_USABLE
   }
 
@@ -46,7 +46,7 @@ public record Hq(
         value = "The discard pile is shuffled first; the rejected card begins a new discard pile.",
         in = {DE, EN, FR})
     NOT_SHUFFLED_IN,
-    @Answer(value = "The card is rejected first and shuffled into the new deck.", playable = false)
+    @Answer("The card is rejected first and shuffled into the new deck.")
     SHUFFLED_IN
   }
 
@@ -59,12 +59,11 @@ public record Hq(
   public enum OptionTiming {
     @Answer(value = "The player decides before drawing.", in = DE)
     BEFORE_DRAWING,
-    @Answer(value = "The player decides after seeing the first card.", playable = false)
+    @Answer("The player decides after seeing the first card.")
     AFTER_FIRST_CARD,
     @Answer(
         value = "There is no option: the controller always draws two cards.",
-        in = {EN, FR},
-        playable = false)
+        in = {EN, FR})
     ALWAYS_TWO
   }
 

@@ -4,7 +4,6 @@ import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
@@ -54,6 +53,8 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Control control;
   private final PlayerTurn playerTurn;
   private final SetUp setUp;
+  private final Reshuffle reshuffle;
+  private final Hq hq;
   private final DrawCard drawCard;
   private final PlayUnit playUnit;
   private final PlayEvent playEvent;
@@ -74,7 +75,9 @@ public final class MissionCombat implements Game<Position, Move> {
     var buildings = new Buildings(board, reading);
     var damage = new Damage(board, material.numbers(), reading);
     setUp = new SetUp(this.material, buildings, playerTurn);
-    drawCard = new DrawCard(control, reading);
+    reshuffle = new Reshuffle(reading);
+    hq = new Hq(control, reshuffle, reading);
+    drawCard = new DrawCard(hq, reshuffle, reading);
     playUnit = new PlayUnit(board, control, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
     guests = new Guests(buildings, reading);
@@ -161,8 +164,9 @@ public final class MissionCombat implements Game<Position, Move> {
               START + 1 + position.mover().seat(), new Draws(position.acting().deck()));
       case Stage.ChoosingStartPlayer _ -> new Turn.Chance<>(START, START_PLAYERS);
       case Stage.Placing _ -> new Turn.Decision<>(position.mover(), placements(position));
-      case Stage.Keeping keeping ->
-          new Turn.Decision<>(position.mover(), DrawCard.choices(keeping));
+      case Stage.Considering considering ->
+          new Turn.Decision<>(position.mover(), Hq.choices(considering));
+      case Stage.Keeping keeping -> new Turn.Decision<>(position.mover(), Hq.choices(keeping));
       case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions(position));
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
@@ -261,10 +265,8 @@ public final class MissionCombat implements Game<Position, Move> {
           move instanceof Move.Place place
               ? setUp.refusal(position, place)
               : new Refused(PLACE_ALTERNATELY, "the set-up is not finished; a unit is placed next");
-      case Stage.Keeping keeping ->
-          move instanceof Move.Keep keep
-              ? DrawCard.refusal(keeping, keep)
-              : new Refused(HQ_KEEP_ONE, "one of the two drawn cards must be kept first");
+      case Stage.Considering considering -> Hq.refusal(considering, move);
+      case Stage.Keeping keeping -> Hq.refusal(keeping, move);
       case Stage.Acting _ -> refusalOfAction(position, move);
     };
   }
@@ -375,13 +377,15 @@ public final class MissionCombat implements Game<Position, Move> {
               setUp.started(position, start.faction(), chronicle);
           case Stage.Placing _ when move instanceof Move.Place place ->
               setUp.placed(position, place, chronicle);
+          case Stage.Considering considering -> Hq.decided(position, considering, move, chronicle);
           case Stage.Keeping keeping when move instanceof Move.Keep keep ->
-              drawCard.kept(position, keeping, keep.card(), chronicle);
+              hq.kept(position, keeping, keep.card(), chronicle);
           case Stage.Acting _ -> act(position, move, chronicle);
           case Stage _ when move instanceof Move.Drawn drawn ->
               drawCard.drawn(position, drawn.card(), chronicle);
           default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
         };
+    after = reshuffle.afterMove(after, chronicle);
     if (chronicle.listening()) {
       control.tellChanges(position, after, chronicle);
     }

@@ -30,6 +30,8 @@ final class Observation {
     Stage stage = position.stage();
     if (drawing && stage instanceof Stage.DrawingSecond second) {
       unseen = unseen.plus(second.first());
+    } else if (drawing && stage instanceof Stage.Considering considering) {
+      unseen = unseen.plus(considering.first());
     } else if (drawing && stage instanceof Stage.Keeping keeping) {
       unseen = unseen.plus(keeping.first()).plus(keeping.second());
     }
@@ -44,6 +46,10 @@ final class Observation {
       Card card = first(unseen, false);
       unseen = unseen.minus(card);
       stage = new Stage.DrawingSecond(card);
+    } else if (drawing && stage instanceof Stage.Considering) {
+      Card card = first(unseen, false);
+      unseen = unseen.minus(card);
+      stage = new Stage.Considering(card);
     } else if (drawing && stage instanceof Stage.Keeping) {
       Card one = first(unseen, false);
       Card other = first(unseen.minus(one), false);

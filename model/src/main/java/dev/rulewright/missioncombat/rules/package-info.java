@@ -6,7 +6,8 @@
 /// |---|---|
 /// | Set-up | [SetUp] |
 /// | Player's turn, end of turn, end of play | [PlayerTurn] |
-/// | Action: draw a card; HQ | [DrawCard] |
+/// | Action: draw a card | [DrawCard], [Reshuffle] |
+/// | HQ | [Hq] |
 /// | Action: play a card, units; portals | [PlayUnit] |
 /// | Action: play a card, events; the four events, Dark Portal, Artillery Emplacement | [PlayEvent] |
 /// | Action: move a unit; speed, Arterial Road | [MoveUnit] |

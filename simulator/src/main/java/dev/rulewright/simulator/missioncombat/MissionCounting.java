@@ -3,6 +3,7 @@ package dev.rulewright.simulator.missioncombat;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import java.util.ArrayList;
@@ -81,7 +82,8 @@ public record MissionCounting() implements Counting<Position, Move> {
       switch (move) {
         case Move.Draw _ -> add(mover, Counted.DRAWS, 1);
         case Move.DrawWithHq _ -> {
-          add(mover, Counted.DRAWS, 1);
+          // A second card that is decided on after the first belongs to the draw already counted.
+          add(mover, Counted.DRAWS, before.stage() instanceof Stage.Considering ? 0 : 1);
           add(mover, Counted.HQ_DRAWS, 1);
         }
         case Move.Drawn _ -> add(mover, Counted.CARDS_DRAWN, 1);

@@ -165,7 +165,7 @@ public final class MissionEvaluation implements Evaluation<Position> {
         (seen.side(me).hand().size() < FIRST_CARD_COUNT ? FIRST_CARDS : FURTHER_CARD)
             + EVENT_IN_HAND;
     return switch (seen.stage()) {
-      case Stage.Drawing _ -> card;
+      case Stage.Drawing _, Stage.Considering _ -> card;
       case Stage.DrawingFirst _, Stage.DrawingSecond _, Stage.Keeping _ -> card + 0.1;
       case Stage.DrawingUnits _,
           Stage.ChoosingStartPlayer _,

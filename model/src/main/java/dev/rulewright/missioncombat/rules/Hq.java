@@ -1,0 +1,182 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
+import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.reading.Hq.OptionTiming;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Area *HQ*: one card more is drawn, and one of the two is kept.
+record Hq(Control control, Reshuffle reshuffle, Reading reading) {
+
+  // ---- Whether ----
+
+  /// The clause that forbids announcing a draw with the HQ, or null if none does.
+  @Nullable MissionClause whyNotAnnounced(Position position) {
+    if (!controlled(position)) {
+      return CONTROLLER_USES_EFFECT;
+    }
+    return switch (reading.hq().optionTiming()) {
+      case BEFORE_DRAWING, ALWAYS_TWO -> usable(position.acting()) ? null : HQ_DRAW_ONE_MORE;
+      case AFTER_FIRST_CARD -> HQ_DRAW_ONE_MORE;
+    };
+  }
+
+  private boolean controlled(Position position) {
+    return control.usable(AreaEffect.DRAW_ONE_MORE_KEEP_ONE, position.mover(), position) != 0;
+  }
+
+  private boolean usable(Side side) {
+    return switch (reading.hq().drawWithOneCard()) {
+      case RESHUFFLE_IN_BETWEEN -> reshuffle.drawable(side) >= 2;
+      case ONE_CARD -> reshuffle.inDeck(side) >= 1;
+      case NOT_USABLE -> reshuffle.inDeck(side) >= 2;
+    };
+  }
+
+  /// Whether there is no drawing without the HQ.
+  boolean isCompulsory(Position position) {
+    return reading.hq().optionTiming() == OptionTiming.ALWAYS_TWO
+        && whyNotAnnounced(position) == null;
+  }
+
+  /// Why there is no drawing without the HQ.
+  static String whyCompulsory(Position position) {
+    return "the %s control the HQ and always draw two cards".formatted(position.mover());
+  }
+
+  /// Why a draw with the HQ cannot be announced by who controls it.
+  String reason(Position position) {
+    if (reading.hq().optionTiming() == OptionTiming.AFTER_FIRST_CARD) {
+      return "whether to draw a second card is decided after the first";
+    }
+    return switch (reading.hq().drawWithOneCard()) {
+      case RESHUFFLE_IN_BETWEEN -> reshuffle.tooFew(position);
+      case ONE_CARD, NOT_USABLE ->
+          "the deck of the %s holds %d cards"
+              .formatted(position.mover(), reshuffle.inDeck(position.acting()));
+    };
+  }
+
+  /// Whether a side that draws with the HQ gets a second card.
+  ///
+  /// @param side with the deck from which it draws
+  boolean hasSecondCard(Side side) {
+    return switch (reading.hq().drawWithOneCard()) {
+      case RESHUFFLE_IN_BETWEEN -> side.deck().size() + side.discard().size() >= 2;
+      case ONE_CARD, NOT_USABLE -> side.deck().size() >= 2;
+    };
+  }
+
+  /// Whether the player who draws a card decides next whether to draw a second one.
+  ///
+  /// @param drawing the position before the card is drawn
+  boolean isDecidedNext(Position drawing) {
+    return reading.hq().optionTiming() == OptionTiming.AFTER_FIRST_CARD
+        && controlled(drawing)
+        && hasSecondCard(drawing.acting());
+  }
+
+  // ---- After the first card ----
+
+  /// The choices after the first card: to keep it, or to draw a second one.
+  static Moves<Move> choices(Stage.Considering considering) {
+    return new FewMoves(List.of(new Move.Keep(considering.first()), new Move.DrawWithHq()));
+  }
+
+  /// Why a move is illegal after the first card, or null if it is legal.
+  static @Nullable Refused refusal(Stage.Considering considering, Move move) {
+    return switch (move) {
+      case Move.DrawWithHq _ -> null;
+      case Move.Keep(Card card) when card.equals(considering.first()) -> null;
+      case Move.Keep(Card card) ->
+          new Refused(
+              HQ_KEEP_ONE,
+              "%s is not the card that was drawn, %s".formatted(card, considering.first()));
+      default ->
+          new Refused(
+              HQ_DRAW_ONE_MORE,
+              "%s is kept, or a second card drawn, first".formatted(considering.first()));
+    };
+  }
+
+  /// The position after the player has kept the first card, or set out to draw a second one.
+  static Position decided(
+      Position position, Stage.Considering considering, Move move, Chronicle chronicle) {
+    Card first = considering.first();
+    if (!(move instanceof Move.Keep)) {
+      tellOneMore(chronicle);
+      return position.with(new Stage.DrawingSecond(first));
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Kept(first, List.of(HQ_DRAW_ONE_MORE)));
+    }
+    Side side = position.acting();
+    return position
+        .with(Stage.ACTING)
+        .withActing(side.withCards(side.hand().plus(first), side.deck(), side.discard()));
+  }
+
+  /// Tells that the HQ allows one card more.
+  static void tellOneMore(Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening.Free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
+    }
+  }
+
+  // ---- After both cards ----
+
+  /// The choices of which card to keep; one if both are the same.
+  static Moves<Move> choices(Stage.Keeping keeping) {
+    Card first = keeping.first();
+    Card second = keeping.second();
+    return new FewMoves(
+        first.equals(second)
+            ? List.of(new Move.Keep(first))
+            : List.of(new Move.Keep(first), new Move.Keep(second)));
+  }
+
+  /// Why a move is illegal after both cards, or null if it is legal.
+  static @Nullable Refused refusal(Stage.Keeping keeping, Move move) {
+    if (!(move instanceof Move.Keep(Card card))) {
+      return new Refused(HQ_KEEP_ONE, "one of the two drawn cards must be kept first");
+    }
+    return card.equals(keeping.first()) || card.equals(keeping.second())
+        ? null
+        : new Refused(
+            HQ_KEEP_ONE,
+            "%s is not one of the two drawn cards, %s and %s"
+                .formatted(card, keeping.first(), keeping.second()));
+  }
+
+  /// The position after one of two cards was kept.
+  Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
+    Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Kept(card, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(new Happening.Rejected(rejected, List.of(HQ_KEEP_ONE)));
+    }
+    Side side = position.acting();
+    Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));
+    Side renewed =
+        switch (reading.hq().rejectInReshuffle()) {
+          case NOT_SHUFFLED_IN -> kept;
+          case SHUFFLED_IN -> Reshuffle.ifEmpty(kept, position.mover(), chronicle);
+        };
+    return position.next(Stage.ACTING, position.ap(), renewed, position.waiting(), null);
+  }
+}

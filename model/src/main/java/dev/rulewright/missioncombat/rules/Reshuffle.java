@@ -1,0 +1,79 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
+import dev.rulewright.missioncombat.reading.Hq.RejectInReshuffle;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.List;
+
+/// Chapter *Action: draw a card*, the part on the deck that runs out (DRAW-2).
+record Reshuffle(Reading reading) {
+
+  /// The cards that can be drawn one after another.
+  int drawable(Side side) {
+    return side.deck().isEmpty() && !renewsLate() ? 0 : side.deck().size() + side.discard().size();
+  }
+
+  /// Says that there are too few cards to draw.
+  String tooFew(Position position) {
+    return "deck and discard pile of the %s hold %d cards together"
+        .formatted(position.mover(), drawable(position.acting()));
+  }
+
+  /// The cards in the deck from which the next one is drawn.
+  int inDeck(Side side) {
+    return side.deck().isEmpty() && renewsLate() ? side.discard().size() : side.deck().size();
+  }
+
+  /// Whether a deck that ran out while the discard pile was empty is renewed by a later draw.
+  private boolean renewsLate() {
+    return switch (reading.deck().reshuffleTrigger()) {
+      case LAZY, AS_SOON_AS_EMPTY -> true;
+      case ONE_TIME_EVENT -> false;
+    };
+  }
+
+  /// A side that is about to draw.
+  Side beforeDraw(Side side, Faction faction, Chronicle chronicle) {
+    return renewsLate() ? ifEmpty(side, faction, chronicle) : side;
+  }
+
+  /// A side whose discard pile becomes the deck if the deck is empty.
+  static Side ifEmpty(Side side, Faction faction, Chronicle chronicle) {
+    if (!side.deck().isEmpty() || side.discard().isEmpty()) {
+      return side;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
+    }
+    return side.withCards(side.hand(), side.discard(), side.discard().emptied());
+  }
+
+  /// The position after a move: where an empty deck is a state and not an event, the first card
+  /// that comes to the discard pile is the new deck, whoever put it there.
+  Position afterMove(Position position, Chronicle chronicle) {
+    if (reading.deck().reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY
+        || position.stage() instanceof Stage.Over) {
+      return position;
+    }
+    Position after = position;
+    for (Faction faction : Faction.values()) {
+      if (!waitsForReject(position, faction)) {
+        after = after.with(faction, ifEmpty(position.side(faction), faction, chronicle));
+      }
+    }
+    return after;
+  }
+
+  private boolean waitsForReject(Position position, Faction faction) {
+    return position.stage() instanceof Stage.Keeping
+        && faction == position.mover()
+        && reading.hq().rejectInReshuffle() == RejectInReshuffle.SHUFFLED_IN;
+  }
+}
