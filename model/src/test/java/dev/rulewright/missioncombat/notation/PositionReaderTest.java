@@ -27,6 +27,7 @@ final class PositionReaderTest {
         "stage: draw; ap: 0; hq: rifleman; red-portal: exorcist",
         "stage: draw-first; ap: 3; hq: rifleman; red-portal: exorcist",
         "stage: draw-second hellfire; ap: 3; hq: rifleman; red-portal: exorcist",
+        "stage: consider hellfire; ap: 3; hq: rifleman; red-portal: exorcist",
         "stage: keep hellfire rifleman; ap: 3; hq: rifleman; red-portal: exorcist",
         "stage: over marines no-units-left; hq: rifleman",
         "stage: over draw repetition; hq: rifleman; red-portal: exorcist",
@@ -123,11 +124,11 @@ final class PositionReaderTest {
     assertNoPosition(
         "stage: drawing",
         "in:1:8: 'drawing': expected the name of a stage (setup, start-player, placement, turn,"
-            + " draw, draw-first, draw-second, keep, over)\nMaybe draw?");
+            + " draw, draw-first, draw-second, consider, keep, over)\nMaybe draw?");
     assertNoPosition(
         "stage:",
         "in:1:7: expected a stage: setup, start-player, placement, turn, draw, draw-first,"
-            + " draw-second, keep, over");
+            + " draw-second, consider, keep, over");
     assertNoPosition("stage: turn now", "in:1:13: 'now': expected the end of the stage");
   }
 
