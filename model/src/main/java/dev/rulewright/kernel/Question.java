@@ -55,12 +55,9 @@ public record Question(
     return answers.stream().filter(answer -> answer.editions().contains(edition)).findFirst();
   }
 
-  /// The answer of the standard reading.
-  public Answer standardAnswer() {
-    return answers.stream()
-        .filter(answer -> answer.name().equals(standard))
-        .findFirst()
-        .orElseThrow();
+  /// The answer of a name, or empty if there is none.
+  public Optional<Answer> answer(String name) {
+    return answers.stream().filter(answer -> answer.name().equals(name)).findFirst();
   }
 
   /// Where an edition speaks of the question: the passages of its clauses, in the order of their

@@ -10,7 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The questions as they stand in the records of a reading, found once by reflection. No rule looks
@@ -31,14 +33,43 @@ final class Catalogue {
 
   private Catalogue() {}
 
+  /// See [Reading#chosen].
+  static Map<Question, Question.Answer> chosenBy(Reading reading) {
+    var chosen = new LinkedHashMap<Question, Question.Answer>();
+    for (Spot spot : SPOTS) {
+      chosen.put(spot.question, spot.question.answers().get(constant(spot, reading).ordinal()));
+    }
+    return Collections.unmodifiableMap(chosen);
+  }
+
   /// See [Reading#answers].
   static Map<String, String> answersOf(Reading reading) {
     var answers = new LinkedHashMap<String, String>();
     for (Spot spot : SPOTS) {
-      Object answer = value(spot.component, value(spot.topic, reading));
-      answers.put(spot.question.name(), nameOf((Enum<?>) answer));
+      answers.put(spot.question.name(), nameOf(constant(spot, reading)));
     }
     return Collections.unmodifiableMap(answers);
+  }
+
+  /// The constants of a reading.
+  static Set<Enum<?>> constantsOf(Reading reading) {
+    return SPOTS.stream()
+        .map(spot -> constant(spot, reading))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// The question that a constant answers.
+  static Question questionOf(Enum<?> answer) {
+    return SPOTS.stream()
+        .filter(spot -> spot.component.getType() == answer.getDeclaringClass())
+        .findFirst()
+        .orElseThrow()
+        .question;
+  }
+
+  /// A constant as it is chosen, such as `road.optional=no`.
+  static String text(Enum<?> answer) {
+    return questionOf(answer).name() + "=" + nameOf(answer);
   }
 
   /// A reading with another answer to one question.
@@ -116,6 +147,10 @@ final class Catalogue {
   /// `enterWithoutAp` as `enter-without-ap`.
   private static String kebab(String camel) {
     return camel.replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+
+  private static Enum<?> constant(Spot spot, Reading reading) {
+    return (Enum<?>) value(spot.component, value(spot.topic, reading));
   }
 
   private static <T> T required(@Nullable T thing, String what, String where) {

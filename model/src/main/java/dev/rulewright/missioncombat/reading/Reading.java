@@ -3,6 +3,8 @@ package dev.rulewright.missioncombat.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -47,13 +49,13 @@ public record Reading(
     return Catalogue.QUESTIONS;
   }
 
-  /// Reads a reading: `standard`, and after commas what is answered otherwise, as in
-  /// `standard,contested.enter-without-ap=legal,A38=adjacent-only`. Where nothing but such answers
+  /// Reads a reading: the name of a [Profile], and after commas what is answered otherwise, as in
+  /// `printed-fr,contested.enter-without-ap=legal,A38=any-opposing`. Where nothing but such answers
   /// is given, the others are those of the standard reading.
   ///
   /// @param place where the text begins
   /// @throws BadInput if a name is unknown, an answer cannot be played yet, a question is answered
-  ///   twice or a piece is no answer
+  ///   twice, a piece is no answer, or two answers do not go together
   public static Reading parse(String text, Place place) {
     return new ReadingParser(place).parse(text);
   }
@@ -62,9 +64,15 @@ public record Reading(
   ///
   /// @param question name or identifier of the question
   /// @param answer name of the answer
-  /// @throws BadInput if a name is unknown or the answer cannot be played yet
+  /// @throws BadInput if a name is unknown, the answer cannot be played yet, or it does not go
+  ///   together with another one
   public Reading with(String question, String answer) {
-    return new ReadingParser(new Place("reading", 1, 1)).answer(this, question, 0, answer, 0);
+    return new ReadingParser(new Place("reading", 1, 1)).with(this, question, answer);
+  }
+
+  /// The answer to each question, in the order of the identifiers.
+  public Map<Question, Question.Answer> chosen() {
+    return Catalogue.chosenBy(this);
   }
 
   /// The name of the answer to each question, by the name of the question, in the order of the
@@ -73,17 +81,31 @@ public record Reading(
     return Catalogue.answersOf(this);
   }
 
-  /// What [#parse] reads as this reading.
+  /// The shortest text that [#parse] reads as this reading: the profile that differs in the fewest
+  /// answers, the first of them if there are several, and the answers in which it differs, in the
+  /// order of the identifiers.
   public String name() {
-    var name = new StringBuilder("standard");
-    var standard = standard().answers();
+    return Profile.all().stream()
+        .map(profile -> {
+          var pieces = differences(profile);
+          pieces.addFirst(profile.name());
+          return pieces;
+        })
+        .min(Comparator.comparingInt(List::size))
+        .map(pieces -> String.join(",", pieces))
+        .orElseThrow();
+  }
+
+  private List<String> differences(Profile profile) {
+    var there = profile.reading().answers();
+    var differences = new ArrayList<String>();
     answers()
         .forEach((question, answer) -> {
-          if (!answer.equals(standard.get(question))) {
-            name.append(',').append(question).append('=').append(answer);
+          if (!answer.equals(there.get(question))) {
+            differences.add(question + "=" + answer);
           }
         });
-    return name.toString();
+    return differences;
   }
 
   /// The same as [#name].

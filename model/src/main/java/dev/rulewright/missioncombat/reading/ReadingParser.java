@@ -3,9 +3,9 @@ package dev.rulewright.missioncombat.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads the text form of a reading.
@@ -16,27 +16,39 @@ record ReadingParser(Place start) {
   /// See [Reading#parse].
   Reading parse(String text) {
     var reading = Reading.standard();
-    var answered = new HashSet<String>();
+    var answered = new HashMap<String, Integer>();
+    int profileAt = 0;
     int offset = 0;
     for (String piece : text.split(",", -1)) {
       if (offset == 0 && piece.indexOf('=') < 0) {
-        checkName(piece);
+        profileAt = indent(piece);
+        reading = profile(piece.strip(), profileAt).reading();
       } else {
         reading = readAnswer(reading, piece, offset, answered);
       }
       offset += piece.length() + 1;
     }
+    checkPlayable(reading, profileAt);
+    checkTogether(reading, profileAt, answered);
     return reading;
   }
 
-  private void checkName(String piece) {
-    String name = piece.strip();
-    if (!name.equals("standard")) {
-      throw at(indent(piece)).unknown("a reading", name, List.of("standard"));
-    }
+  /// See [Reading#with].
+  Reading with(Reading reading, String name, String answer) {
+    var other = answer(reading, name, 0, answer, 0);
+    checkTogether(other, 0, Map.of(question(name, 0).name(), 0));
+    return other;
   }
 
-  private Reading readAnswer(Reading reading, String piece, int offset, Set<String> answered) {
+  private Profile profile(String name, int offset) {
+    return Profile.named(name)
+        .orElseThrow(() -> at(offset).unknown("a reading", name, Profile.names()));
+  }
+
+  /// @param answered where each question is answered so far, as an offset from where the text
+  ///   begins
+  private Reading readAnswer(
+      Reading reading, String piece, int offset, Map<String, Integer> answered) {
     int questionAt = offset + indent(piece);
     int equals = piece.indexOf('=');
     if (equals < 0) {
@@ -44,18 +56,15 @@ record ReadingParser(Place start) {
     }
     String name = piece.substring(0, equals).strip();
     String answer = piece.substring(equals + 1);
-    if (!answered.add(question(name, questionAt).name())) {
+    if (answered.putIfAbsent(question(name, questionAt).name(), questionAt) != null) {
       throw at(questionAt).found(name).because("this question is already answered");
     }
     int answerAt = offset + equals + 1 + indent(answer);
     return answer(reading, name, questionAt, answer.strip(), answerAt);
   }
 
-  /// A reading with another answer to one question.
-  ///
-  /// @param questionAt offset of the question's name from where the text begins
-  /// @param answerAt offset of the answer's name
-  Reading answer(Reading reading, String name, int questionAt, String answer, int answerAt) {
+  private Reading answer(
+      Reading reading, String name, int questionAt, String answer, int answerAt) {
     var question = question(name, questionAt);
     var names = question.answers().stream().map(Question.Answer::name).toList();
     int index = names.indexOf(answer);
@@ -80,6 +89,34 @@ record ReadingParser(Place start) {
                     Reading.questions().stream()
                         .flatMap(q -> Stream.of(q.name(), q.id()))
                         .toList()));
+  }
+
+  /// What is left of a profile may hold answers that cannot be played yet.
+  private void checkPlayable(Reading reading, int profileAt) {
+    String missing =
+        reading.chosen().entrySet().stream()
+            .filter(chosen -> !chosen.getValue().playable())
+            .map(chosen -> chosen.getKey().name() + "=" + chosen.getValue().name())
+            .collect(Collectors.joining(", "));
+    if (!missing.isEmpty()) {
+      throw at(profileAt).because("the model cannot play all of this profile yet: " + missing);
+    }
+  }
+
+  /// Refuses answers that do not go together, where the second of the two is given.
+  private void checkTogether(Reading reading, int profileAt, Map<String, Integer> answered) {
+    Contradictions.in(Catalogue.constantsOf(reading))
+        .ifPresent(pair -> {
+          int oneAt = answered.getOrDefault(Catalogue.questionOf(pair.one()).name(), profileAt);
+          int otherAt = answered.getOrDefault(Catalogue.questionOf(pair.other()).name(), profileAt);
+          boolean inOrder = oneAt <= otherAt;
+          throw at(Math.max(oneAt, otherAt))
+              .found(Catalogue.text(inOrder ? pair.other() : pair.one()))
+              .because(
+                  "does not go together with %s: %s"
+                      .formatted(
+                          Catalogue.text(inOrder ? pair.one() : pair.other()), pair.because()));
+        });
   }
 
   private BadInput.Report at(int offset) {

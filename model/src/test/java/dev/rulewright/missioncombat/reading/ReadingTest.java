@@ -66,7 +66,6 @@ class ReadingTest {
     assertThat(reading.answers())
         .containsEntry(choice.question.name(), choice.answer.name())
         .isEqualTo(with(choice));
-    assertThat(reading.name()).isEqualTo(choice.isStandard() ? "standard" : "standard," + choice);
     assertThat(Reading.parse(reading.name(), START)).isEqualTo(reading);
     assertThat(Reading.standard().with(choice.question.id(), choice.answer.name()))
         .isEqualTo(reading);
@@ -123,8 +122,9 @@ class ReadingTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "''|1|'': expected the name of a reading (standard)",
-        "' standrad'|2|'standrad': expected the name of a reading (standard); Maybe standard?",
+        "''|1|'': expected the name of a reading (standard, printed-de, printed-en, printed-fr)",
+        "' standrad'|2|'standrad': expected the name of a reading (standard, printed-de,"
+            + " printed-en, printed-fr); Maybe standard?",
         "'standard,'|10|'': expected question=answer",
         "'standard, A19'|11|'A19': expected question=answer",
         "'standard,A99=legal'|10|'A99': expected the name of a question; Maybe A09?",

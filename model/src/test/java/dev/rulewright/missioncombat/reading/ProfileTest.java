@@ -1,0 +1,93 @@
+package dev.rulewright.missioncombat.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.reading.Profile.Choice;
+import dev.rulewright.missioncombat.reading.Profile.Origin;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Each edition is a reading with a name.
+class ProfileTest {
+
+  private static final Place START = new Place("--reading", 1, 1);
+
+  static List<Profile> profiles() {
+    return Profile.all();
+  }
+
+  @Test
+  void thereIsOneProfileForTheStandardReadingAndOneForEachEdition() {
+    assertThat(profiles())
+        .extracting(Profile::name)
+        .containsExactly("standard", "printed-de", "printed-en", "printed-fr");
+    assertThat(profiles()).extracting(Profile::reading).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("profiles")
+  void aProfileAnswersEveryQuestionAsItsReadingDoes(Profile profile) {
+    assertThat(profile.choices())
+        .extracting(Choice::question)
+        .containsExactlyElementsOf(Reading.questions());
+    assertThat(profile.choices())
+        .extracting(choice -> choice.answer().name())
+        .containsExactlyElementsOf(profile.reading().answers().values());
+    assertThat(profile.reading()).hasToString(profile.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatAnEditionLeavesOpenIsBorrowedFromTheStandardReading(Edition edition) {
+    assertThat(Profile.of(edition).choices())
+        .allSatisfy(choice -> {
+          boolean printed = choice.answer().editions().contains(edition.code());
+          assertThat(choice.origin()).isEqualTo(printed ? Origin.PRINTED : Origin.BORROWED);
+          if (!printed) {
+            assertThat(choice.answer().name()).isEqualTo(choice.question().standard());
+            assertThat(choice.question().printedIn(edition.code())).isEmpty();
+          }
+        });
+  }
+
+  @Test
+  void theStandardReadingBorrowsNothing() {
+    assertThat(Profile.all().getFirst().choices())
+        .extracting(Choice::origin)
+        .containsOnly(Origin.STANDARD);
+  }
+
+  @ParameterizedTest
+  @MethodSource("profiles")
+  void theAnswersOfAProfileGoTogether(Profile profile) {
+    assertThat(Contradictions.in(Catalogue.constantsOf(profile.reading()))).isEmpty();
+  }
+
+  @Test
+  void theNearestProfileNamesAReading() {
+    assertThat(Reading.parse("A06=one-time-event", START)).hasToString("printed-de");
+    assertThat(Reading.parse("printed-de,A19=legal", START))
+        .hasToString("printed-de,contested.enter-without-ap=legal");
+    assertThat(Reading.parse("printed-de,A06=lazy", START)).hasToString("standard");
+  }
+
+  @Test
+  void aProfileThatCannotBePlayedAsAWholeYetIsRefused() {
+    for (Profile profile : profiles()) {
+      if (profile.choices().stream().allMatch(choice -> choice.answer().playable())) {
+        assertThat(Reading.parse(profile.name(), START)).isEqualTo(profile.reading());
+      } else {
+        assertThatThrownBy(() -> Reading.parse(profile.name(), START))
+            .isInstanceOf(BadInput.class)
+            .hasMessageStartingWith(
+                "--reading:1:1: the model cannot play all of this profile yet: ");
+      }
+    }
+  }
+}
