@@ -121,6 +121,17 @@ public final class Pile {
     return new Pile(cards, sum, size + other.size);
   }
 
+  /// This pile without the cards of another.
+  ///
+  /// @throws IllegalStateException if there are not that many
+  public Pile minus(Pile other) {
+    Pile rest = this;
+    for (Card card : other.isEmpty() ? List.<Card>of() : other.toList()) {
+      rest = rest.minus(card);
+    }
+    return rest;
+  }
+
   /// The same kinds of cards, and none of them here.
   public Pile emptied() {
     return isEmpty() ? this : new Pile(cards, new byte[cards.length], 0);

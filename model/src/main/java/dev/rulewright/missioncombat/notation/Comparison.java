@@ -31,7 +31,8 @@ record Comparison(Names names) {
       case Keys.TO_MOVE -> unless(names.faction(value) == position.mover(), position.mover());
       case Keys.AP -> unless(PositionReader.ap(value) == position.ap(), position.ap());
       case Keys.GUEST -> guest(position, value);
-      case Keys.STAYING, Keys.PORTALS_USED -> memory(position, key.text(), value);
+      case Keys.STAYING, Keys.PORTALS_USED, Keys.FACE_DOWN, Keys.ON_TOP ->
+          memory(position, key.text(), value);
       case Keys.WINNER -> oneOf(value, "a winner", Stages.winners(), winner(position.stage()));
       case Keys.ENDED_BY -> oneOf(value, "a reason", Endings.names(), reason(position.stage()));
       default -> aboutAreaOrSide(position, key, value);

@@ -16,6 +16,8 @@ final class Keys {
   static final String GUEST = "guest";
   static final String STAYING = "memory.staying";
   static final String PORTALS_USED = "memory.portals-used";
+  static final String FACE_DOWN = "memory.face-down";
+  static final String ON_TOP = "memory.on-top";
 
   static final String CONTROL = "control.";
   static final String WINNER = "winner";
@@ -32,7 +34,7 @@ final class Keys {
   static List<String> ofPositions(Material material) {
     var keys = new ArrayList<>(List.of(STAGE, TURN, TO_MOVE, AP));
     material.board().areas().stream().map(Area::id).forEach(keys::add);
-    keys.addAll(List.of(GUEST, STAYING, PORTALS_USED));
+    keys.addAll(List.of(GUEST, STAYING, PORTALS_USED, FACE_DOWN, ON_TOP));
     PileName.ALL.stream().map(PileName::key).forEach(keys::add);
     return keys;
   }

@@ -6,9 +6,13 @@ import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// The fields of what only some readings remember; none of them is written under the others.
 record MemoryText(Names names) {
@@ -21,7 +25,15 @@ record MemoryText(Names names) {
     if (memory.portalsUsed() != 0) {
       fields.add(Field.of(Keys.PORTALS_USED, areas(memory.portalsUsed(), board)));
     }
+    addCards(fields, Keys.FACE_DOWN, memory.faceDown());
+    addCards(fields, Keys.ON_TOP, memory.onTop());
     return fields;
+  }
+
+  private static void addCards(List<Field> fields, String key, List<Card> cards) {
+    if (!cards.isEmpty()) {
+      fields.add(Field.of(key, String.join(", ", cards.stream().map(Card::id).toList())));
+    }
   }
 
   private static String areas(int set, Board board) {
@@ -41,13 +53,25 @@ record MemoryText(Names names) {
     if (portalsUsed != null) {
       memory = memory.withPortalsUsed(areas(Word.value(portalsUsed)));
     }
-    return memory;
+    return memory
+        .withFaceDown(cards(fields.get(Keys.FACE_DOWN)))
+        .withOnTop(cards(fields.get(Keys.ON_TOP)));
   }
 
   private List<Guest> staying(Word text, List<Unit> units) {
     return GuestText.list(text, names).stream()
         .map(guest -> guest.guest(guest.unit().among(List.of(units))))
         .toList();
+  }
+
+  private List<Card> cards(@Nullable Field field) {
+    return field == null
+        ? List.of()
+        : Copies.list(Word.value(field)).stream()
+            .flatMap(
+                copies -> Collections.nCopies(copies.count(), names.card(copies.thing())).stream())
+            .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
+            .toList();
   }
 
   private int areas(Word text) {

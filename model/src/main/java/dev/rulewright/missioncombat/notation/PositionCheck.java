@@ -34,6 +34,7 @@ record PositionCheck(Material material, Damage damage) {
     new UnitCheck(damage).check(setup);
     new GuestCheck(material.board()).check(setup);
     SetUpCheck.check(setup);
+    MemoryCheck.check(setup);
     checkPlayersStillPlay(setup);
     return build(setup);
   }

@@ -76,7 +76,7 @@ public record Hq(
   public enum DiscardVisibility {
     @Answer(value = "The rejected card is discarded face up.", in = EN)
     FACE_UP,
-    @Answer(value = "The opponent does not see the rejected card.", playable = false)
+    @Answer("The opponent does not see the rejected card.")
     FACE_DOWN
   }
 }

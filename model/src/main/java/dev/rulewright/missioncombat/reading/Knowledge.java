@@ -19,7 +19,7 @@ public record Knowledge(DiscardBrowse discardBrowse) {
   public enum DiscardBrowse {
     @Answer("Everybody may look through the discard piles and count hands and decks.")
     WHOLE_PILE,
-    @Answer(value = "Only the top card of a discard pile may be looked at.", playable = false)
+    @Answer("Only the top card of a discard pile may be looked at.")
     TOP_CARD
   }
 }

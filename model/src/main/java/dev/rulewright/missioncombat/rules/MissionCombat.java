@@ -55,6 +55,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final SetUp setUp;
   private final Reshuffle reshuffle;
   private final Hq hq;
+  private final DiscardPiles discardPiles;
   private final DrawCard drawCard;
   private final PlayUnit playUnit;
   private final PlayEvent playEvent;
@@ -77,6 +78,7 @@ public final class MissionCombat implements Game<Position, Move> {
     setUp = new SetUp(this.material, buildings, playerTurn);
     reshuffle = new Reshuffle(reading);
     hq = new Hq(control, reshuffle, reading);
+    discardPiles = new DiscardPiles(reading);
     drawCard = new DrawCard(hq, reshuffle, reading);
     playUnit = new PlayUnit(board, control, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
@@ -141,7 +143,7 @@ public final class MissionCombat implements Game<Position, Move> {
 
   @Override
   public Position observe(Position position, Player player) {
-    return Observation.of(position, (Faction) player);
+    return Observation.of(position, (Faction) player, discardPiles);
   }
 
   @Override
@@ -369,27 +371,31 @@ public final class MissionCombat implements Game<Position, Move> {
 
   @Override
   public Position play(Position position, Move move, Chronicle chronicle) {
+    Position played = reshuffle.afterMove(played(position, move, chronicle), chronicle);
     Position after =
-        switch (position.stage()) {
-          case Stage.DrawingUnits _ when move instanceof Move.Drawn drawn ->
-              setUp.drawn(position, drawn.card(), chronicle);
-          case Stage.ChoosingStartPlayer _ when move instanceof Move.Start start ->
-              setUp.started(position, start.faction(), chronicle);
-          case Stage.Placing _ when move instanceof Move.Place place ->
-              setUp.placed(position, place, chronicle);
-          case Stage.Considering considering -> Hq.decided(position, considering, move, chronicle);
-          case Stage.Keeping keeping when move instanceof Move.Keep keep ->
-              hq.kept(position, keeping, keep.card(), chronicle);
-          case Stage.Acting _ -> act(position, move, chronicle);
-          case Stage _ when move instanceof Move.Drawn drawn ->
-              drawCard.drawn(position, drawn.card(), chronicle);
-          default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
-        };
-    after = reshuffle.afterMove(after, chronicle);
+        discardPiles.remember() ? discardPiles.remembered(position, move, played) : played;
     if (chronicle.listening()) {
       control.tellChanges(position, after, chronicle);
     }
     return after;
+  }
+
+  private Position played(Position position, Move move, Chronicle chronicle) {
+    return switch (position.stage()) {
+      case Stage.DrawingUnits _ when move instanceof Move.Drawn drawn ->
+          setUp.drawn(position, drawn.card(), chronicle);
+      case Stage.ChoosingStartPlayer _ when move instanceof Move.Start start ->
+          setUp.started(position, start.faction(), chronicle);
+      case Stage.Placing _ when move instanceof Move.Place place ->
+          setUp.placed(position, place, chronicle);
+      case Stage.Considering considering -> Hq.decided(position, considering, move, chronicle);
+      case Stage.Keeping keeping when move instanceof Move.Keep keep ->
+          hq.kept(position, keeping, keep.card(), chronicle);
+      case Stage.Acting _ -> act(position, move, chronicle);
+      case Stage _ when move instanceof Move.Drawn drawn ->
+          drawCard.drawn(position, drawn.card(), chronicle);
+      default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
+    };
   }
 
   private Position act(Position position, Move move, Chronicle chronicle) {

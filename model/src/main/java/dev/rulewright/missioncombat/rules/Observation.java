@@ -7,26 +7,41 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.function.Predicate;
 
-/// What a player may know of a position (DRAW-4): everything but the opponent's hand.
+/// What a player may know of a position (DRAW-4): everything but the opponent's hand, and of the
+/// discard piles what the reading shows, see [DiscardPiles].
 ///
 /// Which cards the opponent has in hand *or* in the deck follows from what lies open; which of them
-/// are in hand does not. **An observation is a position whose hidden hand is replaced by a stand-in
-/// that depends only on what is known**: as many cards as the opponent holds, the first ones of
-/// those unseen. Whoever reasons about the opponent shuffles hand and deck together and deals the
-/// hand anew.
+/// are in hand does not. **An observation is a position whose hidden cards are replaced by
+/// stand-ins that depend only on what is known**: as many cards as the opponent holds, the first
+/// ones of those unseen, and then likewise the discards that nobody may look at. Whoever reasons
+/// about the opponent shuffles hand and deck together and deals the hand anew.
 ///
 /// An observation remembers nothing, not even its past, in which hidden cards could be seen: right
 /// after a reshuffle a player with a perfect memory could know more.
 final class Observation {
 
-  private Observation() {}
+  /// The cards that a player cannot see, while stand-ins are taken from them.
+  private Pile unseen;
 
-  static Position of(Position position, Faction player) {
+  private Observation(Pile unseen) {
+    this.unseen = unseen;
+  }
+
+  static Position of(Position position, Faction player, DiscardPiles piles) {
+    Position seen = ofOpponent(position.withPast(null), player, piles);
+    return piles.remember() ? ofOwnDiscards(seen, player, piles) : seen;
+  }
+
+  private static Position ofOpponent(Position position, Faction player, DiscardPiles piles) {
     Faction opponent = player.opponent();
     Side side = position.side(opponent);
     boolean drawing = position.mover() == opponent;
-    Pile unseen = side.deck().plus(side.hand());
+    boolean setUp = position.turn() == 0;
+    Pile hidden = piles.hidden(opponent, player, position);
+    Pile unseen = side.deck().plus(side.hand()).plus(hidden);
     Stage stage = position.stage();
     if (drawing && stage instanceof Stage.DrawingSecond second) {
       unseen = unseen.plus(second.first());
@@ -35,40 +50,56 @@ final class Observation {
     } else if (drawing && stage instanceof Stage.Keeping keeping) {
       unseen = unseen.plus(keeping.first()).plus(keeping.second());
     }
-    boolean onlyUnits = position.turn() == 0;
-    Pile hand = unseen.emptied();
-    for (int i = 0; i < side.hand().size(); i++) {
-      Card card = first(unseen, onlyUnits);
-      hand = hand.plus(card);
-      unseen = unseen.minus(card);
-    }
+    var standIns = new Observation(unseen);
+    // During the set-up nobody holds events, and nothing else is discarded (SETUP-5).
+    Pile hand = standIns.take(side.hand().size(), card -> !setUp || card instanceof UnitCard);
     if (drawing && stage instanceof Stage.DrawingSecond) {
-      Card card = first(unseen, false);
-      unseen = unseen.minus(card);
-      stage = new Stage.DrawingSecond(card);
+      stage = new Stage.DrawingSecond(standIns.take());
     } else if (drawing && stage instanceof Stage.Considering) {
-      Card card = first(unseen, false);
-      unseen = unseen.minus(card);
-      stage = new Stage.Considering(card);
+      stage = new Stage.Considering(standIns.take());
     } else if (drawing && stage instanceof Stage.Keeping) {
-      Card one = first(unseen, false);
-      Card other = first(unseen.minus(one), false);
-      unseen = unseen.minus(one).minus(other);
-      stage = new Stage.Keeping(one, other);
+      stage = new Stage.Keeping(standIns.take(), standIns.take());
     }
-    return position
-        .withPast(null)
+    Pile dealt = standIns.take(hidden.size(), card -> !setUp || card instanceof EventCard);
+    Pile discard = side.discard().minus(hidden).plus(dealt);
+    return piles
+        .showing(position, opponent, dealt)
         .with(stage)
-        .with(opponent, side.withCards(hand, unseen, side.discard()));
+        .with(opponent, side.withCards(hand, standIns.unseen, discard));
   }
 
-  /// The first unseen card; during the set-up nobody holds events (SETUP-5).
-  private static Card first(Pile unseen, boolean onlyUnits) {
+  /// What the player may know of the own discard pile.
+  private static Position ofOwnDiscards(Position position, Faction player, DiscardPiles piles) {
+    Side side = position.side(player);
+    boolean setUp = position.turn() == 0;
+    Pile hidden = piles.hidden(player, player, position);
+    var standIns = new Observation(side.deck().plus(hidden));
+    Pile dealt = standIns.take(hidden.size(), card -> !setUp || card instanceof EventCard);
+    Pile discard = side.discard().minus(hidden).plus(dealt);
+    return position.with(player, side.withCards(side.hand(), standIns.unseen, discard));
+  }
+
+  private Pile take(int number, Predicate<Card> condition) {
+    Pile taken = unseen.emptied();
+    for (int i = 0; i < number; i++) {
+      taken = taken.plus(take(condition));
+    }
+    return taken;
+  }
+
+  private Card take() {
+    return take(_ -> true);
+  }
+
+  /// Takes the first unseen card that fulfils a condition.
+  private Card take(Predicate<Card> condition) {
     for (int kind = 0; kind < unseen.kinds(); kind++) {
-      if (unseen.count(kind) > 0 && !(onlyUnits && unseen.kind(kind) instanceof EventCard)) {
-        return unseen.kind(kind);
+      if (unseen.count(kind) > 0 && condition.test(unseen.kind(kind))) {
+        Card card = unseen.kind(kind);
+        unseen = unseen.minus(card);
+        return card;
       }
     }
-    throw new IllegalStateException("no card left in " + unseen);
+    throw new IllegalStateException("no such card left in " + unseen);
   }
 }

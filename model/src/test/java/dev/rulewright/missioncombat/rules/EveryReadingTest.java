@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
@@ -17,12 +18,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Under every answer that can be played, what is listed is legal and what is legal is listed.
+/// Under every answer that can be played, what is listed is legal and what is legal is listed, and
+/// positions are read as they were written, also those that a player sees.
 final class EveryReadingTest {
 
   private static final long SEED = 20261121;
   private static final int DECISIONS = 400;
   private static final int MOST_MOVES = 60;
+
+  /// One position in so many is written, read and observed.
+  private static final int EVERY = 5;
 
   static Stream<String> readings() {
     return Reading.questions().stream()
@@ -56,10 +61,24 @@ final class EveryReadingTest {
             Set<Move> listed = compare(game, position, moves, before);
             before = listed;
           }
+          if (decisions % EVERY == 0) {
+            assertWrittenAndObserved(game, position);
+          }
           position = game.play(position, moves.get(random.nextLong(moves.size())));
           decisions++;
         }
       }
+    }
+  }
+
+  private static void assertWrittenAndObserved(MissionCombat game, Position position) {
+    String text = game.notation().write(position);
+    assertThat(game.notation().read(text, "test")).as("seed %d", SEED).isEqualTo(position);
+    for (Faction player : Faction.values()) {
+      Position seen = game.observe(position, player);
+      String seenText = game.notation().write(seen);
+      assertThat(game.notation().read(seenText, "test")).as("seed %d", SEED).isEqualTo(seen);
+      assertThat(game.observe(seen, player)).as("seed %d", SEED).isEqualTo(seen);
     }
   }
 

@@ -1,0 +1,69 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.reading.Reading;
+
+/// A play under a reading, told in notation: what was played so far led to a position.
+record Played(MissionCombat game, Position position) {
+
+  private static final Place HERE = new Place("test", 1, 1);
+
+  static MissionCombat game(String reading) {
+    return new MissionCombat(Material.standard(), Reading.parse(reading, HERE));
+  }
+
+  /// The game with another turn limit.
+  static MissionCombat game(String reading, int turnLimit) {
+    Material material = Material.standard();
+    return new MissionCombat(
+        material.with(Numbers.printed().withTurnLimit(turnLimit)), Reading.parse(reading, HERE));
+  }
+
+  static Played from(String reading, String position) {
+    MissionCombat game = game(reading);
+    return new Played(game, game.notation().read(position, "test"));
+  }
+
+  static Played from(MissionCombat game, String position) {
+    return new Played(game, game.notation().read(position, "test"));
+  }
+
+  /// After some more moves, each of which must be allowed.
+  Played then(String... moves) {
+    Position now = position;
+    for (String text : moves) {
+      Move move = game.notation().readMove(now, text, HERE);
+      if (game.judge(now, move) instanceof Ruling.Refused(var clause, var reason)) {
+        throw new AssertionError("refused: %s: %s: %s, in %s".formatted(text, clause, reason, now));
+      }
+      now = game.play(now, move);
+    }
+    return new Played(game, now);
+  }
+
+  Ruling judge(String move) {
+    return game.judge(position, game.notation().readMove(position, move, HERE));
+  }
+
+  boolean allows(String move) {
+    return judge(move) instanceof Ruling.Allowed;
+  }
+
+  /// The clause that forbids a move.
+  MissionClause refusal(String move) {
+    if (judge(move) instanceof Ruling.Refused(MissionClause clause, var _)) {
+      return clause;
+    }
+    throw new AssertionError(move + " is allowed in " + position);
+  }
+
+  String text() {
+    return game.notation().write(position);
+  }
+}
