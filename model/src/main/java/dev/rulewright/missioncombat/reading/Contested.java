@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
@@ -11,6 +12,7 @@ import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
@@ -28,7 +30,9 @@ public record Contested(
     EventClears eventClears,
     MultipleAttackers multipleAttackers,
     SupportFire supportFire,
-    Reentry reentry) {
+    Reentry reentry,
+    RetreatAtTurnEnd retreatAtTurnEnd,
+    OriginHeld originHeld) {
 
   @Unclear(
       id = "A19",
@@ -58,9 +62,7 @@ public record Contested(
         value = "A unit enters even without a target and meets its duty by an attack on nobody.",
         playable = false)
     EMPTY_ATTACK,
-    @Answer(
-        value = "A unit enters even without a target and goes back without having attacked.",
-        playable = false)
+    @Answer(value = "A unit enters even without a target and goes back without having attacked.")
     NO_ATTACK
   }
 
@@ -159,5 +161,33 @@ public record Contested(
     ALLOWED,
     @Answer(value = "Each unit enters an area with enemy units once in a turn.", playable = false)
     ONCE_PER_TURN
+  }
+
+  @Unclear(
+      id = "L01",
+      asks = "Does a unit go back at the end of the turn if enemies are left where it stands?",
+      support = DECIDED,
+      because = "the original says so; the translations only say that it goes back when it stops",
+      clauses = {GO_BACK_AT_TURN_END})
+  public enum RetreatAtTurnEnd {
+    @Answer(value = "The unit goes back at the end of the turn.", in = DE)
+    YES,
+    @Answer("The unit stays among the enemies into the next turns, and may leave like any other.")
+    NO
+  }
+
+  @Unclear(
+      id = "M1",
+      asks = "Where does a unit go back to if enemies hold the area that it came from?",
+      support = MOOT,
+      because =
+          "nobody enters that area while the unit is away, and the unit cannot have come from among"
+              + " enemies, since no area holds units of both players between two turns",
+      clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
+  public enum OriginHeld {
+    @Answer("It goes back there all the same and stands among the enemies.")
+    GOES_BACK,
+    @Answer("It stays where it is.")
+    STAYS
   }
 }

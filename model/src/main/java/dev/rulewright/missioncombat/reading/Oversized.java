@@ -25,14 +25,11 @@ public record Oversized(
   public enum EnterWithoutTarget {
     @Answer("An oversized unit enters a building only if it could attack somebody from there.")
     ILLEGAL,
-    @Answer(
-        value = "It enters even without a target and goes back before any other action.",
-        playable = false)
+    @Answer(value = "It enters even without a target and goes back before any other action.")
     GOES_BACK_BEFORE_ACTION,
     @Answer(
         value = "It enters even without a target and stays until the end of the turn.",
-        in = {EN, FR},
-        playable = false)
+        in = {EN, FR})
     STAYS_UNTIL_TURN_END
   }
 

@@ -21,6 +21,8 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.reading.Contested.MayBreakOff;
 import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
+import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
+import dev.rulewright.missioncombat.reading.Contested.RetreatAtTurnEnd;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
@@ -128,6 +130,9 @@ record Guests(Buildings buildings, Reading reading) {
       return position;
     }
     Unit unit = guest.unit();
+    if (staysInstead(guest, position, turnEnds)) {
+      return position.withGuest(null);
+    }
     if (chronicle.listening()) {
       chronicle.tell(wentBack(guest, position, turnEnds));
     }
@@ -137,6 +142,18 @@ record Guests(Buildings buildings, Reading reading) {
         position.acting().replacing(unit, unit.in(guest.cameFrom())),
         position.waiting(),
         null);
+  }
+
+  /// Whether a guest that should go back stays for good, among enemies or not: because the way back
+  /// is closed, or because the end of the turn sends nobody back.
+  private boolean staysInstead(Guest guest, Position position, boolean turnEnds) {
+    boolean remains =
+        turnEnds
+            && reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
+            && !onClosedBuilding(guest.unit());
+    return remains
+        || (reading.contested().originHeld() == OriginHeld.STAYS
+            && amongEnemies(guest.unit().in(guest.cameFrom()), position.waiting()));
   }
 
   private Happening wentBack(Guest guest, Position position, boolean turnEnds) {

@@ -126,13 +126,31 @@ record MoveUnit(
     if ((areas & (held | closed)) == 0) {
       return areas;
     }
-    // MOVE-4: among enemies it must attack next, so it needs an AP and a target.
     boolean hasAp = position.ap() - cost(way) >= 1;
     int withTarget = attack.areasWithTarget(unit.card(), position.waiting());
+    int left = narrowing.keep(areas, ~held | amongEnemies(hasAp, withTarget), ENTER_MUST_ATTACK);
+    return narrowing.keep(
+        left, ~closed | ontoBuilding(hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
+  }
+
+  /// MOVE-4: where a unit may go although enemies are there: it must attack next, so it needs an AP
+  /// and a target.
+  private int amongEnemies(boolean hasAp, int withTarget) {
     boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
-    int left = narrowing.keep(areas, ~held | (enough ? withTarget : 0), ENTER_MUST_ATTACK);
-    // MOVE-8: an oversized unit enters a building only to attack from there.
-    return narrowing.keep(left, ~closed | (hasAp ? withTarget : 0), OVERSIZED_ENTERS_TO_ATTACK);
+    int toAttack = enough ? withTarget : 0;
+    return switch (reading.contested().enterNoTarget()) {
+      case ILLEGAL -> toAttack;
+      case EMPTY_ATTACK -> toAttack | (enough ? ~withTarget : 0);
+      case NO_ATTACK -> toAttack | ~withTarget;
+    };
+  }
+
+  /// MOVE-8: where an oversized unit may go although it is a building: it enters only to attack.
+  private int ontoBuilding(boolean hasAp, int withTarget) {
+    return switch (reading.oversized().enterWithoutTarget()) {
+      case ILLEGAL -> hasAp ? withTarget : 0;
+      case GOES_BACK_BEFORE_ACTION, STAYS_UNTIL_TURN_END -> -1;
+    };
   }
 
   private static int cost(Way way) {
