@@ -2,20 +2,22 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// Tells questions and their answers in text.
 record QuestionText(Ink ink) {
 
-  private static final int INDENT = 5;
+  static final int INDENT = 5;
 
   /// Each question with the names of its answers.
   void printList(List<QuestionEntry> questions, PrintWriter out) {
     for (QuestionEntry question : questions) {
-      heading(question, out);
+      heading(question.id(), question.name(), question.asks(), out);
       String answers =
           question.answers().stream().map(this::brief).collect(Collectors.joining(", "));
       out.println(" ".repeat(INDENT) + answers);
@@ -30,16 +32,15 @@ record QuestionText(Ink ink) {
     out.println("The reading takes the answer with the asterisk.");
   }
 
-  /// A question with what each answer says and why one of them is the standard.
+  /// A question with what each answer says, why one of them is the standard, and what each edition
+  /// says.
   void printInFull(QuestionEntry question, PrintWriter out) {
-    heading(question, out);
+    heading(question.id(), question.name(), question.asks(), out);
     for (QuestionEntry.Answer answer : question.answers()) {
-      String notes =
-          (answer.standard() ? " (standard)" : "")
-              + (answer.playable() ? "" : " (cannot be played yet)");
       out.println(
           "   %s %s%s"
-              .formatted(answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes));
+              .formatted(
+                  answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes(answer)));
       out.println("       " + Paragraph.hanging(answer.says(), 7));
     }
     out.println(
@@ -49,11 +50,43 @@ record QuestionText(Ink ink) {
         " ".repeat(INDENT)
             + "raised by "
             + ink.of(Part.CLAUSE, String.join(", ", question.clauses())));
+    for (QuestionEntry.Wording wording : question.editions()) {
+      out.println(" ".repeat(INDENT) + new WordingText(ink).line(question, wording));
+    }
   }
 
-  private void heading(QuestionEntry question, PrintWriter out) {
-    out.println(ink.of(Part.CLAUSE, question.id()) + "  " + ink.of(Part.TITLE, question.name()));
-    out.println(" ".repeat(INDENT) + Paragraph.hanging(question.asks(), INDENT));
+  /// A question with what one edition says about it, and then the others.
+  void printFor(Edition edition, QuestionEntry question, PrintWriter out) {
+    heading(question.id(), question.name(), question.asks(), out);
+    var text = new WordingText(ink);
+    var wording = question.in(edition);
+    out.println(" ".repeat(INDENT) + text.line(question, wording));
+    String shown = wording.answer() == null ? question.standard().name() : wording.answer();
+    question.answers().stream()
+        .filter(answer -> answer.name().equals(shown))
+        .forEach(answer -> out.println("         " + Paragraph.hanging(answer.says(), 9)));
+    for (QuestionEntry.Wording other : question.editions()) {
+      if (!other.equals(wording)) {
+        out.println(" ".repeat(INDENT) + text.line(question, other));
+      }
+    }
+  }
+
+  void heading(String id, String name, String asks, PrintWriter out) {
+    out.println(ink.of(Part.CLAUSE, id) + "  " + ink.of(Part.TITLE, name));
+    out.println(" ".repeat(INDENT) + Paragraph.hanging(asks, INDENT));
+  }
+
+  private static String notes(QuestionEntry.Answer answer) {
+    var notes = new ArrayList<String>();
+    if (answer.standard()) {
+      notes.add("standard");
+    }
+    notes.addAll(answer.editions());
+    if (!answer.playable()) {
+      notes.add("cannot be played yet");
+    }
+    return notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")";
   }
 
   private String brief(QuestionEntry.Answer answer) {

@@ -33,13 +33,13 @@ final class Catalogue {
 
   private Catalogue() {}
 
-  /// See [Reading#chosen].
-  static Map<Question, Question.Answer> chosenBy(Reading reading) {
-    var chosen = new LinkedHashMap<Question, Question.Answer>();
-    for (Spot spot : SPOTS) {
-      chosen.put(spot.question, spot.question.answers().get(constant(spot, reading).ordinal()));
-    }
-    return Collections.unmodifiableMap(chosen);
+  /// See [Reading#answerTo].
+  static Question.Answer answerTo(Question question, Reading reading) {
+    return SPOTS.stream()
+        .filter(spot -> spot.question.id().equals(question.id()))
+        .map(spot -> spot.question.answers().get(constant(spot, reading).ordinal()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no question of this game: " + question));
   }
 
   /// See [Reading#answers].

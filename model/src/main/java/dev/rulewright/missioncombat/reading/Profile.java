@@ -39,12 +39,13 @@ public record Profile(String name, Optional<Edition> edition, Reading reading) {
 
   /// The answer to every question and where it comes from, in the order of the identifiers.
   public List<Choice> choices() {
-    return reading.chosen().entrySet().stream()
-        .map(chosen -> new Choice(chosen.getKey(), chosen.getValue(), origin(chosen.getKey())))
+    return Reading.questions().stream()
+        .map(question -> new Choice(question, reading.answerTo(question), origin(question)))
         .toList();
   }
 
-  private Origin origin(Question question) {
+  /// Where the answer to a question comes from.
+  public Origin origin(Question question) {
     return edition
         .map(of -> question.printedIn(of.code()).isPresent() ? Origin.PRINTED : Origin.BORROWED)
         .orElse(Origin.STANDARD);

@@ -70,9 +70,11 @@ public record Reading(
     return new ReadingParser(new Place("reading", 1, 1)).with(this, question, answer);
   }
 
-  /// The answer to each question, in the order of the identifiers.
-  public Map<Question, Question.Answer> chosen() {
-    return Catalogue.chosenBy(this);
+  /// The answer to a question.
+  ///
+  /// @throws IllegalArgumentException if it is none of [#questions]
+  public Question.Answer answerTo(Question question) {
+    return Catalogue.answerTo(question, this);
   }
 
   /// The name of the answer to each question, by the name of the question, in the order of the

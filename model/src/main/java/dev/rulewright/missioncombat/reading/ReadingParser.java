@@ -94,9 +94,9 @@ record ReadingParser(Place start) {
   /// What is left of a profile may hold answers that cannot be played yet.
   private void checkPlayable(Reading reading, int profileAt) {
     String missing =
-        reading.chosen().entrySet().stream()
-            .filter(chosen -> !chosen.getValue().playable())
-            .map(chosen -> chosen.getKey().name() + "=" + chosen.getValue().name())
+        Reading.questions().stream()
+            .filter(question -> !reading.answerTo(question).playable())
+            .map(question -> question.name() + "=" + reading.answerTo(question).name())
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
       throw at(profileAt).because("the model cannot play all of this profile yet: " + missing);

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// `clauses` and `readings`.
-final class CatalogueCommandsTest {
+/// `clauses`.
+final class ClausesCommandTest {
 
   @TempDir private Path folder;
 
@@ -70,44 +70,5 @@ final class CatalogueCommandsTest {
         .isEqualTo(
             new Called(
                 2, "", "CLAUSE:1:1: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
-  }
-
-  @Test
-  void aQuestionIsToldInFull() {
-    var called = Called.with("readings", "A38", "--reading", "A38=adjacent-only");
-    assertThat(called.code()).isZero();
-    assertThat(called.out())
-        .startsWith(
-            """
-            A38  road.requires-adjacent
-                 Must the Arterial Road move end in an adjacent area?
-                 any-opposing (standard)
-                   The move ends in any opposing area, adjacent or not.
-               * adjacent-only
-            """
-                .replace("     any", "     any"))
-        .contains("along-free-path (cannot be played yet)")
-        .endsWith("     raised by MOVE-1, ROAD-3, ROAD-4\n");
-  }
-
-  @Test
-  void everyQuestionIsListedWithTheAnswerOfTheReading() {
-    assertThat(Called.with("readings").out())
-        .startsWith("A01  ")
-        .contains("any-opposing*, adjacent-only, (along-free-path)\n")
-        .contains("\n56 questions, ");
-    assertThat(Called.with("readings", "--playable").out()).contains("A38").doesNotContain("A51");
-  }
-
-  @Test
-  void programsGetTheQuestions() throws IOException {
-    JsonNode question =
-        new ObjectMapper()
-            .readTree(Called.with("readings", "--json", "A38").out())
-            .path("questions")
-            .path(0);
-    assertThat(question.path("name").textValue()).isEqualTo("road.requires-adjacent");
-    assertThat(question.path("answers").path(0).path("chosen").booleanValue()).isTrue();
-    assertThat(question.path("answers").path(2).path("playable").booleanValue()).isFalse();
   }
 }

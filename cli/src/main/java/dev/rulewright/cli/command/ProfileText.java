@@ -1,0 +1,43 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
+
+/// Tells every answer of a profile in text.
+record ProfileText(Ink ink) {
+
+  void print(ProfileEntry profile, PrintWriter out) {
+    for (ProfileEntry.Answer answer : profile.answers()) {
+      out.println(
+          "%s  %-30s %s%s"
+              .formatted(
+                  ink.of(Part.CLAUSE, answer.id()),
+                  answer.question(),
+                  ink.of(Part.MOVE, answer.answer()),
+                  notes(answer)));
+    }
+    out.println(
+        "\n%s: %s, %,d printed, %,d borrowed; %,d not as in the standard reading."
+            .formatted(
+                profile.profile(),
+                Paragraph.count(profile.answers().size(), "answer"),
+                count(profile, "printed"),
+                count(profile, "borrowed"),
+                profile.answers().stream().filter(ProfileText::differs).count()));
+  }
+
+  private static String notes(ProfileEntry.Answer answer) {
+    String origin = answer.origin().equals("borrowed") ? ", borrowed" : "";
+    return differs(answer) ? origin + "  (standard: " + answer.standard() + ")" : origin;
+  }
+
+  private static boolean differs(ProfileEntry.Answer answer) {
+    return !answer.answer().equals(answer.standard());
+  }
+
+  private static long count(ProfileEntry profile, String origin) {
+    return profile.answers().stream().filter(answer -> answer.origin().equals(origin)).count();
+  }
+}
