@@ -6,6 +6,7 @@ import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// What a player chooses, or chance brings. Moves that differ only in interchangeable things are
 /// equal. The text form is the notation of the move.
@@ -84,10 +85,12 @@ public sealed interface Move {
   }
 
   /// An event is played that removes a unit.
-  record PlayRemoval(EventCard card, Unit target) implements Move {
+  ///
+  /// @param target the unit; null when there is none to remove, which only some readings allow
+  record PlayRemoval(EventCard card, @Nullable Unit target) implements Move {
     @Override
     public String toString() {
-      return "play-event " + card + " " + target;
+      return "play-event " + card + (target == null ? "" : " " + target);
     }
   }
 

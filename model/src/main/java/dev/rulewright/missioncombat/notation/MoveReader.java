@@ -136,7 +136,12 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
     EventCard card = names.event(words.next("an event"));
     return switch (card.effect()) {
       case EventCard.RemoveOneUnit _ ->
-          new Move.PlayRemoval(card, unit(words.next("the unit to remove"), now, later));
+          new Move.PlayRemoval(
+              card,
+              // Only while the opponent has no unit may the event be played for nothing.
+              now.waiting().unitCount() == 0 && !words.hasNext()
+                  ? null
+                  : unit(words.next("the unit to remove"), now, later));
       case EventCard.Barrage _ ->
           new Move.PlayBarrage(
               card, words.hasNext() ? hits(words.next("a target"), words) : List.of());

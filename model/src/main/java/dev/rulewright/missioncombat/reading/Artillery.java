@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
@@ -8,7 +10,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effect of the Artillery Emplacement.
-public record Artillery(Rounding rounding) {
+public record Artillery(Rounding rounding, HalvedSide halvedSide) {
 
   @Unclear(
       id = "A16",
@@ -29,5 +31,22 @@ public record Artillery(Rounding rounding) {
         value = "The full damage is split, and each target takes half of its part.",
         playable = false)
     HALF_PER_TARGET
+  }
+
+  @Unclear(
+      id = "L06",
+      asks = "Whose events do half damage while the Marines do not control the emplacement?",
+      support = DECIDED,
+      because =
+          "the events of the Marines are named; the French explanation says \"his\" after naming the"
+              + " opponent and can mean either player, only its card text names the Marines",
+      clauses = {ARTILLERY_FULL, ARTILLERY_HALF})
+  public enum HalvedSide {
+    @Answer(
+        value = "The events of the Marines do half damage.",
+        in = {DE, EN})
+    MARINES,
+    @Answer("The events of the opponent, who controls it, do half damage; the Marines' never do.")
+    CONTROLLER
   }
 }

@@ -46,6 +46,10 @@ final class Contradictions {
               Ranged.Adjacency.CORNERS_TOO,
               "in staggered rows no two areas touch at a corner, so nothing would differ"),
           new Pair(
+              Event.NoEffectPlay.ILLEGAL,
+              Event.NoUnitToRemove.LEGAL,
+              "an event that needs an effect is not played where there is no unit to remove"),
+          new Pair(
               Control.Update.AT_TURN_END,
               Oversized.TemporaryControl.NO,
               "when control changes, at the end of a turn, no oversized unit is left on a building"));

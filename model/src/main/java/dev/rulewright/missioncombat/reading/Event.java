@@ -3,14 +3,16 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Playing events.
-public record Event(NoEffectPlay noEffectPlay) {
+public record Event(NoEffectPlay noEffectPlay, NoUnitToRemove noUnitToRemove) {
 
   @Unclear(
       id = "A15",
@@ -25,5 +27,20 @@ public record Event(NoEffectPlay noEffectPlay) {
     LEGAL,
     @Answer("An event is played only if it has a target.")
     ILLEGAL
+  }
+
+  @Unclear(
+      id = "M6",
+      asks = "May Trap Portal be played while the opponent has no unit on the board?",
+      support = LEANING,
+      because =
+          "one unit is to be removed, and none at all is not one; moot as long as an opponent without"
+              + " units has lost",
+      clauses = {LAST_UNIT_REMOVED, PLAY_EVENT_EFFECT, TRAP_PORTAL})
+  public enum NoUnitToRemove {
+    @Answer("Without a unit to remove Trap Portal is not played.")
+    ILLEGAL,
+    @Answer("Without a unit to remove Trap Portal is played, discarded, and does nothing.")
+    LEGAL
   }
 }

@@ -21,7 +21,8 @@ public record Portal(
     CapturedTypes capturedTypes,
     OversizedBuilding oversizedBuilding,
     UsesPerTurn usesPerTurn,
-    DarkBeneficiary darkBeneficiary) {
+    DarkBeneficiary darkBeneficiary,
+    RuleScope ruleScope) {
 
   @Unclear(
       id = "A11",
@@ -38,10 +39,14 @@ public record Portal(
     MATCHING_ONLY,
     @Answer("Units of the portal's type are played there for no AP, all others for 1 AP.")
     OTHERS_FOR_ONE_AP,
+    /// They cost 1 AP away from the portal: its effect makes units free in *this* area, and the
+    /// sentence on captured portals adds where units may be played, not what it costs. Who has
+    /// captured no portal gains nothing: it speaks of the portals of the other player.
     @Answer(
-        value = "Units of the portal's type are played for no AP into any opposing area.",
-        in = EN,
-        playable = false)
+        value =
+            "Units of the portal's type are played into any opposing area: for no AP at the portal, for"
+                + " 1 AP elsewhere.",
+        in = EN)
     MATCHING_IN_ANY_OPPOSING_AREA
   }
 
@@ -73,7 +78,7 @@ public record Portal(
         value = "A portal makes any number of units free in a turn.",
         in = {DE, EN, FR})
     UNLIMITED,
-    @Answer(value = "A portal makes one unit free in a turn.", playable = false)
+    @Answer("A portal makes one unit free in a turn.")
     ONCE
   }
 
@@ -90,5 +95,28 @@ public record Portal(
     CONTROLLER,
     @Answer("Events are free for both players.")
     EVERYBODY
+  }
+
+  @Unclear(
+      id = "L05",
+      asks = "Is the rule on captured portals about the Dark Portal as well?",
+      support = DECIDED,
+      because =
+          "only the German wording limits the rule to portals for units; the wider wording changes"
+              + " nothing as long as no unit type matches the Dark Portal",
+      clauses = {CAPTURED_PORTAL, DARK_PORTAL})
+  public enum RuleScope {
+    @Answer(value = "The rule is about the portals for units.", in = DE)
+    UNIT_PORTALS,
+    @Answer(
+        value =
+            "The rule is about all portals; no unit matches the Dark Portal, so none is played there"
+                + " once it is captured.",
+        in = {EN, FR})
+    ALL_PORTALS,
+    @Answer(
+        "The rule is about all portals; every unit suits the Dark Portal and is played there for 1 AP"
+            + " once it is captured.")
+    ALL_PORTALS_ANY_TYPE
   }
 }

@@ -19,6 +19,7 @@ public record Reading(
     Deck deck,
     Hq hq,
     Portal portal,
+    PlayUnit playUnit,
     Event event,
     Artillery artillery,
     Damage damage,

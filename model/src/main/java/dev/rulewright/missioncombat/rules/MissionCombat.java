@@ -80,7 +80,8 @@ public final class MissionCombat implements Game<Position, Move> {
     hq = new Hq(control, reshuffle, reading);
     discardPiles = new DiscardPiles(reading);
     drawCard = new DrawCard(hq, reshuffle, reading);
-    playUnit = new PlayUnit(board, control, buildings, reading);
+    var portals = new Portals(board, control, reading);
+    playUnit = new PlayUnit(board, control, portals, buildings, reading);
     playEvent = new PlayEvent(board, control, damage, reading);
     guests = new Guests(buildings, reading);
     staying = new Staying(guests, playUnit, playEvent, reading);

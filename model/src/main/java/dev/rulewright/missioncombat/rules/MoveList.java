@@ -41,6 +41,7 @@ final class MoveList implements Moves<Move> {
   private static final int SUBJECT_SHIFT = 16;
   private static final int SUBJECT_MASK = 0xFFF;
   private static final int OBJECT_MASK = 0xFFFF;
+  private static final int NOTHING = OBJECT_MASK;
   private static final Splits[] NO_SPLITS = {};
   private static final Move DRAW = new Move.Draw();
   private static final Move DRAW_WITH_HQ = new Move.DrawWithHq();
@@ -86,6 +87,11 @@ final class MoveList implements Moves<Move> {
   /// Playing a kind of event against a unit of the waiting side.
   void addRemoval(int cardKind, int target) {
     add(Kind.PLAY_REMOVAL, cardKind, target, 1);
+  }
+
+  /// Playing a kind of event that removes a unit while there is none.
+  void addRemovalOfNothing(int cardKind) {
+    add(Kind.PLAY_REMOVAL, cardKind, NOTHING, 1);
   }
 
   /// Playing a kind of event with each of the splits of its damage.
@@ -186,7 +192,9 @@ final class MoveList implements Moves<Move> {
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
       case PLAY_REMOVAL ->
-          new Move.PlayRemoval(eventCard(entry), position.waiting().unit(object(entry)));
+          new Move.PlayRemoval(
+              eventCard(entry),
+              object(entry) == NOTHING ? null : position.waiting().unit(object(entry)));
       case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);

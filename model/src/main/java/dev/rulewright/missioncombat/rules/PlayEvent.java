@@ -20,12 +20,14 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
 import dev.rulewright.missioncombat.reading.Event.NoEffectPlay;
+import dev.rulewright.missioncombat.reading.Event.NoUnitToRemove;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +58,22 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     }
   }
 
-  private static void listRemoval(Position position, int kind, MoveList moves) {
+  private void listRemoval(Position position, int kind, MoveList moves) {
     Side enemies = position.waiting();
+    if (mayRemoveNothing(position)) {
+      moves.addRemovalOfNothing(kind);
+    }
     for (int i = 0; i < enemies.unitCount(); i++) {
       if (!enemies.repeatsBefore(i)) {
         moves.addRemoval(kind, i);
       }
     }
+  }
+
+  /// Whether an event that removes a unit may be played for nothing.
+  private boolean mayRemoveNothing(Position position) {
+    return position.waiting().unitCount() == 0
+        && reading.event().noUnitToRemove() == NoUnitToRemove.LEGAL;
   }
 
   /// The AP that playing an event costs: PORTAL-5: none for who controls the Dark Portal.
@@ -96,12 +107,17 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
   }
 
   private boolean isHalved(Position position) {
-    return position.mover() == Faction.MARINES
-        && control.usable(
-                AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
-                Faction.PORTALISTS,
-                position)
-            != 0;
+    Faction mover = position.mover();
+    return switch (reading.artillery().halvedSide()) {
+      case MARINES -> mover == Faction.MARINES && isCaptured(position);
+      case CONTROLLER -> mover == Faction.PORTALISTS && isCaptured(position);
+    };
+  }
+
+  private boolean isCaptured(Position position) {
+    return control.usable(
+            AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS, Faction.PORTALISTS, position)
+        != 0;
   }
 
   private static MissionClause clause(Barrage barrage) {
@@ -139,10 +155,16 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     if (refused != null) {
       return refused;
     }
-    return position.waiting().count(move.target()) > 0
+    Unit target = move.target();
+    boolean allowed =
+        target == null ? mayRemoveNothing(position) : position.waiting().count(target) > 0;
+    return allowed
         ? null
         : new Refused(
-            TRAP_PORTAL, "the %s have no %s".formatted(position.mover().opponent(), move.target()));
+            TRAP_PORTAL,
+            "the %s have no %s"
+                .formatted(
+                    position.mover().opponent(), target == null ? "unit to remove" : target));
   }
 
   private @Nullable Refused unplayable(Position position, EventCard card) {
@@ -187,13 +209,18 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
 
   Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {
     int ap = paid(position, chronicle);
+    Unit target = move.target();
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening.PlayedEvent(
-              move.card(), "removes a unit", List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
-      chronicle.tell(new Happening.Removed(move.target(), List.of(TRAP_PORTAL)));
+              move.card(),
+              target == null ? "removes nothing" : "removes a unit",
+              List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
+      if (target != null) {
+        chronicle.tell(new Happening.Removed(target, List.of(TRAP_PORTAL)));
+      }
     }
-    Side enemies = position.waiting().losing(move.target());
+    Side enemies = target == null ? position.waiting() : position.waiting().losing(target);
     return discarded(position, move.card(), ap, enemies, chronicle);
   }
 

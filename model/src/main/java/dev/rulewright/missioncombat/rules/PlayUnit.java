@@ -12,9 +12,6 @@ import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENE
 import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
-import static dev.rulewright.missioncombat.material.UnitType.COLOSSAL;
-import static dev.rulewright.missioncombat.material.UnitType.ELITE;
-import static dev.rulewright.missioncombat.material.UnitType.STANDARD;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
@@ -26,17 +23,16 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: play a card*, units, with the portals at which they are free.
-record PlayUnit(Board board, Control control, Buildings buildings, Reading reading) {
+record PlayUnit(
+    Board board, Control control, Portals portals, Buildings buildings, Reading reading) {
 
   void list(Position position, MoveList moves) {
     Pile hand = position.acting().hand();
@@ -49,34 +45,37 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
 
   /// The areas where the player on the move may play a unit.
   private int areas(Position position, UnitCard card, Narrowing narrowing) {
-    int left = board.all();
-    // PLAY-2: own areas; PORTAL-4: matching portals that the player controls, although opposing.
-    int portals =
-        switch (reading.portal().capturedTypes()) {
-          case MATCHING_ONLY, MATCHING_IN_ANY_OPPOSING_AREA -> portals(position, card.type());
-          case OTHERS_FOR_ONE_AP ->
-              portals(position, STANDARD) | portals(position, ELITE) | portals(position, COLOSSAL);
-        };
-    left = narrowing.keep(left, board.own(position.mover()) | portals, PLAY_UNIT_IN_OWN_AREA);
+    int own = board.own(position.mover());
+    // PLAY-2: own areas; PORTAL-4: portals that the player controls, although opposing.
+    int left =
+        narrowing.keep(
+            board.all(), own | portals.open(card.type(), position), PLAY_UNIT_IN_OWN_AREA);
     // PLAY-3
-    left = narrowing.keep(left, ~position.waiting().occupied(), PLAY_UNIT_NOT_AMONG_ENEMIES);
+    left = narrowing.keep(left, ~held(position), PLAY_UNIT_NOT_AMONG_ENEMIES);
     // PLAY-5
-    left = narrowing.keep(left, ~buildings.closedTo(card), PLAY_NOT_OVERSIZED_ON_BUILDING);
+    int closed = buildings.closedTo(card);
+    if (closed != 0) {
+      left =
+          narrowing.keep(
+              left,
+              ~closed | portals.openToOversized(card.type(), position),
+              PLAY_NOT_OVERSIZED_ON_BUILDING);
+    }
     // TURN-3, unless PORTAL-1 to PORTAL-3 make it free.
     if (position.ap() < 1) {
-      left = narrowing.keep(left, freePortals(position, card), ACTION_COSTS_ONE_AP);
+      left = narrowing.keep(left, portals.free(card.type(), position), ACTION_COSTS_ONE_AP);
     }
     return left;
   }
 
-  /// The portals where units of the card's type are free for the player on the move (PORTAL-1 to
-  /// PORTAL-3).
-  private int freePortals(Position position, UnitCard card) {
-    return PlayerTurn.allowsFreeActions(position, reading) ? portals(position, card.type()) : 0;
-  }
-
-  private int portals(Position position, UnitType type) {
-    return control.usable(AreaEffect.portalFor(type), position.mover(), position);
+  /// The areas that are barred by enemy units.
+  private int held(Position position) {
+    int enemies = position.waiting().occupied();
+    return switch (reading.playUnit().mixedOwnArea()) {
+      case ILLEGAL -> enemies;
+      case LEGAL ->
+          enemies & ~(board.own(position.mover()) & control.areasOf(position.mover(), position));
+    };
   }
 
   /// Why playing a unit is illegal, or null if it is legal.
@@ -102,13 +101,15 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
           "%s holds units of the %s".formatted(area, position.mover().opponent());
       case PLAY_NOT_OVERSIZED_ON_BUILDING ->
           "%s is oversized and %s is a building".formatted(move.card(), area);
-      default -> "playing %s in %s costs 1 AP, and none is left".formatted(move.card(), area);
+      default ->
+          "playing %s in %s costs 1 AP, and none is left%s"
+              .formatted(move.card(), area, portals.whyNoMore(area, position));
     };
   }
 
   /// Whether a unit is played for free.
   boolean isFree(Position position, Move.PlayUnit move) {
-    return (freePortals(position, move.card()) & move.area().bit()) != 0;
+    return (portals.free(move.card().type(), position) & move.area().bit()) != 0;
   }
 
   Position play(Position position, Move.PlayUnit move, Chronicle chronicle) {
@@ -125,13 +126,18 @@ record PlayUnit(Board board, Control control, Buildings buildings, Reading readi
     var unit = Unit.fresh(card, move.area());
     Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move)));
+      chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move, free)));
     }
-    return position.next(position.stage(), ap, side, position.waiting(), null);
+    Position played = position.next(position.stage(), ap, side, position.waiting(), null);
+    return free ? portals.used(move.area(), played) : played;
   }
 
-  private static List<MissionClause> playedBecause(Position position, Move.PlayUnit move) {
+  private static List<MissionClause> playedBecause(
+      Position position, Move.PlayUnit move, boolean free) {
     var clauses = new ArrayList<>(List.of(PLAY_UNIT_IN_OWN_AREA));
+    if (!free && move.area().faction() != position.mover()) {
+      clauses.add(CAPTURED_PORTAL);
+    }
     if ((position.acting().occupied() & move.area().bit()) != 0) {
       clauses.add(ANY_NUMBER_IN_AREA);
     }

@@ -8,7 +8,7 @@
 /// | Player's turn, end of turn, end of play | [PlayerTurn] |
 /// | Action: draw a card | [DrawCard], [Reshuffle] |
 /// | HQ | [Hq] |
-/// | Action: play a card, units; portals | [PlayUnit] |
+/// | Action: play a card, units; portals | [PlayUnit], [Portals] |
 /// | Action: play a card, events; the four events, Dark Portal, Artillery Emplacement | [PlayEvent] |
 /// | Action: move a unit; speed, Arterial Road | [MoveUnit] |
 /// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings] |

@@ -1,0 +1,31 @@
+package dev.rulewright.missioncombat.reading;
+
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
+import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+/// Playing units.
+public record PlayUnit(MixedOwnArea mixedOwnArea) {
+
+  @Unclear(
+      id = "M5",
+      asks = "May a unit be played into an own area that the player controls beside enemy units?",
+      support = LEANING,
+      because =
+          "the clause on playing units bars areas with enemy units, the German one on portals only"
+              + " those that the enemy controls; moot as long as nobody stays beside enemies while a"
+              + " unit is played",
+      clauses = {PLAY_UNIT_NOT_AMONG_ENEMIES, CONTROL_PERSISTS, CAPTURED_PORTAL})
+  public enum MixedOwnArea {
+    @Answer(
+        value = "No unit is played into an area with enemy units.",
+        in = {DE, EN, FR})
+    ILLEGAL,
+    @Answer("A unit is played into an own area with enemy units if its player controls it.")
+    LEGAL
+  }
+}

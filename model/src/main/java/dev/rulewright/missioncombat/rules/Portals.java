@@ -1,0 +1,87 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.material.UnitType.COLOSSAL;
+import static dev.rulewright.missioncombat.material.UnitType.ELITE;
+import static dev.rulewright.missioncombat.material.UnitType.STANDARD;
+
+import dev.rulewright.missioncombat.Memory;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.reading.Portal.UsesPerTurn;
+import dev.rulewright.missioncombat.reading.Reading;
+
+/// The portals for units: where they let the player on the move play units, and where for nothing.
+record Portals(Board board, Control control, Reading reading) {
+
+  /// PORTAL-4: the areas where units of a type may be played by virtue of a portal, although they
+  /// are opposing.
+  int open(UnitType type, Position position) {
+    int matching = matching(type, position);
+    int open =
+        switch (reading.portal().capturedTypes()) {
+          case MATCHING_ONLY -> matching;
+          case OTHERS_FOR_ONE_AP ->
+              matching(STANDARD, position)
+                  | matching(ELITE, position)
+                  | matching(COLOSSAL, position);
+          case MATCHING_IN_ANY_OPPOSING_AREA -> anyOpposing(matching, position);
+        };
+    return switch (reading.portal().ruleScope()) {
+      case UNIT_PORTALS, ALL_PORTALS -> open;
+      case ALL_PORTALS_ANY_TYPE ->
+          open | control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
+    };
+  }
+
+  /// The opposing areas, if one of some portals has been captured.
+  private int anyOpposing(int portals, Position position) {
+    int opposing = board.own(position.mover().opponent());
+    return (portals & opposing) == 0 ? 0 : opposing;
+  }
+
+  /// The portals that match a type and are controlled by the player on the move.
+  private int matching(UnitType type, Position position) {
+    return control.usable(AreaEffect.portalFor(type), position.mover(), position);
+  }
+
+  /// PORTAL-1 to PORTAL-3: the areas where units of a type are free.
+  int free(UnitType type, Position position) {
+    if (!PlayerTurn.allowsFreeActions(position, reading)) {
+      return 0;
+    }
+    return switch (reading.portal().usesPerTurn()) {
+      case UNLIMITED -> matching(type, position);
+      case ONCE -> matching(type, position) & ~position.memory().portalsUsed();
+    };
+  }
+
+  /// The buildings where an oversized unit of a type may be played by virtue of a portal.
+  int openToOversized(UnitType type, Position position) {
+    return switch (reading.portal().oversizedBuilding()) {
+      case ILLEGAL -> 0;
+      case LEGAL -> matching(type, position);
+    };
+  }
+
+  /// The position after a unit was free at a portal.
+  Position used(Area portal, Position played) {
+    return switch (reading.portal().usesPerTurn()) {
+      case UNLIMITED -> played;
+      case ONCE -> {
+        Memory memory = played.memory();
+        yield played.with(memory.withPortalsUsed(memory.portalsUsed() | portal.bit()));
+      }
+    };
+  }
+
+  /// Says that a portal makes no more units free this turn, if that is so.
+  String whyNoMore(Area portal, Position position) {
+    return reading.portal().usesPerTurn() == UsesPerTurn.ONCE
+            && (position.memory().portalsUsed() & portal.bit()) != 0
+        ? "; a unit has been free there this turn"
+        : "";
+  }
+}
