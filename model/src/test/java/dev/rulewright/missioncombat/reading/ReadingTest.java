@@ -136,7 +136,6 @@ class ReadingTest {
         "'A19='|5|'': expected the name of an answer to contested.enter-without-ap (illegal, legal)",
         "'A19=legal=2'|5|'legal=2': expected the name of an answer to contested.enter-without-ap"
             + " (illegal, legal); Maybe legal?",
-        "'A20=no-attack'|5|'no-attack': the model cannot play this answer yet",
         "'A19=legal, contested.enter-without-ap=legal'|12|'contested.enter-without-ap': this question"
             + " is already answered",
       })
