@@ -8,6 +8,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
@@ -16,7 +17,10 @@ import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,7 +31,8 @@ import picocli.CommandLine.Parameters;
     name = "replay",
     description = {
       "Replays scenarios and tells them step by step, with the clauses that decide each step.",
-      "The exit code is 1 if a scenario fails, 2 if one cannot be read."
+      "The exit code is 1 if a scenario fails, 2 if one cannot be read. In a table of readings it is 1"
+          + " only if a scenario fails under the readings that it names itself."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -35,6 +40,8 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  rulewright replay scenarios/mission-combat/00-examples",
       "  rulewright replay --quiet",
+      "  rulewright replay --all-readings scenarios/mission-combat/00-examples/example-2.yaml",
+      "  rulewright replay --readings standard,printed-fr scenarios/mission-combat/00-examples",
       "  rulewright replay --language de --pictures given-and-last my-scenario.yaml"
     })
 public final class ReplayCommand implements Callable<Integer> {
@@ -66,6 +73,32 @@ public final class ReplayCommand implements Callable<Integer> {
       description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Pictures pictures = Pictures.GIVEN;
 
+  @ArgGroup(exclusive = true)
+  private @Nullable Compared compared;
+
+  /// Instead of the story: what comes of the same moves under several readings.
+  static final class Compared {
+    @Option(
+        names = "--all-readings",
+        required = true,
+        description = {
+          "A table of what comes of the same moves: under each answer to the scenario's question,"
+              + " or under each of its readings;",
+          "for a scenario of one reading, under each answer to each question, where it changes"
+              + " something."
+        })
+    private boolean all;
+
+    @Option(
+        names = "--readings",
+        paramLabel = "READINGS",
+        required = true,
+        description =
+            "A table of what comes of the moves under these readings, such as"
+                + " standard,printed-fr,A19=legal (two readings).")
+    private @Nullable String named;
+  }
+
   @Mixin private MaterialOptions material = new MaterialOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
@@ -73,6 +106,9 @@ public final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     MissionCombatBox box = material.box(console::warn);
+    if (compared != null) {
+      return new ReplayTables(language, box, json, console).print(files(), readings(compared));
+    }
     var scenarios = new ArrayList<Plays>();
     int unreadable = 0;
     for (Path file : files()) {
@@ -93,6 +129,12 @@ public final class ReplayCommand implements Callable<Integer> {
       conclude(scenarios.size(), failed, unreadable);
     }
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
+  }
+
+  private static Optional<List<Phrase>> readings(Compared compared) {
+    return compared.all
+        ? Optional.empty()
+        : Optional.ofNullable(compared.named).map(ReplayTables::readings);
   }
 
   private List<Path> files() {

@@ -1,0 +1,42 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.scenarios.ReadingTable;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What comes of a scenario under several readings: its form in JSON.
+///
+/// @param question the question whose answers the rows are, if the scenario asks one
+/// @param unchanged how many more answers change nothing
+record ReadingTableEntry(
+    String file,
+    String title,
+    @Nullable String question,
+    String reading,
+    List<Row> rows,
+    int unchanged) {
+
+  /// One reading or answer.
+  ///
+  /// @param verdict `holds`, `fails` or `no-reading`
+  record Row(String reading, String verdict, String outcome) {}
+
+  static ReadingTableEntry of(ReadingTable table) {
+    var scenario = table.scenario();
+    return new ReadingTableEntry(
+        scenario.file(),
+        scenario.title().toString(),
+        scenario.question().map(Phrase::text).orElse(null),
+        scenario.reading().text(),
+        table.rows().stream()
+            .map(row ->
+                new Row(
+                    row.reading(),
+                    row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    row.outcome()))
+            .toList(),
+        table.unchanged());
+  }
+}
