@@ -44,6 +44,11 @@ public record GameRecord(
     counts = List.copyOf(counts);
   }
 
+  /// The same game with something else counted.
+  public GameRecord withCounts(List<Long> others) {
+    return new GameRecord(game, seed, starter, winner, reason, turns, moves, outcomes, others);
+  }
+
   /// Whether somebody won.
   public boolean isDecided() {
     return !winner.equals(DRAW);

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.impact;
+
+import org.jspecify.annotations.NullMarked;
