@@ -63,6 +63,7 @@ public interface GameContract<P, M> {
           .allSatisfy(at -> assertThat(book.editions()).contains(at.edition()))
           .allSatisfy(at -> assertThat(at.firstLine()).isBetween(1, at.lastLine()));
     }
+    assertThat(book.questions()).extracting(Question::id).doesNotHaveDuplicates();
     assertThat(book.questions()).extracting(Question::name).doesNotHaveDuplicates();
     for (Question question : book.questions()) {
       assertThat(question.answers())
@@ -70,6 +71,10 @@ public interface GameContract<P, M> {
           .extracting(Question.Answer::name)
           .doesNotHaveDuplicates()
           .contains(question.standard());
+      assertThat(question.answers())
+          .as(question.name())
+          .flatExtracting(Question.Answer::editions)
+          .isSubsetOf(book.editions());
       assertCitable(question.clauses());
     }
   }

@@ -13,7 +13,7 @@ record ProfileText(Ink ink) {
       out.println(
           "%s  %-30s %s%s"
               .formatted(
-                  ink.of(Part.CLAUSE, answer.id()),
+                  ink.of(Part.CLAUSE, "%-3s".formatted(answer.id())),
                   answer.question(),
                   ink.of(Part.MOVE, answer.answer()),
                   notes(answer)));

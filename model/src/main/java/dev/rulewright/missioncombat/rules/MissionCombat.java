@@ -31,9 +31,11 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.notation.MissionNotation;
+import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.Ranged.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +119,7 @@ public final class MissionCombat implements Game<Position, Move> {
     return new Rulebook(
         "mission-combat",
         "Mission: Combat!",
-        List.of("de", "en", "fr"),
+        Arrays.stream(Edition.values()).map(Edition::code).toList(),
         List.of(MissionClause.values()),
         Reading.questions());
   }
