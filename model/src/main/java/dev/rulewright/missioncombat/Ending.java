@@ -9,6 +9,8 @@ public enum Ending {
   /// A player has no unit left on the board.
   NO_UNITS_LEFT(
       false, MissionClause.LAST_UNIT_REMOVED, MissionClause.ENDS_AT_ONCE, MissionClause.GOAL),
+  /// Neither player has a unit left on the board, and the reading makes that a draw.
+  NOBODY_LEFT(true, MissionClause.LAST_UNIT_REMOVED, MissionClause.ENDS_AT_ONCE),
   /// The same position began the same player's turn for the third time.
   REPETITION(true, MissionClause.DRAW_BY_REPETITION),
   /// The last turn has been played.

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat;
 import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// What one player has: units on the board, a hand, a deck and a discard pile.
 public final class Side {
@@ -141,6 +142,15 @@ public final class Side {
 
   /// This side as a turn begins: no damage, every free move available.
   public Side refreshed() {
+    return refreshed(Unit::refreshed);
+  }
+
+  /// This side as a turn begins if nothing is repaired: damage stays.
+  public Side refreshedUnrepaired() {
+    return refreshed(Unit::refreshedUnrepaired);
+  }
+
+  private Side refreshed(UnaryOperator<Unit> refreshing) {
     boolean worn = false;
     for (Unit unit : units) {
       worn |= unit.isWorn();
@@ -150,7 +160,7 @@ public final class Side {
     }
     Unit[] fresh = units.clone();
     for (int i = 0; i < fresh.length; i++) {
-      fresh[i] = fresh[i].refreshed();
+      fresh[i] = refreshing.apply(fresh[i]);
     }
     Arrays.sort(fresh);
     return new Side(fresh, hand, deck, discard);

@@ -82,6 +82,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
     return isWorn() ? new Unit(card, area, 0, marks & LASTING, null) : this;
   }
 
+  /// The unit as a turn begins if it is not repaired: its damage stays.
+  public Unit refreshedUnrepaired() {
+    return isWorn() ? new Unit(card, area, damage, marks & LASTING, null) : this;
+  }
+
   /// By area, then card, then what else tells units apart.
   @Override
   public int compareTo(Unit other) {

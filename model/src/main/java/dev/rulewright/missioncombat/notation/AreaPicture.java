@@ -13,7 +13,6 @@ import dev.rulewright.missioncombat.rules.Control;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Draws one area with its units.
 record AreaPicture(Control control, Damage damage) {
@@ -40,12 +39,13 @@ record AreaPicture(Control control, Damage damage) {
     for (int i = 0; i < side.unitCount(); i++) {
       Unit unit = side.unit(i);
       if (unit.area().equals(area) && !side.repeatsBefore(i)) {
-        addUnit(lines, unit, side.count(unit), position.guest());
+        addUnit(lines, unit, side.count(unit), position);
       }
     }
   }
 
-  private void addUnit(List<String> lines, Unit unit, int copies, @Nullable Guest guest) {
+  private void addUnit(List<String> lines, Unit unit, int copies, Position position) {
+    Guest guest = position.guest();
     var details = new ArrayList<String>();
     String mark = "";
     if (guest != null && guest.unit().equals(unit)) {
@@ -54,7 +54,7 @@ record AreaPicture(Control control, Damage damage) {
       details.add(attacks(guest));
     }
     addMarks(details, unit);
-    addNamed(lines, mark + unit.card() + (copies > 1 ? " x" + copies : ""), values(unit));
+    addNamed(lines, mark + unit.card() + (copies > 1 ? " x" + copies : ""), values(unit, position));
     addDetails(lines, details);
   }
 
@@ -104,14 +104,14 @@ record AreaPicture(Control control, Damage damage) {
   }
 
   /// Such as `E30/S20 r`: Elite, defence 30 where it stands, 20 damage against Standard, ranged.
-  private String values(Unit unit) {
+  private String values(Unit unit, Position position) {
     UnitCard card = unit.card();
     String traits =
         (card.oversized() ? "o" : "") + (card.ranged() ? "r" : "") + (card.speed() ? "s" : "");
     return "%s%d/%s%d%s"
         .formatted(
             initial(card.type()),
-            damage.defence(unit),
+            damage.defence(unit, position),
             initial(card.weapon()),
             card.damage(),
             traits.isEmpty() ? "" : " " + traits);

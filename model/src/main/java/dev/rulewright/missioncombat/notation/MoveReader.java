@@ -107,8 +107,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
   /// A target without a number takes all the damage that it can take.
   private Hit wholeHit(Word word, Unit attacker) {
     Unit target = unit(word, now, later);
-    int remaining = damage.defence(target) - target.damage();
-    return new Hit(target, Math.max(1, Math.min(attacker.card().damage(), remaining)));
+    return new Hit(target, damage.wholeHit(attacker, target, now));
   }
 
   private List<Hit> hits(Word first, Cursor words) {

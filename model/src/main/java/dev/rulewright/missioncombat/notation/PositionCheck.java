@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
@@ -31,12 +32,13 @@ record PositionCheck(Material material, Damage damage) {
     for (Faction faction : Faction.values()) {
       checkCopies(setup, faction);
     }
-    new UnitCheck(damage).check(setup);
+    Position written = build(setup);
+    new UnitCheck(damage, written).check(setup);
     new GuestCheck(material.board()).check(setup);
     SetUpCheck.check(setup);
     MemoryCheck.check(setup);
     checkPlayersStillPlay(setup);
-    return build(setup);
+    return written;
   }
 
   private static void checkTurn(Setup setup) {
@@ -127,10 +129,17 @@ record PositionCheck(Material material, Damage damage) {
                 "no unit of the %s, who have lost (%s)"
                     .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
       }
-      if (!lost && unit.isEmpty()) {
+      if (!lost && unit.isEmpty() && !isOverForWantOfUnits(stage)) {
         throw withoutUnits(setup, faction);
       }
     }
+  }
+
+  /// Whether play is over because a player, or both, had no unit left.
+  private static boolean isOverForWantOfUnits(Stage stage) {
+    return stage instanceof Stage.Over(var result)
+        && Stream.of(Ending.NO_UNITS_LEFT, Ending.NOBODY_LEFT)
+            .anyMatch(ending -> ending.toString().equals(result.reason()));
   }
 
   private static BadInput withoutUnits(Setup setup, Faction faction) {

@@ -3,12 +3,15 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.Optional;
 
 /// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
-record UnitCheck(Damage damage) {
+///
+/// @param position what was written, unchecked
+record UnitCheck(Damage damage, Position position) {
 
   void check(Setup setup) {
     for (Read<Unit> unit : setup.units()) {
@@ -19,8 +22,8 @@ record UnitCheck(Damage damage) {
   }
 
   private void checkDamage(Read<Unit> unit) {
-    int defence = damage.defence(unit.value());
-    if (unit.value().damage() >= defence) {
+    int defence = damage.defence(unit.value(), position);
+    if (!damage.mayStand(unit.value(), position)) {
       throw unit.word()
           .found()
           .because(

@@ -27,9 +27,7 @@ public record Artillery(Rounding rounding, HalvedSide halvedSide) {
     DOWN_TO_TENS,
     @Answer("Half of the damage is rounded up to tens: 30 of 50.")
     UP_TO_TENS,
-    @Answer(
-        value = "The full damage is split, and each target takes half of its part.",
-        playable = false)
+    @Answer("The full damage is split, and each target takes half of its part, rounded down.")
     HALF_PER_TARGET
   }
 

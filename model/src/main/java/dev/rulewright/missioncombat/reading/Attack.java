@@ -7,12 +7,19 @@ import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Targets and damage of an attack.
-public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill overkill) {
+public record Attack(
+    ZeroTarget zeroTarget,
+    DamageAmount damageAmount,
+    Overkill overkill,
+    Distribution distribution,
+    MismatchedTarget mismatchedTarget) {
 
   @Unclear(
       id = "A21",
@@ -25,7 +32,7 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
         value = "An attack needs a target.",
         in = {DE, EN, FR})
     ILLEGAL,
-    @Answer(value = "An attack may be made on nobody for 1 AP.", playable = false)
+    @Answer("An attack may be made on nobody for 1 AP.")
     LEGAL
   }
 
@@ -40,12 +47,11 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
   public enum DamageAmount {
     @Answer("All of the damage is dealt, as far as the targets can take it.")
     ALL_THAT_TARGETS_CAN_TAKE,
-    @Answer(value = "Any part of the damage may be dealt.", in = EN, playable = false)
+    @Answer(value = "Any part of the damage may be dealt.", in = EN)
     ANY_PART,
     @Answer(
         value = "All of the damage is dealt, to the last point, whoever has to take it.",
-        in = FR,
-        playable = false)
+        in = FR)
     ALL
   }
 
@@ -62,5 +68,36 @@ public record Attack(ZeroTarget zeroTarget, DamageAmount damageAmount, Overkill 
     ALLOWED,
     @Answer(value = "A target is dealt at most what destroys it.", playable = false)
     NOT_ALLOWED
+  }
+
+  @Unclear(
+      id = "L07",
+      asks = "Is the damage of an attack split over its targets, or dealt to each of them?",
+      support = DECIDED,
+      because = "the points of the weapon are shared out",
+      clauses = {ATTACK_DISTRIBUTES, RANGED_DISTRIBUTES})
+  public enum Distribution {
+    @Answer(value = "All targets share the points of the weapon.", in = DE)
+    ONE_POOL,
+    @Answer(
+        value =
+            "Each target in the attacker's own area may be dealt all the points; they are shared as"
+                + " soon as an attack reaches an adjacent area.",
+        in = {EN, FR})
+    PER_TARGET
+  }
+
+  @Unclear(
+      id = "L08",
+      asks = "May a unit be attacked whose type is not that of the attacker's weapon class?",
+      support = DECIDED,
+      because = "such a unit cannot be attacked; two editions call it immune as well",
+      clauses = {ATTACK_MATCHING_TYPE, WEAPON_CLASSES})
+  public enum MismatchedTarget {
+    @Answer(value = "A unit of another type cannot be attacked.", in = DE)
+    ILLEGAL,
+    @Answer(
+        "A unit of another type in the same area may be given damage, which does nothing to it.")
+    IMMUNE
   }
 }

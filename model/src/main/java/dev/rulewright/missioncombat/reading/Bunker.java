@@ -3,13 +3,16 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effect of the bunkers.
-public record Bunker(BonusScope bonusScope) {
+public record Bunker(BonusScope bonusScope, GuestBonus guestBonus, LeavingDamaged leavingDamaged) {
 
   @Unclear(
       id = "A49",
@@ -26,5 +29,33 @@ public record Bunker(BonusScope bonusScope) {
     CONTROLLER,
     @Answer("Only Marine units in a bunker have the bonus.")
     MARINES
+  }
+
+  @Unclear(
+      id = "M2",
+      asks = "Does a unit have the bonus of a bunker that it has entered only to attack?",
+      support = LEANING,
+      because = "the bonus is stated for the units that are inside, for however short a time",
+      clauses = {ENTER_GOES_BACK, BUNKER_BONUS})
+  public enum GuestBonus {
+    @Answer(value = "A unit that attacks inside a bunker has the bonus like any other.", in = DE)
+    LIKE_ANY_UNIT,
+    @Answer("A unit has no bonus as long as enemies are left in the bunker that it has entered.")
+    NONE
+  }
+
+  @Unclear(
+      id = "M3",
+      asks =
+          "What becomes of a unit that leaves a bunker with more damage than its printed defence?",
+      support = LEANING,
+      because =
+          "outside the printed defence counts again, and damage that reaches the defence destroys",
+      clauses = {DESTROYED, BUNKER_LEFT})
+  public enum LeavingDamaged {
+    @Answer("It is destroyed as soon as it has left the bunker.")
+    DESTROYED,
+    @Answer("It survives until it is dealt damage again.")
+    SURVIVES
   }
 }

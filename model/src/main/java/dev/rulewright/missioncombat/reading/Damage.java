@@ -1,12 +1,16 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
+import static dev.rulewright.missioncombat.MissionClause.DAMAGE_ADDS_UP;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.REPAIR;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
+import static dev.rulewright.missioncombat.reading.Edition.EN;
 
-/// The points that damage is counted in.
-public record Damage(Granularity granularity) {
+/// The points that damage is counted in, and how long they stay.
+public record Damage(Granularity granularity, Persistence persistence) {
 
   @Unclear(
       id = "A17",
@@ -19,5 +23,22 @@ public record Damage(Granularity granularity) {
     ANY,
     @Answer("Damage is split into multiples of ten.")
     TENS
+  }
+
+  @Unclear(
+      id = "L10",
+      asks = "How long does damage stay on a unit?",
+      support = DECIDED,
+      because =
+          "it is removed when a turn ends; the French edition says so as well, though once it speaks"
+              + " of further damage in the next turns",
+      clauses = {REPAIR, DAMAGE_ADDS_UP})
+  public enum Persistence {
+    @Answer(
+        value = "Damage is removed when the turn ends.",
+        in = {DE, EN})
+    TURN,
+    @Answer("Damage stays and adds up with that of the next turns.")
+    KEPT
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
+import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
@@ -12,7 +13,8 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Playing events.
-public record Event(NoEffectPlay noEffectPlay, NoUnitToRemove noUnitToRemove) {
+public record Event(
+    NoEffectPlay noEffectPlay, TargetSide targetSide, NoUnitToRemove noUnitToRemove) {
 
   @Unclear(
       id = "A15",
@@ -27,6 +29,24 @@ public record Event(NoEffectPlay noEffectPlay, NoUnitToRemove noUnitToRemove) {
     LEGAL,
     @Answer("An event is played only if it has a target.")
     ILLEGAL
+  }
+
+  @Unclear(
+      id = "L11",
+      asks = "Whose units can the damage of an event hit?",
+      support = DECIDED,
+      because = "each of the three events names opposing units",
+      clauses = {HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
+  public enum TargetSide {
+    @Answer(
+        value = "An event does its damage to opposing units only.",
+        in = {DE, EN})
+    OPPOSING,
+    @Answer(
+        value =
+            "An event does its damage to units of either side; nobody has to hit units of their own.",
+        in = FR)
+    ANY
   }
 
   @Unclear(

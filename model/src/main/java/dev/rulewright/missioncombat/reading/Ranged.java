@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
@@ -11,7 +12,8 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Attacks into adjacent areas.
-public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacency adjacency) {
+public record Ranged(
+    SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacency adjacency, TypeMatch typeMatch) {
 
   @Unclear(
       id = "A35",
@@ -24,9 +26,7 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
         value = "Any attack will do, even if all its targets stand in adjacent areas.",
         in = {DE, EN, FR})
     YES,
-    @Answer(
-        value = "At least one target must stand in the area that was entered.",
-        playable = false)
+    @Answer("At least one target must stand in the area that was entered.")
     NO
   }
 
@@ -39,12 +39,11 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
   public enum Mode {
     @Answer(value = "One attack is split over the unit's own area and all adjacent areas.", in = DE)
     ONE_POOL,
-    @Answer(value = "Each attack has its targets in a single area.", playable = false)
+    @Answer("Each attack has its targets in a single area.")
     ONE_AREA_PER_ATTACK,
     @Answer(
         value = "An attack in the own area comes with another one into adjacent areas.",
-        in = {EN, FR},
-        playable = false)
+        in = {EN, FR})
     EXTRA_ATTACK
   }
 
@@ -63,5 +62,20 @@ public record Ranged(SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacen
     EDGES_ONLY,
     @Answer("Ranged attacks reach across corners, moves do not.")
     CORNERS_TOO
+  }
+
+  @Unclear(
+      id = "L09",
+      asks = "Which units in adjacent areas can a ranged attack hit?",
+      support = DECIDED,
+      because = "the target's type must be that of the attacker's weapon class, near and far",
+      clauses = {ATTACK_MATCHING_TYPE, RANGED_DISTRIBUTES})
+  public enum TypeMatch {
+    @Answer(
+        value = "Those of the type that the attacker's weapon class is made against.",
+        in = {DE, EN})
+    SAME,
+    @Answer(value = "Those whose weapon class is made against the attacker's own type.", in = FR)
+    REVERSED
   }
 }

@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
@@ -9,7 +11,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Victory.
-public record Win(BoardOnly boardOnly) {
+public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
 
   @Unclear(
       id = "A51",
@@ -28,5 +30,21 @@ public record Win(BoardOnly boardOnly) {
         value = "A player is beaten when the last unit on the board is destroyed, not removed.",
         playable = false)
     DESTRUCTION_ONLY
+  }
+
+  @Unclear(
+      id = "M8",
+      asks = "Who wins when both players lose their last unit at once?",
+      support = LEANING,
+      because =
+          "the winner is who takes away the opponent's last unit, and that is who is on the move",
+      clauses = {LAST_UNIT_REMOVED, ENDS_AT_ONCE})
+  public enum BothBeaten {
+    @Answer("The player on the move wins.")
+    MOVER_WINS,
+    @Answer("The player on the move loses.")
+    MOVER_LOSES,
+    @Answer("Play is a draw.")
+    DRAW
   }
 }

@@ -3,7 +3,6 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_WITH_OWN_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
@@ -15,17 +14,28 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.reading.Attack.MismatchedTarget;
+import dev.rulewright.missioncombat.reading.Attack.ZeroTarget;
+import dev.rulewright.missioncombat.reading.Contested.EnterNoTarget;
+import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
+import dev.rulewright.missioncombat.reading.Ranged.SatisfiesMustAttack;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.Strike.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: attack*.
-record Attack(Board board, Damage damage, Guests guests) {
+///
+/// @param board on which areas are adjacent as far as ranged attacks are concerned
+record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Reading reading) {
 
   /// The areas that a unit's attack reaches.
   private int reach(Unit unit) {
@@ -34,14 +44,9 @@ record Attack(Board board, Damage damage, Guests guests) {
     return unit.card().ranged() ? reach | board.adjacentTo(unit.area()) : reach;
   }
 
-  private Damage.Strike strike(Unit unit) {
+  private Strike strike(Unit unit, Terms terms) {
     UnitCard card = unit.card();
-    return new Damage.Strike(
-        unit,
-        card.damage(),
-        card.weapon(),
-        reach(unit),
-        card.ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
+    return new Strike(unit, card.damage(), card.weapon(), reach(unit), terms);
   }
 
   private static Happening attacked(Move.Attack move) {
@@ -57,8 +62,29 @@ record Attack(Board board, Damage damage, Guests guests) {
     return new Happening.Attacked(unit, clauses);
   }
 
-  /// The areas from which a unit of that kind would have a target.
-  int areasWithTarget(UnitCard card, Side enemies) {
+  // ---- Whom a unit could attack ----
+
+  /// Of a set of areas, those from which a unit that enters could attack somebody at once.
+  int whereItCouldAttack(Unit unit, int areas, Position position) {
+    if (splitting.counts(unit.card()) && anyTargetWillDo()) {
+      return areas & areasWithTarget(unit.card(), position.waiting());
+    }
+    int found = 0;
+    for (Area area : board.areasOf(areas)) {
+      Unit there = unit.in(area);
+      if (splitting.canHit(strike(there, termsOfDuty(there, position)), position)) {
+        found |= area.bit();
+      }
+    }
+    return found;
+  }
+
+  private boolean anyTargetWillDo() {
+    return reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.YES;
+  }
+
+  /// The areas from which a unit of that kind would have a target, if damage is split as usual.
+  private int areasWithTarget(UnitCard card, Side enemies) {
     if (card.damage() == 0) {
       return 0;
     }
@@ -67,9 +93,46 @@ record Attack(Board board, Damage damage, Guests guests) {
     return card.ranged() ? targets | board.adjacentToAny(targets) : targets;
   }
 
-  private boolean hasTarget(Unit unit, Side enemies) {
-    return (areasWithTarget(unit.card(), enemies) & unit.area().bit()) != 0;
+  /// Whether a unit could attack somebody where it stands.
+  private boolean couldHit(Unit unit, Terms terms, Position position) {
+    boolean counted = splitting.counts(unit.card()) && terms == Terms.USUAL;
+    return counted
+        ? (areasWithTarget(unit.card(), position.waiting()) & unit.area().bit()) != 0
+        : splitting.canHit(strike(unit, terms), position);
   }
+
+  /// Whether a unit has an attack, be it on nobody.
+  private boolean hasAttack(Unit unit, Terms terms, Position position) {
+    return terms == Terms.HITS_NOBODY
+        || reading.attack().zeroTarget() == ZeroTarget.LEGAL
+        || couldHit(unit, terms, position);
+  }
+
+  /// What holds for the attack of a unit besides what holds for every attack.
+  private Terms terms(Unit unit, Position position) {
+    Guest guest = position.guest();
+    if (guest == null || guest.attacks() > 0 || !guest.unit().equals(unit)) {
+      return Terms.USUAL;
+    }
+    Terms terms = termsOfDuty(unit, position);
+    // A20
+    return reading.contested().enterNoTarget() == EnterNoTarget.EMPTY_ATTACK
+            && Guests.amongEnemies(unit, position.waiting())
+            && !couldHit(unit, terms, position)
+        ? Terms.HITS_NOBODY
+        : terms;
+  }
+
+  /// What holds for the attack that is due after entering (A35).
+  private Terms termsOfDuty(Unit unit, Position position) {
+    return !anyTargetWillDo()
+            && reading.contested().minAttacks() != MinAttacks.NONE
+            && Guests.amongEnemies(unit, position.waiting())
+        ? Terms.HITS_WHERE_IT_ENTERED
+        : Terms.USUAL;
+  }
+
+  // ---- Listing and judging ----
 
   /// Lists the attacks of every unit of the player on the move.
   ///
@@ -81,10 +144,18 @@ record Attack(Board board, Damage damage, Guests guests) {
     Side acting = position.acting();
     for (int i = 0; i < acting.unitCount(); i++) {
       Unit unit = acting.unit(i);
-      if (hasTarget(unit, position.waiting())
-          && !acting.repeatsBefore(i)
-          && !isItself(unit, goneBack, acting)) {
-        moves.addAttack(damage.splits(strike(unit), position.waiting()));
+      if (!acting.repeatsBefore(i) && !isItself(unit, goneBack, acting)) {
+        list(unit, position, moves);
+      }
+    }
+  }
+
+  private void list(Unit unit, Position position, MoveList moves) {
+    Terms terms = terms(unit, position);
+    if (hasAttack(unit, terms, position)) {
+      Ways ways = splitting.ways(strike(unit, terms), position);
+      if (ways.count() > 0) {
+        moves.addAttack(ways);
       }
     }
   }
@@ -96,9 +167,23 @@ record Attack(Board board, Damage damage, Guests guests) {
 
   /// Lists the attacks of the guest where it stands.
   void listGuest(Position position, Guest guest, MoveList moves) {
-    if (canGoOn(position, guest)) {
-      moves.addAttack(damage.splits(strike(guest.unit()), position.waiting()));
+    if (position.ap() >= 1 && guests.mayAttackAgain(guest)) {
+      list(guest.unit(), position, moves);
     }
+  }
+
+  /// Whether a guest must attack before anything else is done.
+  boolean mustGoOn(Position position, Guest guest) {
+    if (position.ap() < 1 || guests.mayTurnToOtherThings(guest) || !guests.mayAttackAgain(guest)) {
+      return false;
+    }
+    Unit unit = guest.unit();
+    Terms terms = terms(unit, position);
+    return terms == Terms.HITS_NOBODY
+        || (couldHit(unit, terms, position)
+            && (guest.attacks() == 0
+                || splitting.counts(unit.card())
+                || splitting.canHarm(strike(unit, terms), position)));
   }
 
   /// Why an attack is illegal, or null if it is legal.
@@ -124,23 +209,10 @@ record Attack(Board board, Damage damage, Guests guests) {
     if (guest != null && !guests.mayAttackAgain(guest)) {
       return new Refused(OVERSIZED_GOES_BACK, "%s has attacked and goes back".formatted(unit));
     }
-    if (move.hits().isEmpty()) {
-      return new Refused(
-          ATTACK_NEEDS_TARGET,
-          hasTarget(unit, position.waiting())
-              ? "%s must be given a target".formatted(unit)
-              : "%s has no %s unit of the %s in reach"
-                  .formatted(unit, unit.card().weapon(), position.mover().opponent()));
-    }
-    return damage.refusal(strike(unit), move.hits(), position);
+    return splitting.refusal(strike(unit, terms(unit, position)), move.hits(), position);
   }
 
-  /// Whether a guest can attack where it stands.
-  boolean canGoOn(Position position, Guest guest) {
-    return position.ap() >= 1
-        && guests.mayAttackAgain(guest)
-        && hasTarget(guest.unit(), position.waiting());
-  }
+  // ---- Playing ----
 
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
     Guest guest = position.guest();
@@ -148,8 +220,26 @@ record Attack(Board board, Damage damage, Guests guests) {
       chronicle.tell(attacked(move));
     }
     int ap = PlayerTurn.afterPaying(position, chronicle);
-    Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
+    List<Hit> hits =
+        reading.attack().mismatchedTarget() == MismatchedTarget.IMMUNE
+            ? harmful(move, chronicle)
+            : move.hits();
+    Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
     Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);
     return position.next(position.stage(), ap, position.acting(), enemies, then);
+  }
+
+  /// The hits on units that are not immune.
+  private List<Hit> harmful(Move.Attack move, Chronicle chronicle) {
+    Strike strike = strike(move.unit(), Terms.USUAL);
+    var harmful = new ArrayList<Hit>();
+    for (Hit hit : move.hits()) {
+      if (!splitting.isImmune(strike, hit.target())) {
+        harmful.add(hit);
+      } else if (chronicle.listening()) {
+        chronicle.tell(new Happening.Unharmed(hit.target(), List.of(ATTACK_MATCHING_TYPE)));
+      }
+    }
+    return harmful;
   }
 }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
-record Guests(Buildings buildings, Reading reading) {
+record Guests(Buildings buildings, Damage damage, Reading reading) {
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Area cameFrom, Position position, Chronicle chronicle) {
@@ -59,7 +59,7 @@ record Guests(Buildings buildings, Reading reading) {
     return new Guest(unit, cameFrom, 0);
   }
 
-  boolean amongEnemies(Unit unit, Side enemies) {
+  static boolean amongEnemies(Unit unit, Side enemies) {
     return (enemies.occupied() & unit.area().bit()) != 0;
   }
 
@@ -136,12 +136,17 @@ record Guests(Buildings buildings, Reading reading) {
     if (chronicle.listening()) {
       chronicle.tell(wentBack(guest, position, turnEnds));
     }
-    return position.next(
-        position.stage(),
-        position.ap(),
-        position.acting().replacing(unit, unit.in(guest.cameFrom())),
-        position.waiting(),
-        null);
+    Unit back = unit.in(guest.cameFrom());
+    Position after =
+        position.next(
+            position.stage(),
+            position.ap(),
+            position.acting().replacing(unit, back),
+            position.waiting(),
+            null);
+    return damage.destroysOnLeaving(back, after)
+        ? damage.destroyedOnLeaving(back, after, chronicle)
+        : after;
   }
 
   /// Whether a guest that should go back stays for good, among enemies or not: because the way back

@@ -185,6 +185,14 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// A unit was given damage to which it is immune.
+  record Unharmed(Unit unit, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "unharmed %s: %s units are immune".formatted(unit, unit.card().type());
+    }
+  }
+
   /// A unit was destroyed.
   record Destroyed(Unit unit, int points, int defence, List<MissionClause> clauses)
       implements Happening {

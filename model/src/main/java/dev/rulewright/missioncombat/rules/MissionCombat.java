@@ -77,6 +77,7 @@ public final class MissionCombat implements Game<Position, Move> {
     playerTurn = new PlayerTurn(material.numbers(), reading);
     var buildings = new Buildings(board, reading);
     var damage = new Damage(board, material.numbers(), reading);
+    var splitting = new Splitting(damage, reading);
     setUp = new SetUp(this.material, buildings, playerTurn);
     reshuffle = new Reshuffle(reading);
     hq = new Hq(control, reshuffle, reading);
@@ -84,16 +85,16 @@ public final class MissionCombat implements Game<Position, Move> {
     drawCard = new DrawCard(hq, reshuffle, reading);
     var portals = new Portals(board, control, reading);
     playUnit = new PlayUnit(board, control, portals, buildings, reading);
-    playEvent = new PlayEvent(board, control, damage, reading);
-    guests = new Guests(buildings, reading);
+    playEvent = new PlayEvent(board, control, damage, splitting, reading);
+    guests = new Guests(buildings, damage, reading);
     staying = new Staying(guests, playUnit, playEvent, reading);
     guestsMayStay = staying.isPossible();
     // A37: moves and ranged attacks may differ in what is adjacent.
     var adjacency = reading.ranged().adjacency();
     Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
     Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
-    attack = new Attack(shots, damage, guests);
-    moveUnit = new MoveUnit(steps, control, buildings, attack, guests, reading);
+    attack = new Attack(shots, damage, splitting, guests, reading);
+    moveUnit = new MoveUnit(steps, control, buildings, attack, guests, damage, reading);
     notation =
         new MissionNotation(
             this.material, damage, position -> guests.goneBack(position, Chronicle.SILENT));
@@ -190,7 +191,7 @@ public final class MissionCombat implements Game<Position, Move> {
       listActions(position, null, moves);
       return moves;
     }
-    if (attack.canGoOn(position, guest) && !guests.mayTurnToOtherThings(guest)) {
+    if (attack.mustGoOn(position, guest)) {
       var moves = new MoveList(board, position);
       attack.listGuest(position, guest, moves);
       return moves;
@@ -319,7 +320,7 @@ public final class MissionCombat implements Game<Position, Move> {
 
   /// Why nothing but an attack of the guest is legal, or null if anything may be.
   private @Nullable Refused refusalOfOtherThings(Position position, Guest guest) {
-    return guests.mayTurnToOtherThings(guest) || !attack.canGoOn(position, guest)
+    return !attack.mustGoOn(position, guest)
         ? null
         : new Refused(
             guests.whyItMustAttack(guest, position),
@@ -403,7 +404,9 @@ public final class MissionCombat implements Game<Position, Move> {
 
   private Position act(Position position, Move move, Chronicle chronicle) {
     if (move instanceof Move.EndTurn) {
-      return playerTurn.end(goneBackAtTurnEnd(position, chronicle), chronicle);
+      Position back = goneBackAtTurnEnd(position, chronicle);
+      Position still = playerTurn.unlessWon(back, chronicle);
+      return still.stage() instanceof Stage.Over ? still : playerTurn.end(back, chronicle);
     }
     if (guestsMayStay && position.guest() != null) {
       Position after = take(staying.departed(position, move, chronicle), move, chronicle);
@@ -428,18 +431,24 @@ public final class MissionCombat implements Game<Position, Move> {
     return back;
   }
 
-  /// Takes an action from where the units now stand.
-  private Position take(Position from, Move move, Chronicle chronicle) {
+  /// Takes an action from where the units now stand, unless the last one was destroyed on its way
+  /// back.
+  private Position take(Position departed, Move move, Chronicle chronicle) {
+    Position from = playerTurn.unlessWon(departed, chronicle);
+    if (from.stage() instanceof Stage.Over) {
+      return from;
+    }
     return switch (move) {
       case Move.Draw _ -> drawCard.play(from, false, chronicle);
       case Move.DrawWithHq _ -> drawCard.play(from, true, chronicle);
       case Move.PlayUnit play -> playUnit.play(from, play, chronicle);
       case Move.PlayBarrage play ->
-          PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
+          playerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
       case Move.PlayRemoval play ->
-          PlayerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
-      case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
-      case Move.Attack each -> PlayerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
+          playerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
+      case Move.MoveUnit unit ->
+          playerTurn.unlessWon(moveUnit.play(from, unit, chronicle), chronicle);
+      case Move.Attack each -> playerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
       case Move.EndTurn _, Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
           throw new IllegalStateException("'" + move + "' is no action of a turn");
     };

@@ -42,7 +42,7 @@ final class MoveList implements Moves<Move> {
   private static final int SUBJECT_MASK = 0xFFF;
   private static final int OBJECT_MASK = 0xFFFF;
   private static final int NOTHING = OBJECT_MASK;
-  private static final Splits[] NO_SPLITS = {};
+  private static final Ways[] NO_SPLITS = {};
   private static final Move DRAW = new Move.Draw();
   private static final Move DRAW_WITH_HQ = new Move.DrawWithHq();
   private static final Move END_TURN = new Move.EndTurn();
@@ -51,7 +51,7 @@ final class MoveList implements Moves<Move> {
   private final Position position;
   private int[] entries;
   private int length;
-  private Splits[] splits = NO_SPLITS;
+  private Ways[] splits = NO_SPLITS;
   private long size;
 
   /// An empty list.
@@ -95,7 +95,7 @@ final class MoveList implements Moves<Move> {
   }
 
   /// Playing a kind of event with each of the splits of its damage.
-  void addBarrage(int cardKind, Splits each) {
+  void addBarrage(int cardKind, Ways each) {
     add(Kind.PLAY_BARRAGE, cardKind, keep(each), each.count());
   }
 
@@ -112,7 +112,7 @@ final class MoveList implements Moves<Move> {
   }
 
   /// Attacking with a unit, with each of the splits of its damage.
-  void addAttack(Splits each) {
+  void addAttack(Ways each) {
     add(Kind.ATTACK, 0, keep(each), each.count());
   }
 
@@ -134,7 +134,7 @@ final class MoveList implements Moves<Move> {
     size += moves;
   }
 
-  private int keep(Splits each) {
+  private int keep(Ways each) {
     int at = splits.length;
     splits = Arrays.copyOf(splits, at + 1);
     splits[at] = each;
@@ -209,7 +209,7 @@ final class MoveList implements Moves<Move> {
     return position.acting().unit(subject(entry));
   }
 
-  private static Move attack(Splits each, long index) {
+  private static Move attack(Ways each, long index) {
     return new Move.Attack(
         Objects.requireNonNull(each.strike().attacker(), "an attack without attacker"),
         each.get(index));

@@ -45,6 +45,7 @@ record MoveUnit(
     Buildings buildings,
     Attack attack,
     Guests guests,
+    Damage damage,
     Reading reading) {
 
   private static final Way[] WAYS = Way.values();
@@ -127,7 +128,7 @@ record MoveUnit(
       return areas;
     }
     boolean hasAp = position.ap() - cost(way) >= 1;
-    int withTarget = attack.areasWithTarget(unit.card(), position.waiting());
+    int withTarget = attack.whereItCouldAttack(unit, areas & (held | closed), position);
     int left = narrowing.keep(areas, ~held | amongEnemies(hasAp, withTarget), ENTER_MUST_ATTACK);
     return narrowing.keep(
         left, ~closed | ontoBuilding(hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
@@ -222,8 +223,12 @@ record MoveUnit(
       tellLeaving(unit, chronicle);
     }
     Side side = position.acting().replacing(unit, moved);
+    Position after = position.next(position.stage(), ap, side, position.waiting(), null);
+    if (damage.destroysOnLeaving(moved, after)) {
+      return damage.destroyedOnLeaving(moved, after, chronicle);
+    }
     Guest guest = guests.arriving(moved, unit.area(), position, chronicle);
-    return position.next(position.stage(), ap, side, position.waiting(), guest);
+    return guest == null ? after : after.withGuest(guest);
   }
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {

@@ -1,13 +1,10 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
@@ -17,6 +14,7 @@ import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -26,15 +24,19 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
+import dev.rulewright.missioncombat.reading.Artillery.Rounding;
 import dev.rulewright.missioncombat.reading.Event.NoEffectPlay;
 import dev.rulewright.missioncombat.reading.Event.NoUnitToRemove;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.Strike.Terms;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal and the Artillery
 /// Emplacement.
-record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
+record PlayEvent(
+    Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
 
   void list(Position position, MoveList moves) {
     Pile hand = position.acting().hand();
@@ -52,10 +54,18 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
   }
 
   private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
-    boolean hasTarget = position.waiting().areasWith(barrage.type()) != 0;
-    if (hasTarget || reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
-      moves.addBarrage(kind, damage.splits(strike(position, barrage), position.waiting()));
+    if (hasTarget(position, barrage) || reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
+      moves.addBarrage(kind, splitting.ways(strike(position, barrage), position));
     }
+  }
+
+  private boolean hasTarget(Position position, Barrage barrage) {
+    return position.waiting().areasWith(barrage.type()) != 0
+        || (mayHitOwn() && position.acting().areasWith(barrage.type()) != 0);
+  }
+
+  private boolean mayHitOwn() {
+    return reading.event().targetSide() == TargetSide.ANY;
   }
 
   private void listRemoval(Position position, int kind, MoveList moves) {
@@ -91,16 +101,23 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     return cost(position) == 0;
   }
 
-  private Damage.Strike strike(Position position, Barrage barrage) {
+  private Strike strike(Position position, Barrage barrage) {
     // ARTILLERY-1 and ARTILLERY-2
-    int pool = isHalved(position) ? half(barrage.damage()) : barrage.damage();
-    return new Damage.Strike(null, pool, barrage.type(), board.all(), clause(barrage));
+    boolean halved = isHalved(position);
+    boolean each = reading.artillery().rounding() == Rounding.HALF_PER_TARGET;
+    return new Strike(
+        null,
+        halved ? half(barrage.damage()) : barrage.damage(),
+        barrage.type(),
+        board.all(),
+        halved && each ? Terms.HALVED_FOR_EACH_TARGET : Terms.USUAL);
   }
 
-  /// Half of a printed damage, which is even.
+  /// The points of a printed damage, which is even, that are split when it is halved.
   private int half(int damage) {
     return switch (reading.artillery().rounding()) {
-      case EXACT, HALF_PER_TARGET -> damage / 2;
+      case EXACT -> damage / 2;
+      case HALF_PER_TARGET -> damage;
       case DOWN_TO_TENS -> damage / 20 * 10;
       case UP_TO_TENS -> Math.ceilDiv(damage, 20) * 10;
     };
@@ -121,11 +138,7 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
   }
 
   private static MissionClause clause(Barrage barrage) {
-    return switch (barrage.type()) {
-      case COLOSSAL -> HELLFIRE;
-      case STANDARD -> ARTILLERY_BARRAGE;
-      case ELITE -> MISSILE_STRIKE;
-    };
+    return Strike.eventAgainst(barrage.type());
   }
 
   /// Why playing a damage event is illegal, or null if it is legal.
@@ -137,13 +150,12 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     if (refused != null) {
       return refused;
     }
-    if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL
-        && position.waiting().areasWith(barrage.type()) == 0) {
+    if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL && !hasTarget(position, barrage)) {
       return new Refused(
           PLAY_EVENT_EFFECT,
           "the %s have no %s unit".formatted(position.mover().opponent(), barrage.type()));
     }
-    return damage.refusal(strike(position, barrage), move.hits(), position);
+    return splitting.refusal(strike(position, barrage), move.hits(), position);
   }
 
   /// Why playing an event that removes a unit is illegal, or null if it is legal.
@@ -188,21 +200,48 @@ record PlayEvent(Board board, Control control, Damage damage, Reading reading) {
     if (chronicle.listening()) {
       tellBarrage(position, move, barrage, chronicle);
     }
-    Side enemies = damage.dealt(move.hits(), position.waiting(), chronicle);
-    return discarded(position, move.card(), ap, enemies, chronicle);
+    List<Hit> hits = felt(strike(position, barrage), move.hits());
+    if (!mayHitOwn()) {
+      Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
+      return discarded(position, move.card(), ap, enemies, chronicle);
+    }
+    var own = hits.stream().filter(hit -> isOwn(hit, position)).toList();
+    var others = hits.stream().filter(hit -> !isOwn(hit, position)).toList();
+    Side enemies = damage.dealt(others, position.waiting(), position, chronicle);
+    Side mine = damage.dealt(own, position.acting(), position, chronicle);
+    return discarded(position.withActing(mine), move.card(), ap, enemies, chronicle);
+  }
+
+  private static boolean isOwn(Hit hit, Position position) {
+    return hit.target().faction() == position.mover();
+  }
+
+  /// What the targets feel of the points that they are given.
+  private static List<Hit> felt(Strike strike, List<Hit> given) {
+    return strike.terms() == Terms.USUAL
+        ? given
+        : given.stream()
+            .filter(hit -> strike.damageBy(hit.damage()) > 0)
+            .map(hit -> new Hit(hit.target(), strike.damageBy(hit.damage())))
+            .toList();
   }
 
   private void tellBarrage(
       Position position, Move.PlayBarrage move, Barrage barrage, Chronicle chronicle) {
     boolean halved = isHalved(position);
+    Strike strike = strike(position, barrage);
+    String half =
+        strike.terms() == Terms.HALVED_FOR_EACH_TARGET
+            ? ", of which each target takes half"
+            : ", half of " + barrage.damage();
     chronicle.tell(
         new Happening.PlayedEvent(
             move.card(),
             "%d damage against %s units%s%s"
                 .formatted(
-                    strike(position, barrage).pool(),
+                    strike.pool(),
                     barrage.type(),
-                    halved ? ", half of " + barrage.damage() : "",
+                    halved ? half : "",
                     move.hits().isEmpty() ? ", no target" : ""),
             List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT)));
   }

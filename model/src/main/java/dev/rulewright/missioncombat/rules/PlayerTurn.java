@@ -24,6 +24,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.reading.Damage.Persistence;
 import dev.rulewright.missioncombat.reading.Game.Stalemate;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Turn.FirstFreeActions;
@@ -116,10 +117,9 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
     }
-    // END-1: damage is removed from every unit; END-2 and END-3: unused AP lapse, the opponent
-    // follows.
-    Side marines = position.side(Faction.MARINES).refreshed();
-    Side portalists = position.side(Faction.PORTALISTS).refreshed();
+    // END-2 and END-3: unused AP lapse, the opponent follows.
+    Side marines = refreshed(position.side(Faction.MARINES));
+    Side portalists = refreshed(position.side(Faction.PORTALISTS));
     Memory memory = position.memory().refreshed();
     if (position.turn() >= numbers.turnLimit()) {
       var last =
@@ -145,10 +145,18 @@ record PlayerTurn(Numbers numbers, Reading reading) {
         chronicle);
   }
 
-  private static void tellEnd(Position position, Chronicle chronicle) {
+  /// END-1: damage is removed from every unit.
+  private Side refreshed(Side side) {
+    return switch (reading.damage().persistence()) {
+      case TURN -> side.refreshed();
+      case KEPT -> side.refreshedUnrepaired();
+    };
+  }
+
+  private void tellEnd(Position position, Chronicle chronicle) {
     for (Faction faction : Faction.values()) {
       for (Unit unit : position.side(faction).units()) {
-        if (unit.damage() > 0) {
+        if (unit.damage() > 0 && reading.damage().persistence() == Persistence.TURN) {
           chronicle.tell(new Happening.Repaired(unit, List.of(REPAIR)));
         }
       }
@@ -174,13 +182,29 @@ record PlayerTurn(Numbers numbers, Reading reading) {
         : begun.withPast(new Past(begun, past));
   }
 
-  /// WIN-1 and WIN-2: the position, which is over if the player who is not on the move has no unit
-  /// left.
-  static Position unlessWon(Position position, Chronicle chronicle) {
-    Side beaten = position.waiting();
-    return beaten.unitCount() > 0
-        ? position
-        : over(position, Ending.NO_UNITS_LEFT, List.of(position.mover()), chronicle);
+  /// WIN-1 and WIN-2: the position, which is over if a player has no unit left.
+  Position unlessWon(Position position, Chronicle chronicle) {
+    boolean beaten = position.acting().unitCount() == 0;
+    boolean wins = position.waiting().unitCount() == 0;
+    if (!beaten && !wins) {
+      return position;
+    }
+    Faction mover = position.mover();
+    if (beaten && wins) {
+      return bothBeaten(position, chronicle);
+    }
+    return over(
+        position, Ending.NO_UNITS_LEFT, List.of(wins ? mover : mover.opponent()), chronicle);
+  }
+
+  private Position bothBeaten(Position position, Chronicle chronicle) {
+    Faction mover = position.mover();
+    return switch (reading.win().bothBeaten()) {
+      case MOVER_WINS -> over(position, Ending.NO_UNITS_LEFT, List.of(mover), chronicle);
+      case MOVER_LOSES ->
+          over(position, Ending.NO_UNITS_LEFT, List.of(mover.opponent()), chronicle);
+      case DRAW -> over(position, Ending.NOBODY_LEFT, List.of(), chronicle);
+    };
   }
 
   private static Position over(

@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.rules.Damage.Strike;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +20,7 @@ import java.util.List;
 ///
 /// which counts the partitions into at most *m* parts of at most *r* (Andrews, *The Theory of
 /// Partitions*, chapter 3).
-final class Splits {
+final class Splits implements Ways {
 
   private final Strike strike;
   private final Unit[] targets;
@@ -66,18 +65,19 @@ final class Splits {
     return divisor;
   }
 
-  /// What is split.
-  Strike strike() {
+  @Override
+  public Strike strike() {
     return strike;
   }
 
-  /// The number of splits; at least 1.
-  long count() {
+  /// At least 1.
+  @Override
+  public long count() {
     return count;
   }
 
-  /// The split at an index from 0 to [#count] - 1, as hits in order.
-  List<Hit> get(long index) {
+  @Override
+  public List<Hit> get(long index) {
     var hits = new ArrayList<Hit>(targets.length);
     long rank = index;
     int left = steps;

@@ -97,7 +97,7 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
 
   /// A31 and A32: an oversized unit waits in an empty building for the end of the turn.
   private boolean waits(Guest guest, Position position) {
-    return !guests.amongEnemies(guest.unit(), position.waiting())
+    return !Guests.amongEnemies(guest.unit(), position.waiting())
         && (reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END
             || (guest.attacks() == 0
                 && reading.oversized().enterWithoutTarget()

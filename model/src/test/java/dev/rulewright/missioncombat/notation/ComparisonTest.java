@@ -125,8 +125,8 @@ final class ComparisonTest {
     assertNonsense(
         "ended-by",
         "turnlimit",
-        "in:4:11: 'turnlimit': expected the name of a reason (no-units-left, repetition,"
-            + " turn-limit, none)\nMaybe turn-limit?");
+        "in:4:11: 'turnlimit': expected the name of a reason (no-units-left, nobody-left,"
+            + " repetition, turn-limit, none)\nMaybe turn-limit?");
     assertNonsense(
         "marines-units", "many", "in:4:16: 'many': expected a number, a whole number at least 0");
     assertNonsense(

@@ -148,13 +148,15 @@ final class PositionReaderTest {
         "stage: over nobody",
         "in:1:13: 'nobody': expected the name of a winner (marines, portalists, draw)");
     assertNoPosition("stage: over marines", "in:1:20: expected the reason: no-units-left");
-    assertNoPosition("stage: over draw", "in:1:17: expected the reason: repetition or turn-limit");
+    assertNoPosition(
+        "stage: over draw",
+        "in:1:17: expected the reason: nobody-left or repetition or turn-limit");
     assertNoPosition(
         "stage: over marines repetition",
         "in:1:21: 'repetition': expected the name of a reason (no-units-left)");
     assertNoPosition(
         "stage: over draw repetitions",
-        "in:1:18: 'repetitions': expected the name of a reason (repetition, turn-limit)\n"
+        "in:1:18: 'repetitions': expected the name of a reason (nobody-left, repetition, turn-limit)\n"
             + "Maybe repetition?");
   }
 

@@ -12,11 +12,10 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -85,8 +84,8 @@ final class RandomPositionsTest {
               .filter(area -> !(card.oversized() && area.building()))
               .toList();
       Unit unit = Unit.fresh(card, areas.get(random.nextInt(areas.size())));
-      int defence =
-          new Damage(MATERIAL.board(), MATERIAL.numbers(), Reading.standard()).defence(unit);
+      boolean inBunker = unit.area().effect() == AreaEffect.DEFENCE_PLUS_10;
+      int defence = card.defence() + (inBunker ? MATERIAL.numbers().bunkerBonus() : 0);
       boolean moves = card.faction() == mover;
       return new Unit(
           card,

@@ -81,7 +81,7 @@ public final class MissionEvaluation implements Evaluation<Position> {
     Side theirs = seen.side(me.opponent());
     int ap = seen.mover() == me ? seen.ap() : 0;
     return units(mine, theirs)
-        - enemies(theirs, ap)
+        - enemies(theirs, ap, seen)
         + hand(mine.hand())
         + pending(seen, me)
         + UNSPENT_AP * ap;
@@ -117,14 +117,14 @@ public final class MissionEvaluation implements Evaluation<Position> {
   }
 
   /// Enemy units, the less the more damage they have, if it may still destroy them in this turn.
-  private double enemies(Side theirs, int ap) {
+  private double enemies(Side theirs, int ap, Position seen) {
     double sum = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit unit = theirs.unit(i);
       double worth = worth(unit.card());
       sum += worth;
       if (unit.damage() > 0) {
-        int defence = damage.defence(unit);
+        int defence = damage.defence(unit, seen);
         boolean possible = defence - unit.damage() <= ap * USUAL_DAMAGE;
         sum -= possible ? WOUND * worth * unit.damage() / defence : 0;
       }

@@ -1,0 +1,278 @@
+package dev.rulewright.missioncombat.rules;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
+
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.reading.Attack.DamageAmount;
+import dev.rulewright.missioncombat.reading.Attack.Distribution;
+import dev.rulewright.missioncombat.reading.Attack.Overkill;
+import dev.rulewright.missioncombat.reading.Attack.ZeroTarget;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import dev.rulewright.missioncombat.reading.Ranged.Mode;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.Strike.Terms;
+import dev.rulewright.missioncombat.rules.Targets.Target;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The conditions that a split of damage meets. In the standard reading: each target can be hit, no
+/// more damage is dealt than there is, and no damage is held back that a target could still take;
+/// what a target gets beyond its defence is lost.
+record SplitConditions(Aim aim, Reading reading) {
+
+  /// Some of the areas in reach, to which the points of a strike are dealt by themselves.
+  ///
+  /// @param each whether every target there may be given all the points
+  record Part(int areas, boolean each) {
+
+    private List<Hit> of(List<Hit> hits) {
+      return hits.stream().filter(hit -> (areas & hit.target().area().bit()) != 0).toList();
+    }
+  }
+
+  /// Why a strike may not be split like this, or null if it may.
+  @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
+    Targets targets = aim.targets(strike, position);
+    Refused wrong = wrongTarget(strike, hits, targets, position);
+    return wrong != null ? wrong : refusal(strike, hits, targets);
+  }
+
+  /// The same for hits on units that are targets.
+  @Nullable Refused refusal(Strike strike, List<Hit> hits, Targets targets) {
+    Refused wrong = hits.isEmpty() ? onNobody(strike, targets) : inWrongAreas(strike, hits);
+    if (wrong != null || strike.terms() == Terms.HITS_NOBODY) {
+      return wrong;
+    }
+    for (Hit hit : hits) {
+      wrong = wrongPoints(strike, hit, target(hit, targets));
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    for (Part part : parts(strike, hits)) {
+      List<Hit> some = part.of(hits);
+      wrong =
+          part.each
+              ? eachWrong(strike, some, part, targets)
+              : sharedWrong(strike, some, part, targets);
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  // ---- Who is hit ----
+
+  private @Nullable Refused wrongTarget(
+      Strike strike, List<Hit> hits, Targets targets, Position position) {
+    var left = new ArrayList<>(position.waiting().units());
+    if (strike.attacker() == null && reading.event().targetSide() == TargetSide.ANY) {
+      left.addAll(position.acting().units());
+    }
+    var there = List.copyOf(left);
+    for (Hit hit : hits) {
+      Unit unit = hit.target();
+      if (!left.remove(unit)) {
+        return new Refused(
+            strike.splitBy(),
+            there.contains(unit)
+                ? "%s is named more often than it is there".formatted(unit)
+                : "the %s have no %s".formatted(position.mover().opponent(), unit));
+      }
+      Refused wrong = wrongHit(strike, unit, targets.of(unit));
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Refused wrongHit(Strike strike, Unit unit, @Nullable Target target) {
+    if ((strike.reach() & unit.area().bit()) == 0) {
+      return new Refused(strike.outOfReach(), "%s is out of reach".formatted(unit));
+    }
+    return target == null ? wrongType(strike, unit) : null;
+  }
+
+  private Refused wrongType(Strike strike, Unit unit) {
+    Unit attacker = strike.attacker();
+    return attacker == null || !aim.isReversed(strike, unit)
+        ? new Refused(
+            strike.typeBy(),
+            "%s is %s, and the damage is done to %s units only"
+                .formatted(unit, unit.card().type(), strike.type()))
+        : new Refused(
+            RANGED_DISTRIBUTES,
+            "%s has a weapon against %s units, and in adjacent areas only units with a weapon"
+                    .formatted(unit, unit.card().weapon())
+                + " against %s units are hit".formatted(attacker.card().type()));
+  }
+
+  // ---- Where ----
+
+  private @Nullable Refused onNobody(Strike strike, Targets targets) {
+    Unit attacker = strike.attacker();
+    boolean allowed =
+        strike.terms() == Terms.HITS_NOBODY
+            || (reading.attack().zeroTarget() == ZeroTarget.LEGAL
+                && strike.terms() != Terms.HITS_WHERE_IT_ENTERED);
+    if (attacker == null || allowed) {
+      return null;
+    }
+    return new Refused(
+        ATTACK_NEEDS_TARGET,
+        targets.list().isEmpty()
+            ? "%s has no %s unit of the %s in reach"
+                .formatted(attacker, strike.type(), attacker.faction().opponent())
+            : "%s must be given a target".formatted(attacker));
+  }
+
+  private @Nullable Refused inWrongAreas(Strike strike, List<Hit> hits) {
+    Unit attacker = strike.attacker();
+    if (attacker == null) {
+      return null;
+    }
+    boolean atHome = hits.stream().anyMatch(hit -> strike.isAtHome(hit.target()));
+    if (strike.terms() == Terms.HITS_NOBODY
+        || (strike.terms() == Terms.HITS_WHERE_IT_ENTERED && !atHome)) {
+      return new Refused(
+          ENTER_MUST_ATTACK, "%s must first attack where it has entered".formatted(attacker));
+    }
+    return reading.ranged().mode() == Mode.ONE_AREA_PER_ATTACK
+            && hits.stream().map(hit -> hit.target().area()).distinct().count() > 1
+        ? new Refused(RANGED_DISTRIBUTES, "one attack has its targets in a single area")
+        : null;
+  }
+
+  /// The parts to which points are dealt separately.
+  List<Part> parts(Strike strike, List<Hit> hits) {
+    Unit attacker = strike.attacker();
+    if (attacker == null) {
+      return List.of(new Part(strike.reach(), false));
+    }
+    int here = attacker.area().bit();
+    boolean far = hits.stream().anyMatch(hit -> !strike.isAtHome(hit.target()));
+    boolean each = reading.attack().distribution() == Distribution.PER_TARGET;
+    return switch (reading.ranged().mode()) {
+      case ONE_POOL -> List.of(new Part(strike.reach(), each && !far));
+      case ONE_AREA_PER_ATTACK ->
+          List.of(
+              new Part(
+                  hits.isEmpty() ? strike.reach() : hits.getFirst().target().area().bit(),
+                  each && !far));
+      case EXTRA_ATTACK -> List.of(new Part(here, each), new Part(strike.reach() & ~here, false));
+    };
+  }
+
+  /// Whether what is given to one unit is not left for another, in whatever split.
+  boolean share(Strike strike, Unit one, Unit other) {
+    if (strike.attacker() == null) {
+      return true;
+    }
+    boolean oneAtHome = strike.isAtHome(one);
+    boolean otherAtHome = strike.isAtHome(other);
+    if (reading.ranged().mode() == Mode.EXTRA_ATTACK && oneAtHome != otherAtHome) {
+      return false;
+    }
+    return reading.attack().distribution() == Distribution.ONE_POOL || !oneAtHome || !otherAtHome;
+  }
+
+  // ---- How much ----
+
+  private @Nullable Refused wrongPoints(Strike strike, Hit hit, Target target) {
+    int step = Math.max(1, aim.stepSize());
+    if (hit.damage() % step != 0) {
+      return new Refused(strike.splitBy(), "%s is no multiple of %d".formatted(hit, step));
+    }
+    return reading.attack().overkill() == Overkill.NOT_ALLOWED && hit.damage() > target.need()
+        ? new Refused(
+            DESTROYED, "%s is more than the %d that it can take".formatted(hit, target.need()))
+        : null;
+  }
+
+  /// Events name an upper limit, so that not all must be dealt to the last point.
+  private DamageAmount amount(Strike strike) {
+    DamageAmount amount = reading.attack().damageAmount();
+    return strike.attacker() == null && amount == DamageAmount.ALL
+        ? DamageAmount.ALL_THAT_TARGETS_CAN_TAKE
+        : amount;
+  }
+
+  private @Nullable Refused sharedWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
+    int given = 0;
+    int taken = 0;
+    int due = targets.due(part.areas);
+    int room = due;
+    for (Hit hit : hits) {
+      Target target = target(hit, targets);
+      int useful = Math.min(hit.damage(), target.need());
+      given += hit.damage();
+      taken += useful;
+      room -= target.isDue() ? useful : 0;
+    }
+    if (given > strike.pool()) {
+      return new Refused(
+          strike.splitBy(),
+          "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
+    }
+    int pool = aim.pool(strike);
+    return switch (amount(strike)) {
+      case ANY_PART -> null;
+      case ALL_THAT_TARGETS_CAN_TAKE ->
+          taken < pool && room > 0
+              ? new Refused(
+                  strike.splitBy(),
+                  "only %d of %d points take effect, although the targets in reach can take %d"
+                      .formatted(taken, strike.pool(), due))
+              : null;
+      case ALL ->
+          given < pool && given + due > 0
+              ? new Refused(
+                  strike.splitBy(),
+                  "only %d of %d points are dealt, and all must be".formatted(given, pool))
+              : null;
+    };
+  }
+
+  /// Where every target may be given all the points: those that are hit get them all.
+  private @Nullable Refused eachWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
+    int pool = aim.pool(strike);
+    DamageAmount amount = amount(strike);
+    if (hits.isEmpty() && amount != DamageAmount.ANY_PART && targets.due(part.areas) > 0) {
+      return new Refused(strike.splitBy(), "nobody is hit, although there are targets");
+    }
+    for (Hit hit : hits) {
+      if (hit.damage() > strike.pool()) {
+        return new Refused(
+            strike.splitBy(), "%s, but there are only %d points".formatted(hit, strike.pool()));
+      }
+      int least =
+          switch (amount) {
+            case ANY_PART -> 0;
+            case ALL_THAT_TARGETS_CAN_TAKE -> Math.min(pool, target(hit, targets).need());
+            case ALL -> pool;
+          };
+      if (hit.damage() < least) {
+        return new Refused(
+            strike.splitBy(), "%s, but it must be dealt %d points".formatted(hit, least));
+      }
+    }
+    return null;
+  }
+
+  private static Target target(Hit hit, Targets targets) {
+    Target target = targets.of(hit.target());
+    if (target == null) {
+      throw new IllegalStateException(hit + " on none of " + targets);
+    }
+    return target;
+  }
+}

@@ -1,0 +1,122 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.reading.Attack.DamageAmount;
+import dev.rulewright.missioncombat.reading.Attack.Distribution;
+import dev.rulewright.missioncombat.reading.Attack.MismatchedTarget;
+import dev.rulewright.missioncombat.reading.Attack.Overkill;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import dev.rulewright.missioncombat.reading.Ranged.Mode;
+import dev.rulewright.missioncombat.reading.Ranged.TypeMatch;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.Strike.Terms;
+import dev.rulewright.missioncombat.rules.Targets.Target;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Attack*, the part on how damage is split over targets, which events share.
+///
+/// **Lists and rulings ask the same conditions.** Under most readings the ways to split are counted
+/// ([Splits]). Under the others they are made one by one, and those are listed which
+/// [SplitConditions] allow ([ListedWays]).
+final class Splitting {
+
+  private final Damage damage;
+  private final Aim aim;
+  private final SplitConditions conditions;
+  private final boolean countsEvents;
+  private final boolean countsAttacks;
+  private final boolean countsRanged;
+
+  Splitting(Damage damage, Reading reading) {
+    this.damage = damage;
+    aim = new Aim(damage, reading);
+    conditions = new SplitConditions(aim, reading);
+    var attack = reading.attack();
+    boolean overkill = attack.overkill() == Overkill.ALLOWED;
+    countsEvents =
+        overkill
+            && attack.damageAmount() != DamageAmount.ANY_PART
+            && reading.event().targetSide() == TargetSide.OPPOSING;
+    countsAttacks =
+        overkill
+            && attack.damageAmount() == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE
+            && attack.distribution() == Distribution.ONE_POOL
+            && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
+    countsRanged =
+        countsAttacks
+            && reading.ranged().mode() == Mode.ONE_POOL
+            && reading.ranged().typeMatch() == TypeMatch.SAME;
+  }
+
+  /// Whether the ways to split the damage of a unit are counted: then it can attack wherever a unit
+  /// of the type that its weapon is made against is in reach.
+  boolean counts(UnitCard attacker) {
+    return attacker.ranged() ? countsRanged : countsAttacks;
+  }
+
+  private boolean counts(Strike strike) {
+    Unit attacker = strike.attacker();
+    return attacker == null
+        ? countsEvents
+        : counts(attacker.card()) && strike.terms() == Terms.USUAL && strike.pool() > 0;
+  }
+
+  /// The ways to split a strike over its targets. Of a strike without any target there is one, to
+  /// hit nobody, if that is allowed; of an attack with pool and targets that are counted it is not
+  /// asked whether it is.
+  Ways ways(Strike strike, Position position) {
+    if (!counts(strike)) {
+      return ListedWays.of(strike, aim.targets(strike, position), conditions);
+    }
+    Side enemies = position.waiting();
+    int count = 0;
+    for (int i = 0; i < enemies.unitCount(); i++) {
+      if (Aim.reaches(strike, enemies.unit(i))) {
+        count++;
+      }
+    }
+    Unit[] targets = new Unit[count];
+    int[] remaining = new int[count];
+    int at = 0;
+    for (int i = 0; i < enemies.unitCount(); i++) {
+      Unit unit = enemies.unit(i);
+      if (Aim.reaches(strike, unit)) {
+        targets[at] = unit;
+        remaining[at++] = strike.pointsFor(damage.remaining(unit, position));
+      }
+    }
+    return new Splits(strike, targets, remaining, aim.stepSize());
+  }
+
+  /// Whether there is a way to hit somebody.
+  boolean canHit(Strike strike, Position position) {
+    Ways ways = ways(strike, position);
+    for (long i = 0; i < ways.count(); i++) {
+      if (!ways.get(i).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether there is anybody whom a strike would harm.
+  boolean canHarm(Strike strike, Position position) {
+    return aim.targets(strike, position).list().stream().anyMatch(Target::isHarmed);
+  }
+
+  /// Whether a unit takes no damage from a strike that it may be given.
+  boolean isImmune(Strike strike, Unit unit) {
+    return aim.isImmune(strike, unit);
+  }
+
+  /// Why a strike may not be split like this, or null if it may.
+  @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
+    return conditions.refusal(strike, hits, position);
+  }
+}
