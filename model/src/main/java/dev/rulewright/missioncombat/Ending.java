@@ -14,7 +14,11 @@ public enum Ending {
   /// The same position began the same player's turn for the third time.
   REPETITION(true, MissionClause.DRAW_BY_REPETITION),
   /// The last turn has been played.
-  TURN_LIMIT(true, MissionClause.DRAW_BY_TURN_LIMIT);
+  TURN_LIMIT(true, MissionClause.DRAW_BY_TURN_LIMIT),
+  /// The players agreed on a draw.
+  AGREEMENT(true, MissionClause.DRAW_BY_AGREEMENT),
+  /// The last turn has been played, and one player has more units on the board.
+  MORE_UNITS(false, MissionClause.MORE_UNITS_AT_TURN_LIMIT);
 
   private final boolean draw;
   private final List<MissionClause> clauses;

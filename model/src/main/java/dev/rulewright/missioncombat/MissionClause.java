@@ -186,6 +186,20 @@ public enum MissionClause implements Clause {
       none(),
       none(),
       none()),
+  DRAW_BY_AGREEMENT(
+      "WIN-5",
+      "No edition ends an endless game; the reading may: a draw when one player offers it at the end"
+          + " of a turn and the other accepts.",
+      none(),
+      none(),
+      none()),
+  MORE_UNITS_AT_TURN_LIMIT(
+      "WIN-6",
+      "No edition ends an endless game; the reading may: at the turn limit the player with more"
+          + " units on the board wins.",
+      none(),
+      none(),
+      none()),
 
   // ---- Action: draw a card ----
   DRAW_TOP_CARD(

@@ -44,7 +44,10 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
           Move.PlayUnit _,
           Move.PlayRemoval _,
           Move.MoveUnit _,
-          Move.EndTurn _ ->
+          Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _ ->
           false;
     };
   }

@@ -125,6 +125,30 @@ public sealed interface Move {
     }
   }
 
+  /// The turn ends with the offer of a draw.
+  record OfferDraw() implements Move {
+    @Override
+    public String toString() {
+      return "offer-draw";
+    }
+  }
+
+  /// The offer of a draw is accepted.
+  record AcceptDraw() implements Move {
+    @Override
+    public String toString() {
+      return "accept-draw";
+    }
+  }
+
+  /// The offer of a draw is declined.
+  record DeclineDraw() implements Move {
+    @Override
+    public String toString() {
+      return "decline-draw";
+    }
+  }
+
   /// How a move is paid for.
   enum Way {
     /// With 1 AP.

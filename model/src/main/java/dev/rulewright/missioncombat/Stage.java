@@ -34,6 +34,9 @@ public sealed interface Stage {
   /// The player on the move keeps one of two cards (HQ-2).
   record Keeping(Card first, Card second) implements Stage {}
 
+  /// The player on the move accepts or declines the draw that the opponent has offered (WIN-5).
+  record Offered() implements Stage {}
+
   /// Play is over.
   record Over(Result result) implements Stage {}
 
@@ -48,6 +51,9 @@ public sealed interface Stage {
 
   /// See [Acting].
   Stage ACTING = new Acting();
+
+  /// See [Offered].
+  Stage OFFERED = new Offered();
 
   /// See [Drawing].
   Stage DRAWING = new Drawing();

@@ -70,6 +70,7 @@ record BoardPicture(Material material, Damage damage) {
       case Stage.DrawingSecond(var first) -> mover + " have " + first + ", draw a second card";
       case Stage.Considering(var first) -> mover + " keep " + first + " or draw a second card";
       case Stage.Keeping(var first, var second) -> mover + " keep " + first + " or " + second;
+      case Stage.Offered _ -> mover + " answer the offer of a draw";
       case Stage.Over(Result result) when result.isDraw() -> "a draw by " + result.reason();
       case Stage.Over(Result result) -> Stages.winner(result) + " have won, " + result.reason();
     };

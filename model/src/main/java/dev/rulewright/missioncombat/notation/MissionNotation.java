@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import java.util.function.UnaryOperator;
 ///
 /// | key | value | default |
 /// |---|---|---|
-/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `consider CARD`, `keep CARD CARD`, `over WINNER REASON` | `turn` |
+/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `consider CARD`, `keep CARD CARD`, `draw-offered`, `over WINNER REASON` | `turn` |
 /// | `turn` | the number of the turn | 3; 0 during the set-up |
 /// | `to-move` | `marines` or `portalists` | `marines` |
 /// | `ap` | action points left | all of the turn |
@@ -33,7 +34,7 @@ import java.util.function.UnaryOperator;
 ///
 /// | move | may leave out |
 /// |---|---|
-/// | `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn` | |
+/// | `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn`, `offer-draw`, `accept-draw`, `decline-draw` | |
 /// | `play-unit CARD AREA` | |
 /// | `play-event CARD UNIT=N …`, `play-event CARD UNIT` | |
 /// | `move UNIT AREA by ap`, `by speed`, `by arterial-road` | `by ap` |
@@ -42,11 +43,12 @@ import java.util.function.UnaryOperator;
 /// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is
 /// meant; a unit without marks is meant before one that has marks.
 ///
+/// @param reading what can be is what it allows
 /// @param damage tells what destroys a unit where it stands
 /// @param afterGoingBack the position after the guest has gone back, the same position if there is
 ///   no guest
 public record MissionNotation(
-    Material material, Damage damage, UnaryOperator<Position> afterGoingBack)
+    Material material, Reading reading, Damage damage, UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {
 
   @Override
@@ -57,7 +59,7 @@ public record MissionNotation(
   @Override
   public Position position(List<Field> fields, Place place) {
     Setup setup = new PositionReader(new Names(material)).read(fields, place);
-    return new PositionCheck(material, damage).position(setup);
+    return new PositionCheck(material, reading, damage).position(setup);
   }
 
   @Override

@@ -31,7 +31,10 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           "play-event",
           "move",
           "attack",
-          "end-turn");
+          "end-turn",
+          "offer-draw",
+          "accept-draw",
+          "decline-draw");
 
   private static final int MOST_DAMAGE = 10_000;
 
@@ -51,6 +54,9 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           case "move" -> moveUnit(words);
           case "attack" -> attack(words);
           case "end-turn" -> new Move.EndTurn();
+          case "offer-draw" -> new Move.OfferDraw();
+          case "accept-draw" -> new Move.AcceptDraw();
+          case "decline-draw" -> new Move.DeclineDraw();
           default -> throw verb.at().unknown("a move", verb.text(), VERBS);
         };
     words.finish("the move");

@@ -1,27 +1,25 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
-import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
-record PositionCheck(Material material, Damage damage) {
+record PositionCheck(Material material, Reading reading, Damage damage) {
 
   /// The position that somebody wrote.
   ///
@@ -37,7 +35,7 @@ record PositionCheck(Material material, Damage damage) {
     new GuestCheck(material.board()).check(setup);
     SetUpCheck.check(setup);
     MemoryCheck.check(setup);
-    checkPlayersStillPlay(setup);
+    new PlayersCheck(reading).check(setup);
     return written;
   }
 
@@ -105,48 +103,6 @@ record PositionCheck(Material material, Damage damage) {
             .filter(name -> name.faction() == faction)
             .flatMap(name -> setup.pile(name).stream());
     return Stream.of(drawn, units, piles).flatMap(cards -> cards);
-  }
-
-  // ---- Both players ----
-
-  private static void checkPlayersStillPlay(Setup setup) {
-    Stage stage = setup.stage().value();
-    if (Stages.isSetUp(stage)) {
-      return;
-    }
-    Optional<Faction> loser =
-        stage instanceof Stage.Over(var result) && !result.isDraw()
-            ? Optional.of(((Faction) result.winners().getFirst()).opponent())
-            : Optional.empty();
-    for (Faction faction : Faction.values()) {
-      boolean lost = loser.equals(Optional.of(faction));
-      Optional<Read<Unit>> unit = setup.units(faction).findFirst();
-      if (lost && unit.isPresent()) {
-        throw unit.get()
-            .word()
-            .found()
-            .expected(
-                "no unit of the %s, who have lost (%s)"
-                    .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
-      }
-      if (!lost && unit.isEmpty() && !isOverForWantOfUnits(stage)) {
-        throw withoutUnits(setup, faction);
-      }
-    }
-  }
-
-  /// Whether play is over because a player, or both, had no unit left.
-  private static boolean isOverForWantOfUnits(Stage stage) {
-    return stage instanceof Stage.Over(var result)
-        && Stream.of(Ending.NO_UNITS_LEFT, Ending.NOBODY_LEFT)
-            .anyMatch(ending -> ending.toString().equals(result.reason()));
-  }
-
-  private static BadInput withoutUnits(Setup setup, Faction faction) {
-    String why =
-        "the %s have no unit on the board, so play would be over (%s)"
-            .formatted(faction, MissionClause.LAST_UNIT_REMOVED);
-    return BadInput.at(setup.place()).because(why);
   }
 
   // ---- The other side of the bridge ----

@@ -22,6 +22,7 @@ final class Stages {
           "draw-second",
           "consider",
           "keep",
+          "draw-offered",
           "over");
 
   private Stages() {}
@@ -36,6 +37,7 @@ final class Stages {
           Stage.DrawingSecond _,
           Stage.Considering _,
           Stage.Keeping _,
+          Stage.Offered _,
           Stage.Over _ ->
           false;
     };
@@ -53,6 +55,7 @@ final class Stages {
           Stage.Acting _,
           Stage.Drawing _,
           Stage.DrawingFirst _,
+          Stage.Offered _,
           Stage.Over _ ->
           List.of();
     };
@@ -69,6 +72,7 @@ final class Stages {
       case Stage.DrawingSecond(Card first) -> "draw-second " + first;
       case Stage.Considering(Card first) -> "consider " + first;
       case Stage.Keeping(Card first, Card second) -> "keep " + first + " " + second;
+      case Stage.Offered _ -> "draw-offered";
       case Stage.Over(Result result) -> "over " + winner(result) + " " + result.reason();
     };
   }
@@ -105,6 +109,7 @@ final class Stages {
               new Stage.Keeping(
                   names.card(words.next("the first card drawn"), mover),
                   names.card(words.next("the second card drawn"), mover));
+          case "draw-offered" -> Stage.OFFERED;
           case "over" -> over(words, names);
           default -> throw name.at().unknown("a stage", name.text(), NAMES);
         };

@@ -24,11 +24,9 @@ public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
         value = "A player without units on the board is beaten at once.",
         in = {DE, EN, FR})
     YES,
-    @Answer(value = "A player is beaten without units on the board and in hand.", playable = false)
+    @Answer("A player is beaten without units on the board and in hand.")
     HAND_COUNTS,
-    @Answer(
-        value = "A player is beaten when the last unit on the board is destroyed, not removed.",
-        playable = false)
+    @Answer("A player is beaten when the last unit on the board is destroyed, not removed.")
     DESTRUCTION_ONLY
   }
 

@@ -245,6 +245,22 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// A draw was offered.
+  record DrawOffered(Faction player, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "draw-offered " + player;
+    }
+  }
+
+  /// A draw was declined.
+  record DrawDeclined(Faction player, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "draw-declined " + player;
+    }
+  }
+
   /// Play ended.
   record Ended(Result result) implements Happening {
     @Override

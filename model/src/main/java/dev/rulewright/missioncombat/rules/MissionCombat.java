@@ -54,6 +54,8 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Board board;
   private final Control control;
   private final PlayerTurn playerTurn;
+  private final Victory victory;
+  private final DrawOffer drawOffer;
   private final SetUp setUp;
   private final Reshuffle reshuffle;
   private final Hq hq;
@@ -75,6 +77,8 @@ public final class MissionCombat implements Game<Position, Move> {
     board = this.material.board();
     control = new Control(board);
     playerTurn = new PlayerTurn(material.numbers(), reading);
+    victory = new Victory(reading);
+    drawOffer = new DrawOffer(reading);
     var buildings = new Buildings(board, reading);
     var damage = new Damage(board, material.numbers(), reading);
     var splitting = new Splitting(damage, reading);
@@ -97,7 +101,10 @@ public final class MissionCombat implements Game<Position, Move> {
     moveUnit = new MoveUnit(steps, control, buildings, attack, guests, damage, reading);
     notation =
         new MissionNotation(
-            this.material, damage, position -> guests.goneBack(position, Chronicle.SILENT));
+            this.material,
+            reading,
+            damage,
+            position -> guests.goneBack(position, Chronicle.SILENT));
   }
 
   /// The game with the material that ships with it, under the standard reading.
@@ -174,6 +181,7 @@ public final class MissionCombat implements Game<Position, Move> {
           new Turn.Decision<>(position.mover(), Hq.choices(considering));
       case Stage.Keeping keeping -> new Turn.Decision<>(position.mover(), Hq.choices(keeping));
       case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions(position));
+      case Stage.Offered _ -> new Turn.Decision<>(position.mover(), DrawOffer.ANSWERS);
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
   }
@@ -229,6 +237,9 @@ public final class MissionCombat implements Game<Position, Move> {
     moveUnit.list(position, moves);
     attack.list(position, goneBack, moves);
     moves.addEndTurn();
+    if (drawOffer.isPossible()) {
+      moves.addOfferDraw();
+    }
   }
 
   // ---- Judging ----
@@ -242,7 +253,7 @@ public final class MissionCombat implements Game<Position, Move> {
   /// What a legal move would set off says best which clauses allow it.
   private Allowed allowed(Position position, Move move) {
     var events = new ArrayList<Event>();
-    Position after = play(position, move, events::add);
+    play(position, move, events::add);
     var clauses = events.stream().flatMap(event -> event.clauses().stream()).distinct().toList();
     if (!(position.stage() instanceof Stage.Acting)) {
       return new Allowed(clauses, "costs nothing");
@@ -250,9 +261,9 @@ public final class MissionCombat implements Game<Position, Move> {
     int cost = events.stream().mapToInt(Event::cost).sum();
     return new Allowed(
         clauses,
-        move instanceof Move.EndTurn
+        move instanceof Move.EndTurn || move instanceof Move.OfferDraw
             ? "costs nothing and is always possible unless a unit must attack first"
-            : "costs %d AP, %d left".formatted(cost, after.ap()));
+            : "costs %d AP, %d left".formatted(cost, position.ap() - cost));
   }
 
   private @Nullable Refused refusal(Position position, Move move) {
@@ -274,6 +285,7 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.Considering considering -> Hq.refusal(considering, move);
       case Stage.Keeping keeping -> Hq.refusal(keeping, move);
       case Stage.Acting _ -> refusalOfAction(position, move);
+      case Stage.Offered _ -> DrawOffer.refusalOfAnswer(move);
     };
   }
 
@@ -366,7 +378,13 @@ public final class MissionCombat implements Game<Position, Move> {
       case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
       case Move.Attack each -> attack.refusal(position, each, goneBack);
       case Move.EndTurn _ -> null;
-      case Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
+      case Move.OfferDraw _ -> drawOffer.refusal();
+      case Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Keep _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _ ->
           new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
     };
   }
@@ -396,6 +414,7 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.Keeping keeping when move instanceof Move.Keep keep ->
           hq.kept(position, keeping, keep.card(), chronicle);
       case Stage.Acting _ -> act(position, move, chronicle);
+      case Stage.Offered _ -> DrawOffer.answered(position, move, chronicle);
       case Stage _ when move instanceof Move.Drawn drawn ->
           drawCard.drawn(position, drawn.card(), chronicle);
       default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
@@ -403,17 +422,31 @@ public final class MissionCombat implements Game<Position, Move> {
   }
 
   private Position act(Position position, Move move, Chronicle chronicle) {
-    if (move instanceof Move.EndTurn) {
-      Position back = goneBackAtTurnEnd(position, chronicle);
-      Position still = playerTurn.unlessWon(back, chronicle);
-      return still.stage() instanceof Stage.Over ? still : playerTurn.end(back, chronicle);
+    if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
+      return ended(position, move, chronicle);
     }
+    return victory.unlessWon(position, move, acted(position, move, chronicle), chronicle);
+  }
+
+  private Position ended(Position position, Move move, Chronicle chronicle) {
+    Position back = goneBackAtTurnEnd(position, chronicle);
+    Position still = victory.unlessWon(position, move, back, chronicle);
+    if (still.stage() instanceof Stage.Over) {
+      return still;
+    }
+    Position ended = playerTurn.end(back, chronicle);
+    return move instanceof Move.OfferDraw ? DrawOffer.made(ended, chronicle) : ended;
+  }
+
+  private Position acted(Position position, Move move, Chronicle chronicle) {
     if (guestsMayStay && position.guest() != null) {
-      Position after = take(staying.departed(position, move, chronicle), move, chronicle);
+      Position departed = staying.departed(position, move, chronicle);
+      Position after = take(position, departed, move, chronicle);
       return staying.rejoined(position, move, after, chronicle);
     }
     // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
     return take(
+        position,
         Guests.goesOn(position, move) ? position : guests.goneBack(position, chronicle),
         move,
         chronicle);
@@ -433,8 +466,8 @@ public final class MissionCombat implements Game<Position, Move> {
 
   /// Takes an action from where the units now stand, unless the last one was destroyed on its way
   /// back.
-  private Position take(Position departed, Move move, Chronicle chronicle) {
-    Position from = playerTurn.unlessWon(departed, chronicle);
+  private Position take(Position before, Position departed, Move move, Chronicle chronicle) {
+    Position from = victory.unlessWon(before, move, departed, chronicle);
     if (from.stage() instanceof Stage.Over) {
       return from;
     }
@@ -442,14 +475,18 @@ public final class MissionCombat implements Game<Position, Move> {
       case Move.Draw _ -> drawCard.play(from, false, chronicle);
       case Move.DrawWithHq _ -> drawCard.play(from, true, chronicle);
       case Move.PlayUnit play -> playUnit.play(from, play, chronicle);
-      case Move.PlayBarrage play ->
-          playerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
-      case Move.PlayRemoval play ->
-          playerTurn.unlessWon(playEvent.play(from, play, chronicle), chronicle);
-      case Move.MoveUnit unit ->
-          playerTurn.unlessWon(moveUnit.play(from, unit, chronicle), chronicle);
-      case Move.Attack each -> playerTurn.unlessWon(attack.play(from, each, chronicle), chronicle);
-      case Move.EndTurn _, Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ ->
+      case Move.PlayBarrage play -> playEvent.play(from, play, chronicle);
+      case Move.PlayRemoval play -> playEvent.play(from, play, chronicle);
+      case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
+      case Move.Attack each -> attack.play(from, each, chronicle);
+      case Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _,
+          Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Keep _ ->
           throw new IllegalStateException("'" + move + "' is no action of a turn");
     };
   }

@@ -32,7 +32,8 @@ final class MoveList implements Moves<Move> {
     MOVE_BY_SPEED,
     MOVE_BY_ARTERIAL_ROAD,
     ATTACK,
-    END_TURN;
+    END_TURN,
+    OFFER_DRAW;
 
     private static final Kind[] ALL = values();
   }
@@ -46,6 +47,7 @@ final class MoveList implements Moves<Move> {
   private static final Move DRAW = new Move.Draw();
   private static final Move DRAW_WITH_HQ = new Move.DrawWithHq();
   private static final Move END_TURN = new Move.EndTurn();
+  private static final Move OFFER_DRAW = new Move.OfferDraw();
 
   private final Board board;
   private final Position position;
@@ -120,6 +122,10 @@ final class MoveList implements Moves<Move> {
     add(Kind.END_TURN, 0, 0, 1);
   }
 
+  void addOfferDraw() {
+    add(Kind.OFFER_DRAW, 0, 0, 1);
+  }
+
   private void addAreas(Kind kind, int subject, int areas) {
     if (areas != 0) {
       add(kind, subject, areas, Integer.bitCount(areas));
@@ -177,7 +183,7 @@ final class MoveList implements Moves<Move> {
 
   private long movesOf(int entry) {
     return switch (kind(entry)) {
-      case DRAW, DRAW_WITH_HQ, PLAY_REMOVAL, END_TURN -> 1;
+      case DRAW, DRAW_WITH_HQ, PLAY_REMOVAL, END_TURN, OFFER_DRAW -> 1;
       case PLACE, PLAY_UNIT, MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD ->
           Integer.bitCount(object(entry));
       case PLAY_BARRAGE, ATTACK -> splits[object(entry)].count();
@@ -202,6 +208,7 @@ final class MoveList implements Moves<Move> {
           new Move.MoveUnit(unit(entry), area(entry, index), Way.ARTERIAL_ROAD);
       case ATTACK -> attack(splits[object(entry)], index);
       case END_TURN -> END_TURN;
+      case OFFER_DRAW -> OFFER_DRAW;
     };
   }
 

@@ -13,7 +13,6 @@ import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
 import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
@@ -25,7 +24,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.Damage.Persistence;
-import dev.rulewright.missioncombat.reading.Game.Stalemate;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Turn.FirstFreeActions;
 import dev.rulewright.missioncombat.reading.Turn.SecondPlayerAp;
@@ -33,8 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapters *Player's turn*, *End of turn*, and *End of play*: action points, what happens between
-/// two turns, and who wins.
+/// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
 record PlayerTurn(Numbers numbers, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
@@ -107,9 +104,10 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     }
     var begun =
         new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null);
-    return reading.game().stalemate() == Stalemate.ENDLESS
-        ? begun
-        : remembering(begun, past, chronicle);
+    return switch (reading.game().stalemate()) {
+      case REPETITION_AND_LIMIT -> remembering(begun, past, chronicle);
+      case ENDLESS, AGREEMENT, TIE_BREAK_AT_LIMIT -> begun;
+    };
   }
 
   /// The position after the turn has ended; every guest has gone back.
@@ -133,7 +131,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
               null,
               memory,
               null);
-      return over(last, Ending.TURN_LIMIT, List.of(), chronicle);
+      return Victory.atTurnLimit(last, reading, chronicle);
     }
     return begin(
         position.turn() + 1,
@@ -178,41 +176,7 @@ record PlayerTurn(Numbers numbers, Reading reading) {
       }
     }
     return times >= 3
-        ? over(begun, Ending.REPETITION, List.of(), chronicle)
+        ? Victory.over(begun, Ending.REPETITION, List.of(), chronicle)
         : begun.withPast(new Past(begun, past));
-  }
-
-  /// WIN-1 and WIN-2: the position, which is over if a player has no unit left.
-  Position unlessWon(Position position, Chronicle chronicle) {
-    boolean beaten = position.acting().unitCount() == 0;
-    boolean wins = position.waiting().unitCount() == 0;
-    if (!beaten && !wins) {
-      return position;
-    }
-    Faction mover = position.mover();
-    if (beaten && wins) {
-      return bothBeaten(position, chronicle);
-    }
-    return over(
-        position, Ending.NO_UNITS_LEFT, List.of(wins ? mover : mover.opponent()), chronicle);
-  }
-
-  private Position bothBeaten(Position position, Chronicle chronicle) {
-    Faction mover = position.mover();
-    return switch (reading.win().bothBeaten()) {
-      case MOVER_WINS -> over(position, Ending.NO_UNITS_LEFT, List.of(mover), chronicle);
-      case MOVER_LOSES ->
-          over(position, Ending.NO_UNITS_LEFT, List.of(mover.opponent()), chronicle);
-      case DRAW -> over(position, Ending.NOBODY_LEFT, List.of(), chronicle);
-    };
-  }
-
-  private static Position over(
-      Position position, Ending ending, List<Faction> winners, Chronicle chronicle) {
-    Result result = ending.result(winners);
-    if (chronicle.listening()) {
-      chronicle.tell(new Happening.Ended(result));
-    }
-    return position.with(new Stage.Over(result));
   }
 }

@@ -71,7 +71,15 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
               || supports(guest, other)
               || waits(guest, position);
       case Move.Draw _, Move.DrawWithHq _ -> waits(guest, position);
-      case Move.EndTurn _, Move.Start _, Move.Drawn _, Move.Place _, Move.Keep _ -> false;
+      case Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _,
+          Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Keep _ ->
+          false;
     };
   }
 

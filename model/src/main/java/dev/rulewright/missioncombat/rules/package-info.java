@@ -5,7 +5,8 @@
 /// | chapter | class |
 /// |---|---|
 /// | Set-up | [SetUp] |
-/// | Player's turn, end of turn, end of play | [PlayerTurn] |
+/// | Player's turn, end of turn | [PlayerTurn] |
+/// | End of play | [Victory], [DrawOffer] |
 /// | Action: draw a card | [DrawCard], [Reshuffle] |
 /// | HQ | [Hq] |
 /// | Action: play a card, units; portals | [PlayUnit], [Portals] |

@@ -126,7 +126,7 @@ final class ComparisonTest {
         "ended-by",
         "turnlimit",
         "in:4:11: 'turnlimit': expected the name of a reason (no-units-left, nobody-left,"
-            + " repetition, turn-limit, none)\nMaybe turn-limit?");
+            + " repetition, turn-limit, agreement, more-units, none)\nMaybe turn-limit?");
     assertNonsense(
         "marines-units", "many", "in:4:16: 'many': expected a number, a whole number at least 0");
     assertNonsense(

@@ -124,11 +124,11 @@ final class PositionReaderTest {
     assertNoPosition(
         "stage: drawing",
         "in:1:8: 'drawing': expected the name of a stage (setup, start-player, placement, turn,"
-            + " draw, draw-first, draw-second, consider, keep, over)\nMaybe draw?");
+            + " draw, draw-first, draw-second, consider, keep, draw-offered, over)\nMaybe draw?");
     assertNoPosition(
         "stage:",
         "in:1:7: expected a stage: setup, start-player, placement, turn, draw, draw-first,"
-            + " draw-second, consider, keep, over");
+            + " draw-second, consider, keep, draw-offered, over");
     assertNoPosition("stage: turn now", "in:1:13: 'now': expected the end of the stage");
   }
 
@@ -147,16 +147,18 @@ final class PositionReaderTest {
     assertNoPosition(
         "stage: over nobody",
         "in:1:13: 'nobody': expected the name of a winner (marines, portalists, draw)");
-    assertNoPosition("stage: over marines", "in:1:20: expected the reason: no-units-left");
+    assertNoPosition(
+        "stage: over marines", "in:1:20: expected the reason: no-units-left or more-units");
     assertNoPosition(
         "stage: over draw",
-        "in:1:17: expected the reason: nobody-left or repetition or turn-limit");
+        "in:1:17: expected the reason: nobody-left or repetition or turn-limit or agreement");
     assertNoPosition(
         "stage: over marines repetition",
-        "in:1:21: 'repetition': expected the name of a reason (no-units-left)");
+        "in:1:21: 'repetition': expected the name of a reason (no-units-left, more-units)");
     assertNoPosition(
         "stage: over draw repetitions",
-        "in:1:18: 'repetitions': expected the name of a reason (nobody-left, repetition, turn-limit)\n"
+        "in:1:18: 'repetitions': expected the name of a reason (nobody-left, repetition,"
+            + " turn-limit, agreement)\n"
             + "Maybe repetition?");
   }
 

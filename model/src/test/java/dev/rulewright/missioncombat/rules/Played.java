@@ -2,12 +2,15 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.Reading;
+import java.util.List;
+import java.util.stream.StreamSupport;
 
 /// A play under a reading, told in notation: what was played so far led to a position.
 record Played(MissionCombat game, Position position) {
@@ -61,6 +64,17 @@ record Played(MissionCombat game, Position position) {
       return clause;
     }
     throw new AssertionError(move + " is allowed in " + position);
+  }
+
+  /// The moves or outcomes to choose from; none when play is over.
+  List<String> moves() {
+    Iterable<Move> moves =
+        switch (game.turn(position)) {
+          case Turn.Decision<Move> decision -> decision.moves();
+          case Turn.Chance<Move> chance -> chance.outcomes();
+          case Turn.Over<Move> _ -> List.of();
+        };
+    return StreamSupport.stream(moves.spliterator(), false).map(Move::toString).toList();
   }
 
   String text() {

@@ -91,11 +91,11 @@ public record MissionCounting() implements Counting<Position, Move> {
         case Move.PlayBarrage _, Move.PlayRemoval _ -> add(mover, Counted.EVENTS_PLAYED, 1);
         case Move.MoveUnit unit -> add(mover, by(unit.way()), 1);
         case Move.Attack _ -> add(mover, Counted.ATTACKS, 1);
-        case Move.EndTurn _ -> {
+        case Move.EndTurn _, Move.OfferDraw _ -> {
           add(mover, Counted.TURNS_ENDED, 1);
           add(mover, Counted.AP_UNUSED, before.ap());
         }
-        case Move.Start _, Move.Place _, Move.Keep _ -> {}
+        case Move.Start _, Move.Place _, Move.Keep _, Move.AcceptDraw _, Move.DeclineDraw _ -> {}
       }
       Faction other = mover.opponent();
       int lost = before.side(other).unitCount() - after.side(other).unitCount();

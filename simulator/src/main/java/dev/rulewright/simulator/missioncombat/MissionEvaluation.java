@@ -171,6 +171,7 @@ public final class MissionEvaluation implements Evaluation<Position> {
           Stage.ChoosingStartPlayer _,
           Stage.Placing _,
           Stage.Acting _,
+          Stage.Offered _,
           Stage.Over _ ->
           0;
     };

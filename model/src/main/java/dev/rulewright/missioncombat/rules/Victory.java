@@ -1,0 +1,99 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.Ending;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.List;
+
+/// Chapter *End of play*: who wins, and when.
+///
+/// **A player is beaten by losing the last unit**, not by having none: where a reading lets a
+/// player go on without units, or begin without any, nothing is won until a unit is lost again.
+record Victory(Reading reading) {
+
+  /// WIN-1 and WIN-2: the position after a move, which is over if the move has beaten a player.
+  Position unlessWon(Position before, Move move, Position after, Chronicle chronicle) {
+    if (after.stage() instanceof Stage.Over) {
+      return after;
+    }
+    Faction mover = before.mover();
+    boolean wins = hasLost(mover.opponent(), before, move, after);
+    boolean loses = hasLost(mover, before, move, after);
+    if (!wins && !loses) {
+      return after;
+    }
+    if (wins && loses) {
+      return bothBeaten(after, chronicle);
+    }
+    return over(after, Ending.NO_UNITS_LEFT, List.of(wins ? mover : mover.opponent()), chronicle);
+  }
+
+  private boolean hasLost(Faction faction, Position before, Move move, Position after) {
+    Side side = after.side(faction);
+    return side.unitCount() == 0 && before.side(faction).unitCount() > 0 && isBeaten(side, move);
+  }
+
+  /// A51: whether it counts that the last unit has left the board.
+  private boolean isBeaten(Side side, Move move) {
+    return switch (reading.win().boardOnly()) {
+      case YES -> true;
+      case HAND_COUNTS -> !holdsUnits(side.hand());
+      case DESTRUCTION_ONLY -> !(move instanceof Move.PlayRemoval);
+    };
+  }
+
+  /// M8
+  private Position bothBeaten(Position position, Chronicle chronicle) {
+    Faction mover = position.mover();
+    return switch (reading.win().bothBeaten()) {
+      case MOVER_WINS -> over(position, Ending.NO_UNITS_LEFT, List.of(mover), chronicle);
+      case MOVER_LOSES ->
+          over(position, Ending.NO_UNITS_LEFT, List.of(mover.opponent()), chronicle);
+      case DRAW -> over(position, Ending.NOBODY_LEFT, List.of(), chronicle);
+    };
+  }
+
+  private static boolean holdsUnits(Pile hand) {
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// WIN-4: the position after the last turn, in which play is over. A52: it may go to the player
+  /// with more units on the board.
+  static Position atTurnLimit(Position last, Reading reading, Chronicle chronicle) {
+    int marines = last.side(Faction.MARINES).unitCount();
+    int portalists = last.side(Faction.PORTALISTS).unitCount();
+    boolean decided =
+        switch (reading.game().stalemate()) {
+          case TIE_BREAK_AT_LIMIT -> marines != portalists;
+          case REPETITION_AND_LIMIT, ENDLESS, AGREEMENT -> false;
+        };
+    if (!decided) {
+      return over(last, Ending.TURN_LIMIT, List.of(), chronicle);
+    }
+    Faction winner = marines > portalists ? Faction.MARINES : Faction.PORTALISTS;
+    return over(last, Ending.MORE_UNITS, List.of(winner), chronicle);
+  }
+
+  /// The position in which play is over.
+  static Position over(
+      Position position, Ending ending, List<Faction> winners, Chronicle chronicle) {
+    Result result = ending.result(winners);
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening.Ended(result));
+    }
+    return position.with(new Stage.Over(result));
+  }
+}
