@@ -32,7 +32,7 @@ final class MoveReaderTest {
   void everyMoveHasAVerb() {
     String verbs =
         "place, draw, draw-with-hq, drawn, start, keep, play-unit, play-event, move, attack,"
-            + " end-turn";
+            + " end-turn, offer-draw, accept-draw, decline-draw";
     assertMeansNothing("", "in:1:1: expected a move: " + verbs);
     assertMeansNothing(
         "mov rifleman hq",
