@@ -97,7 +97,7 @@ final class VictoryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "standard,5,draw repetition",
+    "standard,6,draw repetition",
     "A52=endless,20,draw turn-limit",
     AGREEMENT + ",20,draw turn-limit",
     TIE_BREAK + ",20,draw turn-limit"
