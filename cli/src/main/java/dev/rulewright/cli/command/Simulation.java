@@ -99,6 +99,11 @@ record Simulation(
   }
 
   private Agent<Position, Move> agent(AgentName name) {
+    return agent(name, combat);
+  }
+
+  /// An agent that knows the rules by which it plays.
+  static Agent<Position, Move> agent(AgentName name, MissionCombat combat) {
     return switch (name) {
       case RANDOM -> new RandomAgent<>();
       case GREEDY -> GreedyAgent.by(new MissionEvaluation(combat));

@@ -65,7 +65,8 @@ record SimulationText(Ink ink) {
             length.most());
   }
 
-  private static void assumed(SimulationEntry.Assumed assumed, PrintWriter out) {
+  /// Tells what stands in the data without evidence.
+  static void assumed(SimulationEntry.Assumed assumed, PrintWriter out) {
     if (!assumed.cards().isEmpty()) {
       fact("whole cards", String.join(", ", assumed.cards()), out);
     }

@@ -1,0 +1,105 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.simulator.impact.StoppingRule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say how many games answers are compared in, and who plays them.
+public final class ImpactOptions {
+
+  /// The most pairs of games for each answer, if nothing else is said. Random play costs a tenth of
+  /// greedy play.
+  private static final long GREEDY_PAIRS = 200;
+
+  private static final long RANDOM_PAIRS = 1000;
+
+  /// How many times as many for a single question.
+  private static final long SINGLE = 5;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "The most games that an answer is compared in, each played under both answers (default:"
+              + " greedy 200, random 1000; five times as many with --question).")
+  private @Nullable Long games;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "POINTS",
+      defaultValue = "5",
+      description =
+          "Play no more games of an answer once its 95 %% interval is at most so many percentage"
+              + " points wide (default: ${DEFAULT-VALUE}).")
+  private double precision;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Seed: the same seed gives the same answer on any number of threads (default:"
+              + " ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads to play on (default: one for each processor).")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--agents",
+      paramLabel = "AGENT",
+      split = ",",
+      defaultValue = "greedy,random",
+      description =
+          "Who plays all players: ${COMPLETION-CANDIDATES}, or several, one after the other"
+              + " (default: ${DEFAULT-VALUE}).")
+  private List<AgentName> agents = List.of();
+
+  /// Seed of the games.
+  public long seed() {
+    return seed;
+  }
+
+  /// Threads to play on.
+  public int threads() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  }
+
+  /// Who plays, one after the other.
+  public List<AgentName> agents() {
+    return agents.stream().distinct().toList();
+  }
+
+  /// When enough games have been played.
+  ///
+  /// @param single whether a single question is asked
+  public StoppingRule rule(AgentName agent, boolean single) {
+    long usual =
+        switch (agent) {
+          case GREEDY -> GREEDY_PAIRS;
+          case RANDOM -> RANDOM_PAIRS;
+        };
+    return new StoppingRule(
+        precision / 100, games == null ? (single ? SINGLE * usual : usual) : games);
+  }
+
+  /// Makes sure that the numbers make sense.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if one does not
+  public void check(Console console) {
+    if (games != null && games < 1) {
+      throw console.wrongUse("--games: expected a number from 1, found " + games);
+    }
+    if (!(precision >= 0 && precision <= 200)) {
+      throw console.wrongUse("--precision: expected points from 0 to 200, found " + precision);
+    }
+    if (threads() < 1) {
+      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
+    }
+  }
+}
