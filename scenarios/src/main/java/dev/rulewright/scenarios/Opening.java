@@ -43,6 +43,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     Phrase reading = scenario.reading();
     Game<P, M> game = box.game(reading.text(), reading.place(), scenario.cards());
     requireClauses(scenario, game);
+    requireEditions(scenario, game.rulebook().editions());
     P given = game.notation().position(scenario.given(), scenario.givenPlace());
     return new Opening<>(scenario, box, game, given);
   }
@@ -79,6 +80,14 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   /// The rulebook of the game in a box.
   static Rulebook rulebook(Box<?, ?> box) {
     return box.game("standard", new Place(box.name(), 1, 1), List.of()).rulebook();
+  }
+
+  private static void requireEditions(Scenario scenario, List<String> editions) {
+    for (Field told : scenario.toldIn()) {
+      if (!editions.contains(told.key())) {
+        throw BadInput.at(told.keyPlace()).unknown("an edition", told.key(), editions);
+      }
+    }
   }
 
   private static void requireClauses(Scenario scenario, Game<?, ?> game) {

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 /// @param shows the clauses that it shows without a citation: clause and how the play shows it
 /// @param reading the reading, `standard` if the scenario names none
 /// @param source where the scenario comes from, if it says so
+/// @param toldIn the editions of the rulebook that tell it: each with what in its telling does not
+///   go together with its clauses, or `as here`
 /// @param cards extra cards
 /// @param given the fields of the position that is given
 /// @param givenPlace where the given position begins
@@ -32,6 +34,7 @@ public record Scenario(
     List<Field> shows,
     Phrase reading,
     Optional<String> source,
+    List<Field> toldIn,
     List<Field> cards,
     List<Field> given,
     Place givenPlace,
@@ -44,6 +47,7 @@ public record Scenario(
   public Scenario {
     clauses = List.copyOf(clauses);
     shows = List.copyOf(shows);
+    toldIn = List.copyOf(toldIn);
     cards = List.copyOf(cards);
     given = List.copyOf(given);
     play = List.copyOf(play);
@@ -61,6 +65,7 @@ public record Scenario(
         shows,
         reading,
         source,
+        toldIn,
         cards,
         given,
         givenPlace,
@@ -80,6 +85,7 @@ public record Scenario(
         shows,
         reading,
         source,
+        toldIn,
         cards,
         given,
         givenPlace,

@@ -8,7 +8,6 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis.Part;
-import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
@@ -17,7 +16,7 @@ import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -97,6 +96,14 @@ public final class ReplayCommand implements Callable<Integer> {
             "A table of what comes of the moves under these readings, such as"
                 + " standard,printed-fr,A19=legal (two readings).")
     private @Nullable String named;
+
+    @Option(
+        names = "--profiles",
+        required = true,
+        description =
+            "What comes of the moves under the standard reading and under what each edition prints,"
+                + " and whether the edition that tells them contradicts itself.")
+    private boolean profiles;
   }
 
   @Mixin private MaterialOptions material = new MaterialOptions();
@@ -107,7 +114,7 @@ public final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     MissionCombatBox box = material.box(console::warn);
     if (compared != null) {
-      return new ReplayTables(language, box, json, console).print(files(), readings(compared));
+      return new ReplayTables(language, box, json, console).print(files(), kind(compared));
     }
     var scenarios = new ArrayList<Plays>();
     int unreadable = 0;
@@ -131,10 +138,15 @@ public final class ReplayCommand implements Callable<Integer> {
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
   }
 
-  private static Optional<List<Phrase>> readings(Compared compared) {
-    return compared.all
-        ? Optional.empty()
-        : Optional.ofNullable(compared.named).map(ReplayTables::readings);
+  private static ReplayTables.Kind kind(Compared compared) {
+    if (compared.all) {
+      return new ReplayTables.Kind.All();
+    }
+    if (compared.profiles) {
+      return new ReplayTables.Kind.Profiles();
+    }
+    String named = Objects.requireNonNull(compared.named, "picocli sets one of the three");
+    return new ReplayTables.Kind.Named(ReplayTables.readings(named));
   }
 
   private List<Path> files() {

@@ -5,6 +5,7 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ReadingTable;
@@ -14,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// What comes of scenarios under several readings, a table for each.
 ///
@@ -22,6 +22,23 @@ import java.util.Optional;
 record ReplayTables(String language, MissionCombatBox box, JsonOption json, Console console) {
 
   private static final String OPTION = "--readings";
+
+  /// Which readings a table is about.
+  sealed interface Kind {
+    /// Those of the scenario, or every answer.
+    record All() implements Kind {}
+
+    /// Those that are named.
+    record Named(List<Phrase> readings) implements Kind {
+      /// Copies the list.
+      public Named {
+        readings = List.copyOf(readings);
+      }
+    }
+
+    /// The standard reading and one for each edition.
+    record Profiles() implements Kind {}
+  }
 
   /// The readings that an option names. Commas part them, and the answers of one of them.
   static List<Phrase> readings(String text) {
@@ -41,20 +58,18 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
 
   /// Prints the tables.
   ///
-  /// @param readings the readings, if they are named; otherwise those of each scenario, or every
-  ///   answer
   /// @return the exit code
-  int print(List<Path> files, Optional<List<Phrase>> readings) {
+  int print(List<Path> files, Kind kind) {
     var tables = new ArrayList<ReadingTable>();
     int code = 0;
     for (Path file : files) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
-        ReadingTable table = table(scenario, readings);
+        ReadingTable table = table(scenario, kind);
         code = Math.max(code, Plays.of(scenario, box).passed() ? 0 : 1);
         tables.add(table);
         if (!json.wanted()) {
-          new ReadingTableText(language, console.ink()).print(table, console.out());
+          print(table, kind);
         }
       } catch (BadInput e) {
         code = 2;
@@ -69,12 +84,26 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
     return code;
   }
 
-  private ReadingTable table(Scenario scenario, Optional<List<Phrase>> readings) {
-    if (readings.isPresent()) {
-      return ReadingTable.of(scenario, readings.get(), box);
+  private void print(ReadingTable table, Kind kind) {
+    switch (kind) {
+      case Kind.Profiles _ -> new ExampleText(language, console.ink()).print(table, console.out());
+      case Kind.All _, Kind.Named _ ->
+          new ReadingTableText(language, console.ink()).print(table, console.out());
     }
-    return scenario.under().isEmpty()
-        ? ReadingTable.ofEveryAnswer(scenario, box)
-        : ReadingTable.ofItsOwn(scenario, box);
+  }
+
+  private ReadingTable table(Scenario scenario, Kind kind) {
+    return switch (kind) {
+      case Kind.Named named -> ReadingTable.of(scenario, named.readings(), box);
+      case Kind.Profiles _ -> ReadingTable.of(scenario, profiles(), box);
+      case Kind.All _ when scenario.under().isEmpty() -> ReadingTable.ofEveryAnswer(scenario, box);
+      case Kind.All _ -> ReadingTable.ofItsOwn(scenario, box);
+    };
+  }
+
+  private static List<Phrase> profiles() {
+    return Profile.all().stream()
+        .map(profile -> new Phrase(profile.name(), new Place("--profiles", 1, 1)))
+        .toList();
   }
 }

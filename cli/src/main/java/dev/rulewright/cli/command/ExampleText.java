@@ -1,0 +1,74 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.reading.Edition;
+import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.ReadingTable;
+import dev.rulewright.scenarios.ReadingTable.Row;
+import dev.rulewright.scenarios.ReadingTable.Verdict;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Tells of a scenario that comes from a rulebook whether it holds under the wording of each
+/// edition, and whether an edition that tells it contradicts itself.
+///
+/// @param language the language of titles
+record ExampleText(String language, Ink ink) {
+
+  private static final int INDENT = 14;
+
+  void print(ReadingTable table, PrintWriter out) {
+    List<Field> toldIn = table.scenario().toldIn();
+    out.println(ink.of(Part.TITLE, table.scenario().title().in(language)));
+    String editions = toldIn.stream().map(Field::key).collect(Collectors.joining(", "));
+    String told = editions.isEmpty() ? "" : ", told in the editions " + editions;
+    out.println(ink.of(Part.SOURCE, table.scenario().file() + told));
+    for (Row row : table.rows()) {
+      String sentence = Paragraph.hanging(sentence(row, toldIn), INDENT);
+      String name = "%-10s".formatted(row.reading());
+      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, sentence)));
+    }
+    out.println();
+  }
+
+  private static String sentence(Row row, List<Field> toldIn) {
+    Optional<Edition> edition = Profile.named(row.reading()).orElseThrow().edition();
+    if (edition.isEmpty()) {
+      return row.verdict() == Verdict.HOLDS ? "holds" : "does not hold: " + row.outcome();
+    }
+    Optional<Field> told =
+        toldIn.stream().filter(field -> field.key().equals(edition.get().code())).findFirst();
+    return told.map(field -> ofTeller(row, field)).orElseGet(() -> ofAnother(row));
+  }
+
+  /// What to say of an edition that tells the scenario.
+  private static String ofTeller(Row row, Field told) {
+    boolean alsoInWords = !told.value().equals("as here");
+    if (row.verdict() == Verdict.HOLDS) {
+      return alsoInWords ? "holds, yet the words do not fit: " + told.value() : "holds";
+    }
+    return "contradicts the edition's own clauses: "
+        + row.outcome()
+        + (alsoInWords ? "; and the words do not fit: " + told.value() : "");
+  }
+
+  /// What to say of an edition that tells it otherwise or not at all.
+  private static String ofAnother(Row row) {
+    return row.verdict() == Verdict.HOLDS
+        ? "holds, though this edition tells it otherwise"
+        : "does not hold, and this edition does not tell it: " + row.outcome();
+  }
+
+  private String coloured(Row row, String sentence) {
+    return switch (row.verdict()) {
+      case HOLDS -> sentence;
+      case FAILS -> ink.of(Part.FAILURE, sentence);
+      case NO_READING -> ink.of(Part.SOURCE, sentence);
+    };
+  }
+}
