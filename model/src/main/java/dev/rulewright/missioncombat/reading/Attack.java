@@ -66,7 +66,7 @@ public record Attack(
         value = "A target may be dealt more than destroys it; the surplus is lost.",
         in = {DE, EN, FR})
     ALLOWED,
-    @Answer(value = "A target is dealt at most what destroys it.", playable = false)
+    @Answer("A target is dealt at most what destroys it.")
     NOT_ALLOWED
   }
 

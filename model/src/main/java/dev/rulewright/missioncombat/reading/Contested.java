@@ -58,9 +58,7 @@ public record Contested(
   public enum EnterNoTarget {
     @Answer("A unit enters only if it could attack somebody from there.")
     ILLEGAL,
-    @Answer(
-        value = "A unit enters even without a target and meets its duty by an attack on nobody.",
-        playable = false)
+    @Answer("A unit enters even without a target and meets its duty by an attack on nobody.")
     EMPTY_ATTACK,
     @Answer(value = "A unit enters even without a target and goes back without having attacked.")
     NO_ATTACK

@@ -55,6 +55,18 @@ final class Tried {
     return this;
   }
 
+  /// Whether a move is legal, be it listed or, as a split that is not in normal form, not.
+  boolean allows(String move) {
+    return game.judge(position, read(move)) instanceof Ruling.Allowed;
+  }
+
+  /// Plays a legal move that is not listed, because it is not in normal form.
+  Tried playUnlisted(String move) {
+    assertThat(allows(move)).as(move).isTrue();
+    position = game.play(position, read(move), Chronicle.SILENT);
+    return this;
+  }
+
   /// Checks that a move is refused by a clause, and not listed.
   Tried refuses(String move, MissionClause because) {
     Move refused = read(move);
