@@ -36,7 +36,7 @@ import java.util.function.UnaryOperator;
 /// |---|---|
 /// | `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn`, `offer-draw`, `accept-draw`, `decline-draw` | |
 /// | `play-unit CARD AREA` | |
-/// | `play-event CARD UNIT=N …`, `play-event CARD UNIT` | |
+/// | `play-event CARD UNIT=N …`, `play-event CARD UNIT` | what is hit or removed, where there is nothing |
 /// | `move UNIT AREA by ap`, `by speed`, `by arterial-road` | `by ap` |
 /// | `attack UNIT UNIT=N …` | `=N` of a single target |
 ///
