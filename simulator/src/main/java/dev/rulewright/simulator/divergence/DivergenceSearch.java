@@ -1,0 +1,148 @@
+package dev.rulewright.simulator.divergence;
+
+import dev.rulewright.simulator.divergence.Divergence.Searched;
+import dev.rulewright.simulator.divergence.Starts.Family;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// Searches for the shortest play in which two readings part: first by its number of moves, then by
+/// the family of its start, then by the order of the starts. The result does not depend on the
+/// number of threads.
+///
+/// @param longest the most number of moves
+/// @param budget pairs of positions to look at in each group of starts before it is given up
+/// @param threads number of threads, at least 1
+public record DivergenceSearch(int longest, long budget, int threads) {
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if a number is out of range
+  public DivergenceSearch {
+    if (longest < 0 || budget < 1 || threads < 1) {
+      throw new IllegalArgumentException(
+          "plays of %d moves, budget %d, %d threads".formatted(longest, budget, threads));
+    }
+  }
+
+  /// A search for plays of at most so many moves.
+  public static DivergenceSearch upTo(int longest) {
+    return new DivergenceSearch(longest, Long.MAX_VALUE, 1);
+  }
+
+  /// The same search on another number of threads.
+  public DivergenceSearch onThreads(int number) {
+    return new DivergenceSearch(longest, budget, number);
+  }
+
+  /// The same search with another budget.
+  public DivergenceSearch within(long pairs) {
+    return new DivergenceSearch(longest, pairs, threads);
+  }
+
+  /// Is told what is searched next.
+  public interface Progress {
+    /// Takes the next report.
+    ///
+    /// @param length moves of the plays that are searched
+    /// @param family name of the starts
+    void begins(int length, String family);
+  }
+
+  /// Searches.
+  public <P, M> Divergence<P, M> search(
+      TwoReadings<P, M> readings, Starts<P> starts, Progress progress) {
+    var searched = new ArrayList<Searched>();
+    List<Run<P, M>> runs =
+        starts.families().stream().map(family -> new Run<>(readings, starts, family)).toList();
+    for (int length = 0; length <= longest; length++) {
+      for (Run<P, M> run : runs) {
+        Family<P> family = run.family;
+        if (family.longest() >= length) {
+          progress.begins(length, family.name());
+          run.all(length);
+          Witness<P, M> witness = run.witness();
+          if (witness != null) {
+            long pairs = runs.stream().mapToLong(Run::pairs).sum();
+            return new Divergence<>(
+                Optional.of(witness), Optional.of(family.name()), searched, pairs);
+          }
+          searched.add(new Searched(family.name(), length, run.isComplete()));
+        }
+      }
+    }
+    return new Divergence<>(
+        Optional.empty(), Optional.empty(), searched, runs.stream().mapToLong(Run::pairs).sum());
+  }
+
+  /// The search of one family.
+  private final class Run<P, M> {
+    private final Family<P> family;
+    private final List<PairSearch<P, M>> searches;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicInteger first;
+    private final AtomicReferenceArray<@Nullable Witness<P, M>> witnesses;
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+
+    Run(TwoReadings<P, M> readings, Starts<P> starts, Family<P> family) {
+      this.family = family;
+      searches =
+          IntStream.range(0, family.groups())
+              .mapToObj(group -> new PairSearch<>(readings, starts, family, group, budget))
+              .toList();
+      first = new AtomicInteger(searches.size());
+      witnesses = new AtomicReferenceArray<>(searches.size());
+    }
+
+    void all(int length) {
+      next.set(0);
+      try (var workers = Executors.newFixedThreadPool(threads)) {
+        for (int i = 0; i < threads; i++) {
+          workers.execute(() -> work(length));
+        }
+      }
+      Throwable thrown = failure.get();
+      if (thrown != null) {
+        throw new IllegalStateException(
+            "%s, %d moves: %s".formatted(family.name(), length, thrown), thrown);
+      }
+    }
+
+    /// Groups behind one that has a witness are not searched any more.
+    private void work(int length) {
+      try {
+        int group = next.getAndIncrement();
+        while (group < first.get() && failure.get() == null) {
+          Witness<P, M> found = searches.get(group).search(length);
+          if (found != null) {
+            witnesses.set(group, found);
+            first.accumulateAndGet(group, Math::min);
+          }
+          group = next.getAndIncrement();
+        }
+      } catch (RuntimeException | Error e) {
+        // Whatever it was, the thread that waits has to hear of it.
+        failure.compareAndSet(null, e);
+      }
+    }
+
+    @Nullable Witness<P, M> witness() {
+      return first.get() < searches.size() ? witnesses.get(first.get()) : null;
+    }
+
+    /// Pairs looked at so far, in all groups up to the one that has the witness.
+    long pairs() {
+      return searches.stream().limit(first.get() + 1L).mapToLong(PairSearch::pairs).sum();
+    }
+
+    boolean isComplete() {
+      return searches.stream().noneMatch(PairSearch::isExhausted);
+    }
+  }
+}

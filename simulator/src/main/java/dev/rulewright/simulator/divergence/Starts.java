@@ -1,0 +1,39 @@
+package dev.rulewright.simulator.divergence;
+
+import java.util.List;
+
+/// Positions from which to search, in families, the smallest first.
+///
+/// @param <P> positions
+public interface Starts<P> {
+
+  /// The families in order.
+  List<Family<P>> families();
+
+  /// Whether a position that is the same under both readings need not be searched, because it is
+  /// one of the starts, or nothing in it and in the plays from it can differ from one.
+  ///
+  /// @param moves that many moves of a play would be left
+  /// @param family the family in whose search the position came up
+  boolean contains(P position, int moves, Family<P> family);
+
+  /// Starts of about the same size.
+  ///
+  /// @param <P> positions
+  interface Family<P> {
+
+    /// What the starts have in common, as a noun phrase, such as `2 units and 1 other card`.
+    String name();
+
+    /// The most moves that a play from these starts is searched for.
+    int longest();
+
+    /// The number of groups. Groups are searched independently of each other.
+    int groups();
+
+    /// The starts of a group, as a rule the same position under both readings.
+    ///
+    /// @param group from 0 to [#groups] - 1
+    List<Pair<P>> group(int group);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.rulewright.simulator.divergence;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Turn;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// Two games of the same material under two readings, and how to compare positions of them.
+///
+/// @param a the game under the first reading
+/// @param b the game under the second
+/// @param likenesses how moves are matched that are not equal under the two readings, because a
+///   reading remembers something about the pieces that they name: each of these leaves out more,
+///   the last one everything that does not lie on the table
+/// @param <P> positions
+/// @param <M> moves
+public record TwoReadings<P, M>(Game<P, M> a, Game<P, M> b, List<UnaryOperator<M>> likenesses) {
+
+  /// Copies the list.
+  public TwoReadings {
+    likenesses = List.copyOf(likenesses);
+  }
+
+  /// What the readings disagree about in a position before anybody moves, or null: what lies on the
+  /// table, how play has ended, who decides, what a player may know.
+  @Nullable Difference<M> differenceAt(Pair<P> pair) {
+    Turn<M> turnA = a.turn(pair.a());
+    Turn<M> turnB = b.turn(pair.b());
+    var difference = differenceOfTurns(turnA, turnB);
+    if (difference != null) {
+      return difference;
+    }
+    if (turnA instanceof Turn.Over<M>) {
+      // Nobody plays on, so it does not matter any more what lies where.
+      return null;
+    }
+    if (!pair.isSame() && !a.table(pair.a()).equals(b.table(pair.b()))) {
+      return new Difference.Table<>();
+    }
+    return differenceOfKnowledge(pair);
+  }
+
+  /// Both games.
+  Pair<Game<P, M>> games() {
+    return new Pair<>(a, b);
+  }
+
+  /// A move without what only a reading remembers of the pieces that it names.
+  M onTable(M move) {
+    return likenesses.isEmpty() ? move : likenesses.getLast().apply(move);
+  }
+
+  /// The pair after a move.
+  Pair<P> played(Pair<P> pair, Pair<M> move) {
+    return new Pair<>(a.play(pair.a(), move.a()), b.play(pair.b(), move.b()));
+  }
+
+  private @Nullable Difference<M> differenceOfTurns(Turn<M> one, Turn<M> other) {
+    if (one instanceof Turn.Over<M> || other instanceof Turn.Over<M>) {
+      var ends = new Pair<>(ends(one), ends(other));
+      return ends.isSame() ? null : new Difference.Ending<>(ends);
+    }
+    var deciders = new Pair<>(decider(one), decider(other));
+    return deciders.isSame() ? null : new Difference.Decider<>(deciders);
+  }
+
+  private static <M> Difference.Ends ends(Turn<M> turn) {
+    return turn instanceof Turn.Over<M>(var result)
+        ? Difference.Ends.with(result)
+        : Difference.Ends.notYet();
+  }
+
+  private String decider(Turn<M> turn) {
+    return switch (turn) {
+      case Turn.Decision<M> decision -> decision.player().id();
+      case Turn.Chance<M> chance -> "chance: " + a.chanceSources().get(chance.source());
+      case Turn.Over<M> _ -> "nobody";
+    };
+  }
+
+  private @Nullable Difference<M> differenceOfKnowledge(Pair<P> pair) {
+    List<? extends Player> players = a.players();
+    for (int i = 0; i < players.size(); i++) {
+      P one = a.observe(pair.a(), players.get(i));
+      P other = b.observe(pair.b(), b.players().get(i));
+      if (!Objects.equals(one, other) && !a.table(one).equals(b.table(other))) {
+        return new Difference.Knowledge<>(players.get(i));
+      }
+    }
+    return null;
+  }
+}

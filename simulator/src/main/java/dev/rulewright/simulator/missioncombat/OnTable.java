@@ -1,0 +1,66 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.missioncombat.Mark;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// What of a move lies on the table: the units that it names, without what only a reading remembers
+/// of them.
+public final class OnTable {
+
+  private OnTable() {}
+
+  /// Two games and how their moves are matched: first by card, area, damage and the free moves
+  /// used, which are marked under every reading; then by card, area and damage.
+  public static TwoReadings<Position, Move> readings(MissionCombat a, MissionCombat b) {
+    return new TwoReadings<>(
+        a,
+        b,
+        List.of(
+            move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)));
+  }
+
+  private static Unit withFreeMoves(Unit unit) {
+    Unit bare = unit.withoutMarks();
+    for (Mark mark : List.of(Mark.ROAD_USED, Mark.SPEED_USED)) {
+      bare = unit.has(mark) ? bare.with(mark) : bare;
+    }
+    return bare;
+  }
+
+  private static Move named(Move move, UnaryOperator<Unit> as) {
+    return switch (move) {
+      case Move.PlayBarrage play -> new Move.PlayBarrage(play.card(), hits(play.hits(), as));
+      case Move.PlayRemoval play -> new Move.PlayRemoval(play.card(), target(play.target(), as));
+      case Move.MoveUnit unit -> new Move.MoveUnit(as.apply(unit.unit()), unit.to(), unit.way());
+      case Move.Attack attack -> new Move.Attack(as.apply(attack.unit()), hits(attack.hits(), as));
+      case Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Draw _,
+          Move.DrawWithHq _,
+          Move.Keep _,
+          Move.PlayUnit _,
+          Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _ ->
+          move;
+    };
+  }
+
+  private static @Nullable Unit target(@Nullable Unit target, UnaryOperator<Unit> as) {
+    return target == null ? null : as.apply(target);
+  }
+
+  private static List<Hit> hits(List<Hit> hits, UnaryOperator<Unit> as) {
+    return hits.stream().map(hit -> new Hit(as.apply(hit.target()), hit.damage())).toList();
+  }
+}

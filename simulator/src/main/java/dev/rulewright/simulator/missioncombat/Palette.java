@@ -1,0 +1,111 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The cards of which small worlds are made.
+///
+/// @param name the palette in one word
+/// @param marines the Marines' cards in index order
+/// @param portalists the Portalists' cards in index order
+record Palette(String name, List<Card> marines, List<Card> portalists) {
+
+  /// Units that are in no box: types and traits that no default card combines, so that questions
+  /// about them can be seen at all.
+  static final List<Field> TEST_UNITS =
+      List.of(
+          Field.of("test-colossus", "marines colossal 30, standard 20"),
+          Field.of("test-giant", "portalists elite 20, elite 10, oversized"));
+
+  /// Copies the lists.
+  Palette {
+    marines = List.copyOf(marines);
+    portalists = List.copyOf(portalists);
+  }
+
+  /// The material with the test units.
+  static Material withTestUnits(Material material) {
+    return ExtraCards.addedTo(material, TEST_UNITS);
+  }
+
+  /// Every card of the box, without the test units.
+  static Palette box(Material material) {
+    return new Palette("box", inBox(material.marines()), inBox(material.portalists()));
+  }
+
+  private static List<Card> inBox(List<Card> cards) {
+    return cards.stream().filter(card -> !isTestUnit(card)).toList();
+  }
+
+  /// Whether a card is one of the test units.
+  static boolean isTestUnit(Card card) {
+    return TEST_UNITS.stream().anyMatch(field -> field.key().equals(card.id()));
+  }
+
+  /// The cards of those names, as far as the material has them.
+  static Palette of(String name, Material material, String... ids) {
+    List<String> wanted = List.of(ids);
+    return new Palette(
+        name,
+        material.marines().stream().filter(card -> wanted.contains(card.id())).toList(),
+        material.portalists().stream().filter(card -> wanted.contains(card.id())).toList());
+  }
+
+  /// This palette with more cards.
+  Palette with(String newName, Material material, String... more) {
+    var ids = Stream.concat(marines.stream(), portalists.stream()).map(Card::id);
+    return of(newName, material, Stream.concat(ids, Stream.of(more)).toArray(String[]::new));
+  }
+
+  /// Whether the palette has a card.
+  boolean has(Card card) {
+    return cards(card.faction()).contains(card);
+  }
+
+  private List<Card> cards(Faction faction) {
+    return faction == Faction.MARINES ? marines : portalists;
+  }
+
+  /// All worlds of a number of cards with at least one unit of each faction, in a fixed order: each
+  /// a list of cards in index order, the Marines' first.
+  List<List<Card>> worlds(int size) {
+    var worlds = new ArrayList<List<Card>>();
+    for (int ofMarines = 1; ofMarines < size; ofMarines++) {
+      List<List<Card>> others = choices(portalists, size - ofMarines);
+      for (List<Card> some : choices(marines, ofMarines)) {
+        for (List<Card> other : others) {
+          worlds.add(Stream.concat(some.stream(), other.stream()).toList());
+        }
+      }
+    }
+    return worlds;
+  }
+
+  /// The ways to take a number of cards with repetition, at least one of them a unit.
+  private static List<List<Card>> choices(List<Card> cards, int number) {
+    var choices = new ArrayList<List<Card>>();
+    choose(cards, 0, number, new ArrayList<>(), choices);
+    choices.removeIf(choice -> choice.stream().noneMatch(UnitCard.class::isInstance));
+    return choices;
+  }
+
+  private static void choose(
+      List<Card> cards, int from, int left, List<Card> chosen, List<List<Card>> into) {
+    if (left == 0) {
+      into.add(List.copyOf(chosen));
+      return;
+    }
+    for (int i = from; i < cards.size(); i++) {
+      chosen.add(cards.get(i));
+      choose(cards, i, left - 1, chosen, into);
+      chosen.removeLast();
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Memory;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Position.Past;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.divergence.Starts;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.missioncombat.World.Elsewhere;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Small positions of *Mission: Combat!*, generated: few units and few cards, lying on the table in
+/// every way, at the start of a turn or within it.
+public final class SmallWorlds implements Starts<Position> {
+
+  /// Moves of the plays that are searched from most starts.
+  private static final int LONGEST = 4;
+
+  /// Moves of the plays from a few starts with all of their turns still to come: enough for a
+  /// position to come for the third time.
+  private static final int LONGEST_OF_LONG_PLAYS = 6;
+
+  private final List<WorldFamily> worlds;
+  private final List<Family<Position>> families;
+
+  private SmallWorlds(List<WorldFamily> worlds, List<Family<Position>> others) {
+    this.worlds = worlds;
+    families = Stream.concat(others.stream(), worlds.stream()).toList();
+  }
+
+  /// The starts that are used when nothing else is given: the opening, small set-ups, and small
+  /// worlds.
+  ///
+  /// @param units the most units on the board
+  /// @param others the most cards elsewhere
+  public static SmallWorlds of(
+      TwoReadings<Position, Move> readings, Material material, int units, int others) {
+    Palette two = Palette.of("two", material, "rifleman", "portal-hound");
+    List<WorldFamily> worlds =
+        worlds(material).stream()
+            .filter(family -> family.units() <= units && family.others() <= others)
+            .toList();
+    return new SmallWorlds(
+        worlds,
+        List.of(
+            SetUps.opening(readings),
+            new SetUps(material, two).small(LONGEST),
+            longPlays(material, two)));
+  }
+
+  /// Two units at the end of a turn, each start searched for itself.
+  private static ListedFamily longPlays(Material material, Palette palette) {
+    WorldFamily ends =
+        WorldFamily.of(material, palette, 2, 0, Elsewhere.ANYWHERE, LONGEST)
+            .in(WorldFamily.ANY_TURN, 0);
+    return new ListedFamily(
+        "2 units at the end of a turn",
+        LONGEST_OF_LONG_PLAYS,
+        IntStream.range(0, ends.groups()).boxed().flatMap(g -> ends.group(g).stream()).toList());
+  }
+
+  private static List<WorldFamily> worlds(Material material) {
+    Palette box = Palette.box(material);
+    Palette test =
+        Palette.of("test", material, "rifleman", "test-colossus", "portal-trooper", "test-giant");
+    Palette six =
+        Palette.of(
+            "six",
+            material,
+            "rifleman",
+            "stealth-sniper",
+            "armored-gauss-tank",
+            "portal-trooper",
+            "portal-hound",
+            "portal-behemoth");
+    Palette eight = six.with("eight", material, "hellfire", "trap-portal");
+    Palette four =
+        Palette.of(
+            "four", material, "rifleman", "artillery-barrage", "portal-hound", "trap-portal");
+    Palette two = Palette.of("two", material, "rifleman", "portal-hound");
+    int last = material.numbers().turnLimit();
+    return List.of(
+        WorldFamily.of(material, box, 2, 0, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, six, 2, 0, Elsewhere.ANYWHERE, LONGEST)
+            .in(1, material.numbers().firstTurnAp()),
+        WorldFamily.of(material, six, 2, 0, Elsewhere.ANYWHERE, LONGEST)
+            .in(last, material.numbers().turnAp()),
+        WorldFamily.of(material, test, 2, 0, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, eight, 2, 1, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, test, 2, 1, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, four, 2, 2, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, two, 2, 3, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, six, 3, 0, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, four, 3, 1, Elsewhere.IN_HAND, LONGEST),
+        WorldFamily.of(material, two, 4, 0, Elsewhere.ANYWHERE, LONGEST));
+  }
+
+  @Override
+  public List<Family<Position>> families() {
+    return families;
+  }
+
+  @Override
+  public boolean contains(Position position, int moves, Family<Position> family) {
+    if (!(position.stage() instanceof Stage.Acting)
+        || position.guest() != null
+        || !(family instanceof WorldFamily)
+        || mayRepeat(position.past(), moves)
+        || !position.memory().equals(Memory.NONE)) {
+      return false;
+    }
+    Side marines = position.side(Faction.MARINES);
+    Side portalists = position.side(Faction.PORTALISTS);
+    if ((marines.occupied() & portalists.occupied()) != 0
+        || !standsAtStart(marines)
+        || !standsAtStart(portalists)) {
+      return false;
+    }
+    for (WorldFamily each : worlds) {
+      if (each.contains(position, moves)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a position could come for the third time: the same player begins every other turn, so
+  /// that takes five beginnings of turns.
+  private static boolean mayRepeat(@Nullable Past past, int moves) {
+    int begun = moves;
+    for (Past each = past; each != null; each = each.earlier()) {
+      begun++;
+    }
+    return begun >= 5;
+  }
+
+  private static boolean standsAtStart(Side side) {
+    for (int i = 0; i < side.unitCount(); i++) {
+      Unit unit = side.unit(i);
+      if (unit.damage() > 0 || unit.marks() != 0 || unit.setOutFrom() != null) {
+        return false;
+      }
+      if (!World.mayStand(unit.card(), unit.area())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

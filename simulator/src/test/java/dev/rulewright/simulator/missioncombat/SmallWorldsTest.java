@@ -1,0 +1,84 @@
+package dev.rulewright.simulator.missioncombat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.divergence.Difference;
+import dev.rulewright.simulator.divergence.Divergence;
+import dev.rulewright.simulator.divergence.DivergenceSearch;
+import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.divergence.Witness;
+import org.junit.jupiter.api.Test;
+
+class SmallWorldsTest {
+
+  private static final Material MATERIAL = Palette.withTestUnits(Material.standard());
+
+  private static TwoReadings<Position, Move> standardAnd(String question, String answer) {
+    var reading = Reading.standard().with(question, answer);
+    return OnTable.readings(
+        new MissionCombat(MATERIAL, Reading.standard()), new MissionCombat(MATERIAL, reading));
+  }
+
+  private static Divergence<Position, Move> search(
+      TwoReadings<Position, Move> readings, int longest, int threads) {
+    return DivergenceSearch.upTo(longest)
+        .onThreads(threads)
+        .search(readings, SmallWorlds.of(readings, MATERIAL, 2, 0), (_, _) -> {});
+  }
+
+  private static Witness<Position, Move> witness(String question, String answer) {
+    return search(standardAnd(question, answer), 3, 1).witness().orElseThrow();
+  }
+
+  @Test
+  void theShortFirstTurnOfTheSecondPlayerShowsWhenTheFirstTurnEnds() {
+    var witness = witness("turn.second-player-ap", "two");
+    assertThat(witness.length()).isEqualTo(1);
+    assertThat(witness.steps()).containsExactly(Pair.same(new Move.EndTurn()));
+    assertThat(witness.difference()).isInstanceOf(Difference.Table.class);
+    assertThat(witness.end().a().ap()).isEqualTo(4);
+    assertThat(witness.end().b().ap()).isEqualTo(2);
+  }
+
+  @Test
+  void theDutyToAttackShowsAfterAUnitHasEntered() {
+    var witness = witness("contested.min-attacks", "none");
+    assertThat(witness.length()).isEqualTo(2);
+    assertThat(witness.steps()).hasSize(1);
+    assertThat(witness.difference())
+        .isInstanceOfSatisfying(
+            Difference.LegalMoves.class,
+            legal -> assertThat(legal.legalUnder()).isEqualTo(Difference.Side.B));
+  }
+
+  @Test
+  void theResultIsTheSameOnAnyNumberOfThreads() {
+    var readings = standardAnd("contested.may-break-off", "no");
+    assertThat(search(readings, 3, 3)).isEqualTo(search(readings, 3, 1));
+  }
+
+  @Test
+  void aReadingDoesNotPartFromItself() {
+    var combat = new MissionCombat(MATERIAL, Reading.standard());
+    var same = search(OnTable.readings(combat, combat), 2, 2);
+    assertThat(same.witness()).isEmpty();
+    assertThat(same.searched()).allMatch(Divergence.Searched::complete);
+  }
+
+  @Test
+  void whatTheBudgetCutsOffIsSaid() {
+    var combat = new MissionCombat(MATERIAL, Reading.standard());
+    var readings = OnTable.readings(combat, combat);
+    var cut =
+        DivergenceSearch.upTo(1)
+            .within(100)
+            .search(readings, SmallWorlds.of(readings, MATERIAL, 2, 0), (_, _) -> {});
+    assertThat(cut.searched()).anyMatch(searched -> !searched.complete());
+  }
+}
