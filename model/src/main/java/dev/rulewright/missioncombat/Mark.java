@@ -8,7 +8,22 @@ public enum Mark {
   /// Its Arterial Road move of this turn is used up (ROAD-2).
   ROAD_USED,
   /// Its free move of speed of this turn is used up (TRAIT-3).
-  SPEED_USED;
+  SPEED_USED,
+  /// It was the last to leave the Arterial Road by its move, whose effect it keeps
+  /// (`road.last-unit-exception`).
+  KEEPS_ROAD,
+  /// It came into play this turn (`road.same-turn-arrival`).
+  JUST_PLAYED,
+  /// It entered an area with enemy units this turn (`contested.reentry`).
+  HAS_ENTERED,
+  /// It cleared an area this turn and stays there (`move.after-clear`).
+  HAS_CLEARED,
+  /// It entered an area that the opponent controlled, where its way ends this turn
+  /// (`move.through-enemy-control`).
+  STOPPED,
+  /// It is a guest, which units of the same card beside it are not, where units of both players may
+  /// stay together (`road.is-move-action`).
+  GUEST;
 
   /// The bit of the mark in a set of marks.
   public int bit() {
@@ -18,7 +33,8 @@ public enum Mark {
   /// Whether the mark is still there in the next turn.
   boolean lasts() {
     return switch (this) {
-      case ROAD_USED, SPEED_USED -> false;
+      case ROAD_USED, SPEED_USED, JUST_PLAYED, HAS_ENTERED, HAS_CLEARED, STOPPED, GUEST -> false;
+      case KEEPS_ROAD -> true;
     };
   }
 

@@ -1,7 +1,11 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.material.Card;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// What has to be remembered beyond the things on the table, because some answer to an unclear
 /// clause depends on it. **The standard reading remembers nothing**: under it every position has
@@ -18,40 +22,75 @@ import java.util.List;
 ///   faction's in index order (`hq.discard-visibility`)
 /// @param onTop the card on top of each discard pile where one can be seen, the Marines' first
 ///   (`info.discard-browse`)
-public record Memory(int portalsUsed, List<Guest> staying, List<Card> faceDown, List<Card> onTop) {
+/// @param waysUsed the free ways of moving that count once for all units and are used up this turn
+///   (`road.uses-per-turn`, `speed.scope`)
+/// @param controlled who controls what, where that does not follow from the units
+///   (`control.update`, `control.empty-opposing`, and where units of both players may stay
+///   together)
+public record Memory(
+    int portalsUsed,
+    List<Guest> staying,
+    List<Card> faceDown,
+    List<Card> onTop,
+    Set<Way> waysUsed,
+    @Nullable Controlled controlled) {
+
+  /// The areas that each faction controls, as sets; an area may be in both.
+  public record Controlled(int marines, int portalists) {
+
+    /// The areas that a faction controls.
+    public int by(Faction faction) {
+      return faction == Faction.MARINES ? marines : portalists;
+    }
+  }
 
   /// Nothing is remembered.
-  public static final Memory NONE = new Memory(0, List.of(), List.of(), List.of());
+  public static final Memory NONE = new Memory(0, List.of(), List.of(), List.of(), Set.of(), null);
 
-  /// Copies the lists.
+  /// Copies lists and set.
   public Memory {
     staying = List.copyOf(staying);
     faceDown = List.copyOf(faceDown);
     onTop = List.copyOf(onTop);
+    waysUsed = Set.copyOf(waysUsed);
   }
 
   /// This memory with other portals used.
   public Memory withPortalsUsed(int portals) {
-    return new Memory(portals, staying, faceDown, onTop);
-  }
-
-  /// This memory as a turn begins.
-  public Memory refreshed() {
-    return portalsUsed == 0 && staying.isEmpty() ? this : new Memory(0, List.of(), faceDown, onTop);
+    return new Memory(portals, staying, faceDown, onTop, waysUsed, controlled);
   }
 
   /// This memory with other guests that stay.
   public Memory withStaying(List<Guest> guests) {
-    return new Memory(portalsUsed, guests, faceDown, onTop);
+    return new Memory(portalsUsed, guests, faceDown, onTop, waysUsed, controlled);
   }
 
   /// This memory with other cards face down in the discard piles.
   public Memory withFaceDown(List<Card> cards) {
-    return new Memory(portalsUsed, staying, cards, onTop);
+    return new Memory(portalsUsed, staying, cards, onTop, waysUsed, controlled);
   }
 
   /// This memory with other cards on top of the discard piles.
   public Memory withOnTop(List<Card> cards) {
-    return new Memory(portalsUsed, staying, faceDown, cards);
+    return new Memory(portalsUsed, staying, faceDown, cards, waysUsed, controlled);
+  }
+
+  /// This memory with other ways of moving used up.
+  public Memory withWaysUsed(Set<Way> ways) {
+    return new Memory(portalsUsed, staying, faceDown, onTop, ways, controlled);
+  }
+
+  /// This memory with other areas controlled.
+  public Memory withControlled(@Nullable Controlled other) {
+    return Objects.equals(controlled, other)
+        ? this
+        : new Memory(portalsUsed, staying, faceDown, onTop, waysUsed, other);
+  }
+
+  /// This memory as a turn begins.
+  public Memory refreshed() {
+    return portalsUsed == 0 && staying.isEmpty() && waysUsed.isEmpty()
+        ? this
+        : new Memory(0, List.of(), faceDown, onTop, Set.of(), controlled);
   }
 }

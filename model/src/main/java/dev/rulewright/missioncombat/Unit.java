@@ -56,6 +56,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
     return new Unit(card, area, damage, marks | mark.bit(), setOutFrom);
   }
 
+  /// The unit without a mark.
+  public Unit without(Mark mark) {
+    return has(mark) ? new Unit(card, area, damage, marks & ~mark.bit(), setOutFrom) : this;
+  }
+
   /// The unit, remembering where it stood when the turn began.
   public Unit settingOutFrom(@Nullable Area start) {
     return new Unit(card, area, damage, marks, start);

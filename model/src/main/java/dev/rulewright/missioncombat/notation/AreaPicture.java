@@ -31,8 +31,9 @@ record AreaPicture(Control control, Damage damage) {
         lines);
   }
 
-  private static char initial(Faction faction) {
-    return faction.name().charAt(0);
+  /// Who controls the area, `B` for both.
+  private static char initial(List<Faction> controllers) {
+    return controllers.size() == 1 ? controllers.getFirst().name().charAt(0) : 'B';
   }
 
   private void addUnits(List<String> lines, Side side, Area area, Position position) {

@@ -19,7 +19,7 @@ import java.util.List;
 ///
 /// The areas stand in the order of the area file, at most three in a row, the fuller rows where the
 /// two factions meet. The picture does not show which areas are adjacent.
-record BoardPicture(Material material, Damage damage) {
+record BoardPicture(Material material, Damage damage, Control control) {
 
   private static final int ACROSS = 3;
   private static final int PAGE_WIDTH = ACROSS * Box.WIDTH;
@@ -80,7 +80,7 @@ record BoardPicture(Material material, Damage damage) {
 
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
-    var picture = new AreaPicture(new Control(board), damage);
+    var picture = new AreaPicture(control, damage);
     for (List<Area> row : rows(board.areasOf(board.own(faction)), faction)) {
       List<Box> boxes = row.stream().map(area -> picture.draw(area, position)).toList();
       lines.addAll(Box.sideBySide(boxes, ACROSS));

@@ -9,7 +9,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.Possible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Compares single fields with a position.
-record Comparison(Names names) {
+record Comparison(Names names, Possible possible) {
 
   private static final String NONE = "none";
 
@@ -31,7 +31,7 @@ record Comparison(Names names) {
       case Keys.TO_MOVE -> unless(names.faction(value) == position.mover(), position.mover());
       case Keys.AP -> unless(PositionReader.ap(value) == position.ap(), position.ap());
       case Keys.GUEST -> guest(position, value);
-      case Keys.STAYING, Keys.PORTALS_USED, Keys.FACE_DOWN, Keys.ON_TOP ->
+      case Keys.STAYING, Keys.PORTALS_USED, Keys.FACE_DOWN, Keys.ON_TOP, Keys.FREE_MOVES_USED ->
           memory(position, key.text(), value);
       case Keys.WINNER -> oneOf(value, "a winner", Stages.winners(), winner(position.stage()));
       case Keys.ENDED_BY -> oneOf(value, "a reason", Endings.names(), reason(position.stage()));
@@ -118,7 +118,8 @@ record Comparison(Names names) {
 
   private Verdict units(Position position, Area area, Word value) {
     List<Unit> expected =
-        new PositionReader(names).units(value, area).stream().map(Read::value).sorted().toList();
+        new PositionReader(names, possible)
+            .units(value, area).stream().map(Read::value).sorted().toList();
     List<Unit> actual =
         Arrays.stream(Faction.values())
             .flatMap(faction -> position.side(faction).units().stream())
@@ -146,8 +147,10 @@ record Comparison(Names names) {
       return Optional.empty();
     }
     Area area = names.area(key.from(Keys.CONTROL.length()));
-    Faction controller = new Control(names.material().board()).of(area, position);
-    return Optional.of(new Verdict(unless(names.faction(value) == controller, controller)));
+    List<Faction> controllers = possible.control().of(area, position);
+    List<Faction> expected = new ControlText(names, possible.control()).read(value);
+    return Optional.of(
+        new Verdict(unless(expected.equals(controllers), ControlText.write(controllers))));
   }
 
   // ---- Cards and counts ----
@@ -170,7 +173,7 @@ record Comparison(Names names) {
 
   private Pile expectedPile(PileName name, Word value) {
     Pile pile = Pile.empty(names.material().cards(name.faction()));
-    for (Read<Card> card : new PositionReader(names).cards(value, name.faction())) {
+    for (Read<Card> card : new PositionReader(names, possible).cards(value, name.faction())) {
       pile = pile.plus(card.value());
     }
     return pile;

@@ -2,17 +2,20 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.rules.Possible;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /// Whether a guest can be where somebody wrote it, and whether enemies stand together only where
 /// there is one.
-record GuestCheck(Board board) {
+record GuestCheck(Board board, Possible possible) {
 
   void check(Setup setup) {
     setup
@@ -22,10 +25,12 @@ record GuestCheck(Board board) {
           checkReason(visit, setup);
           checkOrigin(visit, setup);
         });
-    checkOthers(setup);
+    if (!possible.mayStandTogether()) {
+      checkOthers(setup);
+    }
   }
 
-  private static void checkOwner(Setup.Visit visit, Setup setup) {
+  private void checkOwner(Setup.Visit visit, Setup setup) {
     Faction owner = visit.guest().unit().faction();
     if (owner != setup.mover().value()) {
       throw visit
@@ -36,7 +41,8 @@ record GuestCheck(Board board) {
                   .formatted(setup.mover().value(), MissionClause.GO_BACK_AT_TURN_END));
     }
     Stage stage = setup.stage().value();
-    if (!(stage instanceof Stage.Acting || stage instanceof Stage.Over)) {
+    if (!(stage instanceof Stage.Acting || stage instanceof Stage.Over)
+        && !possible.guestsMayStay()) {
       throw visit
           .unit()
           .found()
@@ -46,9 +52,9 @@ record GuestCheck(Board board) {
     }
   }
 
-  private static void checkReason(Setup.Visit visit, Setup setup) {
+  private void checkReason(Setup.Visit visit, Setup setup) {
     Unit unit = visit.guest().unit();
-    boolean closed = unit.card().oversized() && unit.area().building();
+    boolean closed = possible.isOnClosedBuilding(unit);
     boolean over = setup.stage().value() instanceof Stage.Over;
     if (!closed && !over && enemiesIn(unit.area(), unit.faction(), setup).isEmpty()) {
       throw visit
@@ -63,10 +69,11 @@ record GuestCheck(Board board) {
   private void checkOrigin(Setup.Visit visit, Setup setup) {
     Unit unit = visit.guest().unit();
     Area origin = visit.guest().cameFrom();
-    if (!enemiesIn(origin, unit.faction(), setup).isEmpty()) {
+    if (!possible.mayStandTogether() && !enemiesIn(origin, unit.faction(), setup).isEmpty()) {
       throw from(visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
     }
-    if (unit.card().oversized() && origin.building()) {
+    if (possible.isOnClosedBuilding(unit.in(origin))
+        && !possible.mayStayOnClosedBuilding(unit.in(origin))) {
       throw from(
           visit,
           "%s is oversized and %s a building".formatted(unit.card(), origin),
@@ -75,7 +82,7 @@ record GuestCheck(Board board) {
     // Which areas an Arterial Road move reaches depends on the reading.
     int starts =
         board.adjacentTo(unit.area()) | board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA);
-    if ((starts & origin.bit()) == 0) {
+    if ((starts & origin.bit()) == 0 && !possible.mayComeFromAnywhere()) {
       throw from(
           visit,
           "%s is not adjacent to %s, and no Arterial Road move leads there"
@@ -94,15 +101,9 @@ record GuestCheck(Board board) {
   /// Beside enemy units there is only the guest.
   private static void checkOthers(Setup setup) {
     Faction mover = setup.mover().value();
-    boolean guestSeen = false;
+    List<Unit> guests = setup.guests().map(Guest::unit).collect(Collectors.toList());
     for (Read<Unit> unit : setup.units(mover).toList()) {
-      boolean isGuest =
-          !guestSeen
-              && setup
-                  .guest()
-                  .filter(visit -> visit.guest().unit().equals(unit.value()))
-                  .isPresent();
-      guestSeen |= isGuest;
+      boolean isGuest = guests.remove(unit.value());
       String enemies = enemiesIn(unit.value().area(), mover, setup);
       if (!isGuest && !enemies.isEmpty()) {
         throw unit.word()

@@ -18,6 +18,7 @@ final class Keys {
   static final String PORTALS_USED = "memory.portals-used";
   static final String FACE_DOWN = "memory.face-down";
   static final String ON_TOP = "memory.on-top";
+  static final String FREE_MOVES_USED = "memory.free-moves-used";
 
   static final String CONTROL = "control.";
   static final String WINNER = "winner";
@@ -34,15 +35,19 @@ final class Keys {
   static List<String> ofPositions(Material material) {
     var keys = new ArrayList<>(List.of(STAGE, TURN, TO_MOVE, AP));
     material.board().areas().stream().map(Area::id).forEach(keys::add);
-    keys.addAll(List.of(GUEST, STAYING, PORTALS_USED, FACE_DOWN, ON_TOP));
+    keys.addAll(List.of(GUEST, STAYING, PORTALS_USED, FREE_MOVES_USED, FACE_DOWN, ON_TOP));
     PileName.ALL.stream().map(PileName::key).forEach(keys::add);
     return keys;
   }
 
+  /// The keys of the fields that say who controls an area.
+  static List<String> ofControl(Material material) {
+    return material.board().areas().stream().map(area -> CONTROL + area).toList();
+  }
+
   /// The keys of the fields that follow from a position.
   static List<String> derived(Material material) {
-    var keys = new ArrayList<String>();
-    material.board().areas().stream().map(area -> CONTROL + area).forEach(keys::add);
+    var keys = new ArrayList<>(ofControl(material));
     keys.add(WINNER);
     keys.add(ENDED_BY);
     for (Faction faction : Faction.values()) {

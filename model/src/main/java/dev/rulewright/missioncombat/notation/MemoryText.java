@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
+import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
@@ -10,8 +11,10 @@ import dev.rulewright.missioncombat.material.Card;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The fields of what only some readings remember; none of them is written under the others.
@@ -25,6 +28,9 @@ record MemoryText(Names names) {
     if (memory.portalsUsed() != 0) {
       fields.add(Field.of(Keys.PORTALS_USED, areas(memory.portalsUsed(), board)));
     }
+    if (!memory.waysUsed().isEmpty()) {
+      fields.add(Field.of(Keys.FREE_MOVES_USED, ways(memory.waysUsed())));
+    }
     addCards(fields, Keys.FACE_DOWN, memory.faceDown());
     addCards(fields, Keys.ON_TOP, memory.onTop());
     return fields;
@@ -34,6 +40,10 @@ record MemoryText(Names names) {
     if (!cards.isEmpty()) {
       fields.add(Field.of(key, String.join(", ", cards.stream().map(Card::id).toList())));
     }
+  }
+
+  private static String ways(Set<Way> ways) {
+    return String.join(", ", ways.stream().sorted().map(Way::toString).toList());
   }
 
   private static String areas(int set, Board board) {
@@ -52,6 +62,10 @@ record MemoryText(Names names) {
     Field portalsUsed = fields.get(Keys.PORTALS_USED);
     if (portalsUsed != null) {
       memory = memory.withPortalsUsed(areas(Word.value(portalsUsed)));
+    }
+    Field waysUsed = fields.get(Keys.FREE_MOVES_USED);
+    if (waysUsed != null) {
+      memory = memory.withWaysUsed(ways(Word.value(waysUsed)));
     }
     return memory
         .withFaceDown(cards(fields.get(Keys.FACE_DOWN)))
@@ -72,6 +86,25 @@ record MemoryText(Names names) {
                 copies -> Collections.nCopies(copies.count(), names.card(copies.thing())).stream())
             .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
             .toList();
+  }
+
+  private static Set<Way> ways(Word text) {
+    var ways = EnumSet.noneOf(Way.class);
+    List<Way> free = List.of(Way.SPEED, Way.ARTERIAL_ROAD);
+    for (Word piece : text.pieces(',')) {
+      ways.add(
+          free.stream()
+              .filter(way -> piece.is(way.toString()))
+              .findFirst()
+              .orElseThrow(() ->
+                  piece
+                      .at()
+                      .unknown(
+                          "a free way of moving",
+                          piece.text(),
+                          free.stream().map(Way::toString).toList())));
+    }
+    return ways;
   }
 
   private int areas(Word text) {

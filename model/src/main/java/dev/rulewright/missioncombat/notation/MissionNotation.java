@@ -6,8 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.Possible;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -43,28 +42,27 @@ import java.util.function.UnaryOperator;
 /// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is
 /// meant; a unit without marks is meant before one that has marks.
 ///
-/// @param reading what can be is what it allows
-/// @param damage tells what destroys a unit where it stands
+/// @param possible tells which positions can be
 /// @param afterGoingBack the position after the guest has gone back, the same position if there is
 ///   no guest
 public record MissionNotation(
-    Material material, Reading reading, Damage damage, UnaryOperator<Position> afterGoingBack)
+    Material material, Possible possible, UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {
 
   @Override
   public List<Field> fields(Position position) {
-    return new PositionWriter(material).fields(position);
+    return new PositionWriter(material, possible.control()).fields(position);
   }
 
   @Override
   public Position position(List<Field> fields, Place place) {
-    Setup setup = new PositionReader(new Names(material)).read(fields, place);
-    return new PositionCheck(material, reading, damage).position(setup);
+    Setup setup = new PositionReader(new Names(material), possible).read(fields, place);
+    return new PositionCheck(material, possible).position(setup);
   }
 
   @Override
   public Optional<String> disagreement(Position position, Field expected) {
-    return new Comparison(new Names(material)).disagreement(position, expected);
+    return new Comparison(new Names(material), possible).disagreement(position, expected);
   }
 
   @Override
@@ -75,11 +73,12 @@ public record MissionNotation(
   @Override
   public Move readMove(Position position, String text, Place place) {
     Position later = afterGoingBack.apply(position);
-    return new MoveReader(new Names(material), damage, position, later).read(new Word(text, place));
+    return new MoveReader(new Names(material), possible.damage(), position, later)
+        .read(new Word(text, place));
   }
 
   @Override
   public String picture(Position position) {
-    return new BoardPicture(material, damage).draw(position);
+    return new BoardPicture(material, possible.damage(), possible.control()).draw(position);
   }
 }

@@ -9,9 +9,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.Possible;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +17,7 @@ import java.util.stream.Stream;
 
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
-record PositionCheck(Material material, Reading reading, Damage damage) {
+record PositionCheck(Material material, Possible possible) {
 
   /// The position that somebody wrote.
   ///
@@ -30,12 +28,14 @@ record PositionCheck(Material material, Reading reading, Damage damage) {
     for (Faction faction : Faction.values()) {
       checkCopies(setup, faction);
     }
-    Position written = build(setup);
-    new UnitCheck(damage, written).check(setup);
-    new GuestCheck(material.board()).check(setup);
+    Position written =
+        new ControlText(new Names(material), possible.control())
+            .remembering(build(setup), setup.control());
+    new UnitCheck(possible, written).check(setup);
+    new GuestCheck(material.board(), possible).check(setup);
     SetUpCheck.check(setup);
     MemoryCheck.check(setup);
-    new PlayersCheck(reading).check(setup);
+    new PlayersCheck(possible.reading()).check(setup);
     return written;
   }
 
@@ -59,7 +59,6 @@ record PositionCheck(Material material, Reading reading, Damage damage) {
   }
 
   private void checkActionPoints(Setup setup) {
-    Numbers numbers = material.numbers();
     int turn = setup.turn().value();
     int ap = setup.ap().value();
     BadInput.Report report = setup.ap().word().found();
@@ -68,10 +67,10 @@ record PositionCheck(Material material, Reading reading, Damage damage) {
           "0 AP, because nobody has had a turn yet (%s)"
               .formatted(MissionClause.PLACE_ALTERNATELY));
     }
-    int most = turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+    int most = possible.apOf(turn);
     if (ap > most) {
-      MissionClause clause = turn == 1 ? MissionClause.FIRST_TURN_TWO_AP : MissionClause.FOUR_AP;
-      throw report.expected("at most %d AP in turn %d (%s)".formatted(most, turn, clause));
+      throw report.expected(
+          "at most %d AP in turn %d (%s)".formatted(most, turn, possible.apBecause(turn)));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.rules.Possible;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -19,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Reads the fields of a position. Whether the position is possible is left to [PositionCheck].
-record PositionReader(Names names) {
+record PositionReader(Names names, Possible possible) {
 
   private static final int USUAL_TURN = 3;
 
@@ -38,11 +39,21 @@ record PositionReader(Names names) {
     Read<Integer> turn =
         optional(byKey, Keys.TURN, start, setUp ? 0 : USUAL_TURN, PositionReader::turn);
     Read<Integer> ap =
-        optional(byKey, Keys.AP, start, setUp ? 0 : fullAp(turn.value()), PositionReader::ap);
+        optional(
+            byKey, Keys.AP, start, setUp ? 0 : possible.apOf(turn.value()), PositionReader::ap);
     List<Read<Unit>> units = units(byKey);
     Memory memory = new MemoryText(names).read(byKey, units.stream().map(Read::value).toList());
     return new Setup(
-        place, stage, turn, mover, ap, units, piles(byKey), guest(byKey, units), memory);
+        place,
+        stage,
+        turn,
+        mover,
+        ap,
+        units,
+        piles(byKey),
+        guest(byKey, units),
+        memory,
+        new ControlText(names, possible.control()).among(byKey));
   }
 
   private Map<String, Field> byKey(List<Field> fields) {
@@ -62,6 +73,10 @@ record PositionReader(Names names) {
   private void requireKnown(Word key) {
     List<String> known = Keys.ofPositions(names.material());
     if (known.contains(key.text())) {
+      return;
+    }
+    if (possible.control().isRemembered()
+        && Keys.ofControl(names.material()).contains(key.text())) {
       return;
     }
     if (Keys.derived(names.material()).contains(key.text())) {
@@ -91,11 +106,6 @@ record PositionReader(Names names) {
 
   static int ap(Word word) {
     return Numerals.read(word, 0, Integer.MAX_VALUE, "the action points left");
-  }
-
-  private int fullAp(int turn) {
-    Numbers numbers = names.material().numbers();
-    return turn == 1 ? numbers.firstTurnAp() : numbers.turnAp();
   }
 
   // ---- Units ----

@@ -9,11 +9,12 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.rules.Control;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Writes a position as fields.
-record PositionWriter(Material material) {
+record PositionWriter(Material material, Control control) {
 
   List<Field> fields(Position position) {
     var fields = new ArrayList<Field>();
@@ -31,6 +32,7 @@ record PositionWriter(Material material) {
       fields.add(Field.of(Keys.GUEST, GuestText.write(guest)));
     }
     fields.addAll(MemoryText.fields(position.memory(), material.board()));
+    fields.addAll(new ControlText(new Names(material), control).fields(position));
     for (PileName name : PileName.ALL) {
       addPile(fields, name, position);
     }

@@ -6,6 +6,7 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 ///
 /// @param place where it begins
 /// @param units the units of both sides, in the order written
+/// @param control the fields that say who controls an area
 /// @param piles the piles that were written; a deck that is missing is the rest of the cards
 record Setup(
     Place place,
@@ -26,7 +28,8 @@ record Setup(
     List<Read<Unit>> units,
     Map<PileName, List<Read<Card>>> piles,
     Optional<Visit> guest,
-    Memory memory) {
+    Memory memory,
+    Map<Area, Word> control) {
 
   /// A guest, with the words for the unit and for where it came from.
   record Visit(Guest guest, Word unit, Word cameFrom) {}
@@ -35,6 +38,12 @@ record Setup(
   Setup {
     units = List.copyOf(units);
     piles = Map.copyOf(piles);
+    control = Map.copyOf(control);
+  }
+
+  /// Every guest: the one that came last, and those that stay.
+  Stream<Guest> guests() {
+    return Stream.concat(guest.map(Visit::guest).stream(), memory.staying().stream());
   }
 
   /// The units of one side.

@@ -1,29 +1,28 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.rules.Damage;
-import java.util.Optional;
+import dev.rulewright.missioncombat.rules.Possible;
 
 /// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
 ///
 /// @param position what was written, unchecked
-record UnitCheck(Damage damage, Position position) {
+record UnitCheck(Possible possible, Position position) {
 
   void check(Setup setup) {
     for (Read<Unit> unit : setup.units()) {
       checkDamage(unit);
+      checkMarks(unit, setup);
       checkFreeMoves(unit, setup);
       checkBuilding(unit, setup);
     }
   }
 
   private void checkDamage(Read<Unit> unit) {
-    int defence = damage.defence(unit.value(), position);
-    if (!damage.mayStand(unit.value(), position)) {
+    int defence = possible.damage().defence(unit.value(), position);
+    if (!possible.damage().mayStand(unit.value(), position)) {
       throw unit.word()
           .found()
           .because(
@@ -38,6 +37,35 @@ record UnitCheck(Damage damage, Position position) {
     }
   }
 
+  private void checkMarks(Read<Unit> unit, Setup setup) {
+    Unit value = unit.value();
+    for (Mark mark : Mark.values()) {
+      if (value.has(mark) && !possible.asksFor(mark)) {
+        throw unit.word().found().because("under this reading nothing depends on '" + mark + "'");
+      }
+    }
+    if (value.setOutFrom() != null && !possible.asksForStart()) {
+      throw unit.word()
+          .found()
+          .because("under this reading nothing depends on where a unit began the turn");
+    }
+    if (value.has(Mark.GUEST) && !isGuest(value, setup)) {
+      throw unit.word().found().because("this unit is not the guest");
+    }
+    boolean waiting = value.faction() != setup.mover().value();
+    if (waiting && value.undamaged().isWorn() && !usedFreeMove(value)) {
+      throw unit.word()
+          .found()
+          .because(
+              "the %s are on the move, so nothing has become of a unit of the %s but damage"
+                  .formatted(setup.mover().value(), value.faction()));
+    }
+  }
+
+  private static boolean usedFreeMove(Unit unit) {
+    return unit.has(Mark.SPEED_USED) || unit.has(Mark.ROAD_USED);
+  }
+
   private static void checkFreeMoves(Read<Unit> unit, Setup setup) {
     Unit value = unit.value();
     if (value.has(Mark.SPEED_USED) && !value.card().speed()) {
@@ -46,8 +74,7 @@ record UnitCheck(Damage damage, Position position) {
           .because(
               "%s has no speed to use (%s)".formatted(value.card(), MissionClause.TRAIT_SPEED));
     }
-    if ((value.has(Mark.SPEED_USED) || value.has(Mark.ROAD_USED))
-        && value.faction() != setup.mover().value()) {
+    if (usedFreeMove(value) && value.faction() != setup.mover().value()) {
       MissionClause clause =
           value.has(Mark.SPEED_USED) ? MissionClause.SPEED_ONCE : MissionClause.ROAD_ONCE;
       throw unit.word()
@@ -58,9 +85,11 @@ record UnitCheck(Damage damage, Position position) {
     }
   }
 
-  private static void checkBuilding(Read<Unit> unit, Setup setup) {
+  private void checkBuilding(Read<Unit> unit, Setup setup) {
     Unit value = unit.value();
-    if (!value.card().oversized() || !value.area().building() || isGuest(value, setup)) {
+    if (!possible.isOnClosedBuilding(value)
+        || possible.mayStayOnClosedBuilding(value)
+        || isGuest(value, setup)) {
       return;
     }
     throw unit.word()
@@ -71,7 +100,6 @@ record UnitCheck(Damage damage, Position position) {
   }
 
   private static boolean isGuest(Unit unit, Setup setup) {
-    Optional<Guest> guest = setup.guest().map(Setup.Visit::guest);
-    return guest.isPresent() && guest.get().unit().equals(unit);
+    return setup.guests().anyMatch(guest -> guest.unit().equals(unit));
   }
 }

@@ -157,7 +157,7 @@ public record Contested(
         value = "The unit may enter and attack again.",
         in = {DE, EN, FR})
     ALLOWED,
-    @Answer(value = "Each unit enters an area with enemy units once in a turn.", playable = false)
+    @Answer("Each unit enters an area with enemy units once in a turn.")
     ONCE_PER_TURN
   }
 

@@ -10,7 +10,11 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Who controls an area, and from when.
-public record Control(Update update, EmptyOpposing emptyOpposing) {
+public record Control(
+    Update update,
+    EmptyOpposing emptyOpposing,
+    OwnContested ownContested,
+    OwnCondition ownCondition) {
 
   @Unclear(
       id = "A18",
@@ -23,7 +27,7 @@ public record Control(Update update, EmptyOpposing emptyOpposing) {
         value = "Control changes at once.",
         in = {DE, EN, FR})
     AT_ONCE,
-    @Answer(value = "Control changes at the end of the turn.", playable = false)
+    @Answer("Control changes at the end of the turn.")
     AT_TURN_END
   }
 
@@ -40,9 +44,45 @@ public record Control(Update update, EmptyOpposing emptyOpposing) {
         value = "An empty area is controlled by the player whose own area it is.",
         in = {DE, EN, FR})
     OWNER,
-    @Answer(
-        value = "An empty area is controlled by the player whose units left it last.",
-        playable = false)
+    @Answer("An empty area is controlled by the player who controlled it last.")
     LAST_CONTROLLER
+  }
+
+  @Unclear(
+      id = "L02",
+      asks = "Who controls an own area where units of both players stand?",
+      support = DECIDED,
+      because =
+          "an own area is controlled while only own units stand there; the English clause does not say"
+              + " only",
+      clauses = {CONTROL_OWN_AREA, CONTROL_PERSISTS})
+  public enum OwnContested {
+    @Answer(
+        value = "Control stays with the player who had it last.",
+        in = {DE, FR})
+    LAST_CONTROLLER,
+    @Answer(
+        value = "The player whose own area it is controls it as soon as one of his units is there.",
+        in = EN)
+    OWNER_WHEN_PRESENT
+  }
+
+  @Unclear(
+      id = "L03",
+      asks = "Does a player still control an own area where only enemy units stand?",
+      support = DECIDED,
+      because =
+          "an own area must be empty or hold own units; the French clause asks that no enemy areas"
+              + " stand there, which is always so",
+      clauses = {CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA})
+  public enum OwnCondition {
+    @Answer(
+        value = "An own area is controlled only while no enemy has taken it.",
+        in = {DE, EN})
+    EMPTY_OR_OWN_UNITS,
+    @Answer(
+        value = "An own area is always controlled, though the opponent may control it as well.",
+        in = FR)
+    ALWAYS
   }
 }

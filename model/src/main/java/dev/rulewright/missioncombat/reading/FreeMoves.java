@@ -23,9 +23,7 @@ public record FreeMoves(Combine combine) {
     BOTH,
     @Answer("A unit uses one of the two in a turn.")
     ONE_PER_TURN,
-    @Answer(
-        value = "The Arterial Road move uses up the free move of speed, but not the reverse.",
-        playable = false)
+    @Answer("The Arterial Road move uses up the free move of speed, but not the reverse.")
     ROAD_USES_UP_SPEED
   }
 }

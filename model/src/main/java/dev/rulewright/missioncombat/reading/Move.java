@@ -28,7 +28,7 @@ public record Move(
         value = "The unit goes back to the area that it left with its last move.",
         in = {DE, EN, FR})
     BEFORE_LAST_MOVE,
-    @Answer(value = "The unit goes back to the area where it began the turn.", playable = false)
+    @Answer("The unit goes back to the area where it began the turn.")
     TURN_START
   }
 
@@ -43,9 +43,7 @@ public record Move(
         value = "A unit that has cleared an area may move on.",
         in = {DE, EN, FR})
     MAY_MOVE_ON,
-    @Answer(
-        value = "A unit that has cleared an area stays there until the end of the turn.",
-        playable = false)
+    @Answer("A unit that has cleared an area stays there until the end of the turn.")
     STAYS
   }
 
@@ -61,8 +59,7 @@ public record Move(
         in = {DE, EN, FR})
     ALLOWED,
     @Answer(
-        value = "A unit that enters an area controlled by the opponent moves no further that turn.",
-        playable = false)
+        "A unit moves no further that turn from an area that the opponent controlled when it came.")
     BLOCKED
   }
 }

@@ -26,7 +26,8 @@ public record Road(
     UsesPerTurn usesPerTurn,
     SameTurnArrival sameTurnArrival,
     LastUnitException lastUnitException,
-    Optional optional) {
+    Optional optional,
+    Origin origin) {
 
   @Unclear(
       id = "A38",
@@ -43,9 +44,7 @@ public record Road(
         value = "The move ends in an adjacent opposing area.",
         in = {EN, FR})
     ADJACENT_ONLY,
-    @Answer(
-        value = "The move ends in any opposing area that a path without enemies leads to.",
-        playable = false)
+    @Answer("The move ends in any opposing area that a path without enemies leads to.")
     ALONG_FREE_PATH
   }
 
@@ -60,9 +59,7 @@ public record Road(
         value = "After an Arterial Road move everything holds that holds after any move.",
         in = {DE, EN, FR})
     YES,
-    @Answer(
-        value = "After an Arterial Road move a unit need not attack and does not go back.",
-        playable = false)
+    @Answer("After an Arterial Road move a unit need not attack and does not go back.")
     NO
   }
 
@@ -92,7 +89,7 @@ public record Road(
         value = "Each unit has the move once in a turn.",
         in = {DE, EN, FR})
     ONCE_PER_UNIT,
-    @Answer(value = "One unit has the move in a turn.", playable = false)
+    @Answer("One unit has the move in a turn.")
     ONCE
   }
 
@@ -107,9 +104,7 @@ public record Road(
         value = "The move is open to every unit on the Arterial Road.",
         in = {DE, EN, FR})
     ALLOWED,
-    @Answer(
-        value = "The move is open only to units that began the turn on the Arterial Road.",
-        playable = false)
+    @Answer("The move is open only to units that began the turn on the Arterial Road.")
     NOT_ALLOWED
   }
 
@@ -125,9 +120,10 @@ public record Road(
         in = {DE, EN})
     THIS_MOVE,
     @Answer(
-        value = "The last unit keeps the effect after it has left the Arterial Road.",
-        in = FR,
-        playable = false)
+        value =
+            "The unit that was the last to leave the Arterial Road by its move has the move in every"
+                + " later turn, wherever it stands.",
+        in = FR)
     LASTING
   }
 
@@ -143,9 +139,29 @@ public record Road(
     @Answer(value = "The move is optional, and 1 AP may be paid for a move instead.", in = DE)
     YES,
     @Answer(
-        value = "Each unit on the Arterial Road must use the move.",
-        in = {EN, FR},
-        playable = false)
+        value =
+            "A unit that can use the move moves in no other way before it has, and the turn does not"
+                + " end before.",
+        in = {EN, FR})
     NO
+  }
+
+  @Unclear(
+      id = "L04",
+      asks = "Must the Arterial Road move begin on the Arterial Road?",
+      support = DECIDED,
+      because =
+          "area card and explanation say where it begins; on the English and the French area card that"
+              + " is missing, though their explanations say it",
+      clauses = {ROAD_FREE_MOVE, ROAD_FROM_HERE})
+  public enum Origin {
+    @Answer(
+        value = "The move begins on the Arterial Road.",
+        in = {DE, EN, FR})
+    FROM_HERE,
+    @Answer(
+        "Each own unit has the move, wherever it stands, while the player controls the Arterial"
+            + " Road.")
+    FROM_ANYWHERE
   }
 }

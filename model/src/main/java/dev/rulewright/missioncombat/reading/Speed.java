@@ -21,9 +21,7 @@ public record Speed(Scope scope) {
         value = "Each unit with speed has a free move in each own turn.",
         in = {DE, EN, FR})
     PER_UNIT,
-    @Answer(
-        value = "The player has one free move in a turn, with one of the units with speed.",
-        playable = false)
+    @Answer("The player has one free move in a turn, with one of the units with speed.")
     PER_PLAYER
   }
 }

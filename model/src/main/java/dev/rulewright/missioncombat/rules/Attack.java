@@ -226,7 +226,11 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
             : move.hits();
     Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
     Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);
-    return position.next(position.stage(), ap, position.acting(), enemies, then);
+    Side acting =
+        guest != null && then == null
+            ? guests.staying(position.acting(), guest)
+            : position.acting();
+    return position.next(position.stage(), ap, acting, enemies, then);
   }
 
   /// The hits on units that are not immune.

@@ -2,24 +2,44 @@ package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.Arrays;
 import java.util.List;
 
 /// Chapter *Areas*: who controls an area and may use its effect.
 ///
-/// **Control is never stored: it follows from where the units stand.** Both players have units in
-/// an area only while a guest stands there, and a guest always enters an area that the waiting
-/// player held alone. So "who had it last" (CONTROL-5) is always the player who is not on the move.
-public record Control(Board board) {
+/// **Under the standard reading control is never stored: it follows from where the units stand.**
+/// Both players have units in an area only while a guest stands there, and a guest always enters an
+/// area that the waiting player held alone. So "who had it last" (CONTROL-5) is always the player
+/// who is not on the move. What other readings say, and what they have to remember for it, is in
+/// [ControlOtherwise].
+public final class Control {
+
+  private final Board board;
+  private final ControlOtherwise otherwise;
+  private final boolean asStandard;
+
+  /// The control of the areas of a board under a reading.
+  public Control(Board board, Reading reading) {
+    this.board = board;
+    otherwise = new ControlOtherwise(board, reading);
+    asStandard = otherwise.isStandard();
+  }
 
   /// The areas that a faction controls.
   public int areasOf(Faction faction, Position position) {
+    if (!asStandard) {
+      return otherwise.areasOf(faction, position);
+    }
     int mine = position.side(faction).occupied();
     int theirs = position.side(faction.opponent()).occupied();
     // CONTROL-3: an own area, empty or with own units only.
@@ -31,32 +51,75 @@ public record Control(Board board) {
     return own | opposing | contested;
   }
 
-  /// Who controls an area.
-  public Faction of(Area area, Position position) {
-    int marines = areasOf(Faction.MARINES, position);
-    return (marines & area.bit()) != 0 ? Faction.MARINES : Faction.PORTALISTS;
-  }
-
-  /// Tells which areas have changed hands between two positions.
-  void tellChanges(Position before, Position after, Chronicle chronicle) {
-    int changed = areasOf(Faction.MARINES, before) ^ areasOf(Faction.MARINES, after);
-    for (Area area : board.areasOf(changed)) {
-      Faction to = of(area, after);
-      boolean empty = (after.side(to).occupied() & area.bit()) == 0;
-      chronicle.tell(
-          area.faction() == to
-              ? new Happening.ControlChanged(
-                  area, to, empty ? "an own area, empty" : "an own area", List.of(CONTROL_OWN_AREA))
-              : new Happening.ControlChanged(
-                  area,
-                  to,
-                  "an opposing area with own units only",
-                  List.of(CONTROL_OPPOSING_AREA)));
-    }
+  /// Who controls an area: one faction, or both where the reading gives an own area to its owner
+  /// for good (`control.own-condition`).
+  public List<Faction> of(Area area, Position position) {
+    return Arrays.stream(Faction.values())
+        .filter(faction -> (areasOf(faction, position) & area.bit()) != 0)
+        .toList();
   }
 
   /// CONTROL-1: the areas whose effect a faction may use, of those that have a certain effect.
   int usable(AreaEffect effect, Faction faction, Position position) {
     return board.with(effect) & areasOf(faction, position);
+  }
+
+  /// Whether an own area is controlled for good, though the opponent may control it as well.
+  public boolean areOwnersForGood() {
+    return otherwise.areOwnersForGood();
+  }
+
+  /// Whether who controls an area has to be remembered, because it does not follow from where the
+  /// units stand.
+  public boolean isRemembered() {
+    return otherwise.isRemembered();
+  }
+
+  /// Who would control what if nobody remembered.
+  public Controlled unremembered(Position position) {
+    return otherwise.unremembered(position);
+  }
+
+  /// The position, remembering who controls what after an action, where that has to be remembered.
+  public Position remembered(Position position) {
+    return asStandard ? position : otherwise.remembered(position);
+  }
+
+  /// The position, remembering who controls what between two turns.
+  Position rememberedAtTurnEnd(Position position) {
+    return asStandard ? position : otherwise.rememberedAtTurnEnd(position);
+  }
+
+  /// Tells which areas have changed hands between two positions.
+  void tellChanges(Position before, Position after, Chronicle chronicle) {
+    int changed = changed(Faction.MARINES, before, after);
+    if (!asStandard) {
+      changed |= changed(Faction.PORTALISTS, before, after);
+    }
+    for (Area area : board.areasOf(changed)) {
+      // Whoever lost an area that both controlled leaves it to the other.
+      List<Faction> controllers = of(area, after);
+      controllers.stream()
+          .filter(to -> controllers.size() == 1 || !of(area, before).contains(to))
+          .forEach(to -> chronicle.tell(changed(area, to, after)));
+    }
+  }
+
+  private int changed(Faction faction, Position before, Position after) {
+    return areasOf(faction, before) ^ areasOf(faction, after);
+  }
+
+  private static Happening changed(Area area, Faction to, Position after) {
+    boolean held = (after.side(to).occupied() & area.bit()) != 0;
+    boolean contested = held && (after.side(to.opponent()).occupied() & area.bit()) != 0;
+    if (area.faction() == to) {
+      String why = held ? "an own area" : "an own area, empty";
+      return new Happening.ControlChanged(area, to, why, List.of(CONTROL_OWN_AREA));
+    }
+    return held && !contested
+        ? new Happening.ControlChanged(
+            area, to, "an opposing area with own units only", List.of(CONTROL_OPPOSING_AREA))
+        : new Happening.ControlChanged(
+            area, to, "an opposing area, kept", List.of(CONTROL_PERSISTS));
   }
 }

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Chapter *Attack*, the part on what damage does, which events share, with the bunkers.
-public record Damage(Board board, Numbers numbers, Reading reading) {
+public record Damage(Board board, Control control, Numbers numbers, Reading reading) {
 
   /// The damage that destroys a unit where it stands.
   public int defence(Unit unit, Position position) {
@@ -42,7 +42,7 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
     boolean inScope =
         switch (reading.bunker().bonusScope()) {
           case ANYBODY -> true;
-          case CONTROLLER -> new Control(board).of(unit.area(), position) == unit.faction();
+          case CONTROLLER -> control.of(unit.area(), position).contains(unit.faction());
           case MARINES -> unit.faction() == Faction.MARINES;
         };
     return inScope
@@ -54,7 +54,7 @@ public record Damage(Board board, Numbers numbers, Reading reading) {
   private boolean isIntruder(Unit unit, Position position) {
     Faction enemy = unit.faction().opponent();
     return (position.side(enemy).occupied() & unit.area().bit()) != 0
-        && new Control(board).of(unit.area(), position) == enemy;
+        && !control.of(unit.area(), position).contains(unit.faction());
   }
 
   /// The damage that destroys a unit where it stands with the damage that it has; at least 1, also

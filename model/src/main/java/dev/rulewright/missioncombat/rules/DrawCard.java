@@ -124,6 +124,6 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
         position.ap(),
         taken(position.acting(), card, hand, position.mover(), chronicle),
         position.waiting(),
-        null);
+        position.guest());
   }
 }

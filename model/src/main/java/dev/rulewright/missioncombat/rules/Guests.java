@@ -13,8 +13,10 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDI
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
@@ -23,8 +25,10 @@ import dev.rulewright.missioncombat.reading.Contested.MayBreakOff;
 import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
 import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
 import dev.rulewright.missioncombat.reading.Contested.RetreatAtTurnEnd;
+import dev.rulewright.missioncombat.reading.Move.AfterClear;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +37,17 @@ import org.jspecify.annotations.Nullable;
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
 record Guests(Buildings buildings, Damage damage, Reading reading) {
 
+  /// Whether units of both players may stand together without one of them being a guest.
+  static boolean enemiesMayStayTogether(Reading reading) {
+    return reading.road().isMoveAction() == IsMoveAction.NO
+        || reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO;
+  }
+
   /// The guest that a unit becomes where it now stands, or null if it may stay.
-  @Nullable Guest arriving(Unit unit, Area cameFrom, Position position, Chronicle chronicle) {
-    if (mayStay(unit, position.waiting())) {
+  @Nullable Guest arriving(Unit unit, Move.MoveUnit by, Position position, Chronicle chronicle) {
+    boolean exempt =
+        by.way() == Way.ARTERIAL_ROAD && reading.road().isMoveAction() == IsMoveAction.NO;
+    if (exempt || mayStay(unit, position.waiting())) {
       return null;
     }
     if (chronicle.listening()) {
@@ -56,7 +68,12 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
                   "an oversized unit enters a building only to attack",
                   List.of(OVERSIZED_ENTERS_TO_ATTACK)));
     }
-    return new Guest(unit, cameFrom, 0);
+    Area cameFrom =
+        switch (reading.move().retreatDestination()) {
+          case BEFORE_LAST_MOVE -> by.unit().area();
+          case TURN_START -> MoveTraces.start(by.unit());
+        };
+    return new Guest(enemiesMayStayTogether(reading) ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
   }
 
   static boolean amongEnemies(Unit unit, Side enemies) {
@@ -113,6 +130,21 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     return !stays;
   }
 
+  /// What a side is left with when its guest may stay after it has cleared the area (MOVE-5).
+  Side staying(Side side, Guest guest) {
+    Unit unit = guest.unit().without(Mark.GUEST);
+    if (reading.move().afterClear() == AfterClear.STAYS) {
+      unit = unit.with(Mark.HAS_CLEARED);
+    }
+    return unit.equals(guest.unit()) ? side : side.replacing(guest.unit(), unit);
+  }
+
+  /// A guest as it is after it has gone back.
+  static Unit back(Guest guest) {
+    Unit back = guest.unit().in(guest.cameFrom()).without(Mark.GUEST).without(Mark.STOPPED);
+    return guest.cameFrom().equals(back.setOutFrom()) ? back.settingOutFrom(null) : back;
+  }
+
   /// The position after the guest, if there is one, has gone back before another action (MOVE-6,
   /// MOVE-9).
   Position goneBack(Position position, Chronicle chronicle) {
@@ -129,19 +161,21 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     if (guest == null) {
       return position;
     }
-    Unit unit = guest.unit();
     if (staysInstead(guest, position, turnEnds)) {
-      return position.withGuest(null);
+      Unit unit = guest.unit();
+      return position
+          .withGuest(null)
+          .withActing(position.acting().replacing(unit, unit.without(Mark.GUEST)));
     }
     if (chronicle.listening()) {
       chronicle.tell(wentBack(guest, position, turnEnds));
     }
-    Unit back = unit.in(guest.cameFrom());
+    Unit back = back(guest);
     Position after =
         position.next(
             position.stage(),
             position.ap(),
-            position.acting().replacing(unit, back),
+            position.acting().replacing(guest.unit(), back),
             position.waiting(),
             null);
     return damage.destroysOnLeaving(back, after)

@@ -177,6 +177,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
           case NOT_SHUFFLED_IN -> kept;
           case SHUFFLED_IN -> Reshuffle.ifEmpty(kept, position.mover(), chronicle);
         };
-    return position.next(Stage.ACTING, position.ap(), renewed, position.waiting(), null);
+    return position.next(
+        Stage.ACTING, position.ap(), renewed, position.waiting(), position.guest());
   }
 }

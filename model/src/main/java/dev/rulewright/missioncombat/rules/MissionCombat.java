@@ -53,6 +53,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Reading reading;
   private final Board board;
   private final Control control;
+  private final Damage damage;
   private final PlayerTurn playerTurn;
   private final Victory victory;
   private final DrawOffer drawOffer;
@@ -75,12 +76,12 @@ public final class MissionCombat implements Game<Position, Move> {
     this.material = Layout.of(material, reading.board().adjacency());
     this.reading = reading;
     board = this.material.board();
-    control = new Control(board);
-    playerTurn = new PlayerTurn(material.numbers(), reading);
+    control = new Control(board, reading);
+    playerTurn = new PlayerTurn(material.numbers(), control, reading);
     victory = new Victory(reading);
     drawOffer = new DrawOffer(reading);
     var buildings = new Buildings(board, reading);
-    var damage = new Damage(board, material.numbers(), reading);
+    damage = new Damage(board, control, material.numbers(), reading);
     var splitting = new Splitting(damage, reading);
     setUp = new SetUp(this.material, buildings, playerTurn);
     reshuffle = new Reshuffle(reading);
@@ -98,13 +99,14 @@ public final class MissionCombat implements Game<Position, Move> {
     Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
     Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
     attack = new Attack(shots, damage, splitting, guests, reading);
-    moveUnit = new MoveUnit(steps, control, buildings, attack, guests, damage, reading);
+    var arterialRoad = new ArterialRoad(steps, control, buildings, reading);
+    var traces = new MoveTraces(board, control, reading);
+    moveUnit =
+        new MoveUnit(steps, buildings, attack, guests, damage, arterialRoad, traces, reading);
+    var possible = new Possible(damage, control, buildings, playerTurn, traces, staying, reading);
     notation =
         new MissionNotation(
-            this.material,
-            reading,
-            damage,
-            position -> guests.goneBack(position, Chronicle.SILENT));
+            this.material, possible, position -> guests.goneBack(position, Chronicle.SILENT));
   }
 
   /// The game with the material that ships with it, under the standard reading.
@@ -210,7 +212,7 @@ public final class MissionCombat implements Game<Position, Move> {
     Position back = guests.goneBack(position, Chronicle.SILENT);
     var moves = new MoveList(board, back);
     attack.listGuest(position, guest, moves);
-    listActions(back, guest.unit().in(guest.cameFrom()), moves);
+    listActions(back, Guests.back(guest), moves);
     return moves;
   }
 
@@ -236,7 +238,9 @@ public final class MissionCombat implements Game<Position, Move> {
     playEvent.list(position, moves);
     moveUnit.list(position, moves);
     attack.list(position, goneBack, moves);
-    moves.addEndTurn();
+    if (moveUnit.refusalOfEnd(position) == null) {
+      moves.addEndTurn();
+    }
     if (drawOffer.isPossible()) {
       moves.addOfferDraw();
     }
@@ -262,7 +266,7 @@ public final class MissionCombat implements Game<Position, Move> {
     return new Allowed(
         clauses,
         move instanceof Move.EndTurn || move instanceof Move.OfferDraw
-            ? "costs nothing and is always possible unless a unit must attack first"
+            ? "costs nothing and is always possible unless a unit must attack or move first"
             : "costs %d AP, %d left".formatted(cost, position.ap() - cost));
   }
 
@@ -322,8 +326,7 @@ public final class MissionCombat implements Game<Position, Move> {
     Refused duty = refusalOfOtherThings(position, guest);
     return duty != null
         ? duty
-        : refusalOfAction(
-            guests.goneBack(position, Chronicle.SILENT), move, guest.unit().in(guest.cameFrom()));
+        : refusalOfAction(guests.goneBack(position, Chronicle.SILENT), move, Guests.back(guest));
   }
 
   private static boolean isMoveOf(Guest guest, Move move) {
@@ -377,7 +380,7 @@ public final class MissionCombat implements Game<Position, Move> {
       case Move.PlayRemoval play -> playEvent.refusal(position, play);
       case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
       case Move.Attack each -> attack.refusal(position, each, goneBack);
-      case Move.EndTurn _ -> null;
+      case Move.EndTurn _ -> moveUnit.refusalOfEnd(position);
       case Move.OfferDraw _ -> drawOffer.refusal();
       case Move.Start _,
           Move.Drawn _,
@@ -396,10 +399,11 @@ public final class MissionCombat implements Game<Position, Move> {
     Position played = reshuffle.afterMove(played(position, move, chronicle), chronicle);
     Position after =
         discardPiles.remember() ? discardPiles.remembered(position, move, played) : played;
+    Position remembered = control.remembered(after);
     if (chronicle.listening()) {
-      control.tellChanges(position, after, chronicle);
+      control.tellChanges(position, remembered, chronicle);
     }
-    return after;
+    return remembered;
   }
 
   private Position played(Position position, Move move, Chronicle chronicle) {
@@ -491,8 +495,13 @@ public final class MissionCombat implements Game<Position, Move> {
     };
   }
 
-  /// Who controls an area.
-  public Faction controller(Area area, Position position) {
+  /// What damage does.
+  public Damage damage() {
+    return damage;
+  }
+
+  /// Who controls an area, see [Control#of].
+  public List<Faction> controllers(Area area, Position position) {
     return control.of(area, position);
   }
 }

@@ -4,8 +4,11 @@ import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
@@ -27,13 +30,12 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.reading.Contested.EnterWithoutAp;
-import dev.rulewright.missioncombat.reading.FreeMoves.Combine;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.Road.RequiresAdjacent;
+import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
+import dev.rulewright.missioncombat.reading.Road.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,14 +43,19 @@ import org.jspecify.annotations.Nullable;
 /// Chapter *Action: move a unit*, with speed and the Arterial Road.
 record MoveUnit(
     Board board,
-    Control control,
     Buildings buildings,
     Attack attack,
     Guests guests,
     Damage damage,
+    ArterialRoad arterialRoad,
+    MoveTraces traces,
     Reading reading) {
 
   private static final Way[] WAYS = Way.values();
+
+  /// The marks that keep a unit from moving on, or from moving to some areas.
+  private static final int TRACES =
+      Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit();
 
   void list(Position position, MoveList moves) {
     Side acting = position.acting();
@@ -65,58 +72,90 @@ record MoveUnit(
 
   /// The areas into which a unit may move in one way.
   private int areas(Position position, Unit unit, Way way, Narrowing narrowing) {
-    int left =
-        switch (way) {
-          case AP -> narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP);
-          case SPEED -> bySpeed(position, unit, narrowing);
-          case ARTERIAL_ROAD -> byArterialRoad(position, unit, narrowing);
-        };
-    if (way != Way.ARTERIAL_ROAD
-        || reading.road().requiresAdjacent() == RequiresAdjacent.ADJACENT_ONLY) {
-      // MOVE-1
-      left = narrowing.keep(left, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
+    int left = whereItMayGo(position, unit, way, narrowing);
+    if (left == 0) {
+      return 0;
     }
-    return left == 0 ? 0 : whereItMayFight(left, position, unit, way, narrowing);
+    left = whereItMayGoAgain(left, position, unit, narrowing);
+    if (way == Way.ARTERIAL_ROAD) {
+      return reading.road().isMoveAction() == IsMoveAction.YES
+          ? whereItMayFight(left, position, unit, way, narrowing)
+          : left;
+    }
+    left = whereItMayFight(left, position, unit, way, narrowing);
+    return left != 0 && mustUseRoad(position, unit)
+        ? narrowing.keep(left, 0, ROAD_FREE_MOVE)
+        : left;
+  }
+
+  /// The areas that a way of moving leads to.
+  private int whereItMayGo(Position position, Unit unit, Way way, Narrowing narrowing) {
+    return switch (way) {
+      case AP ->
+          toAdjacent(
+              narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP),
+              unit,
+              narrowing);
+      case SPEED -> bySpeed(position, unit, narrowing);
+      case ARTERIAL_ROAD -> {
+        int left = arterialRoad.areas(position, unit, narrowing);
+        yield left == 0 ? 0 : ifFree(left, position, unit, way, narrowing);
+      }
+    };
+  }
+
+  /// MOVE-1
+  private int toAdjacent(int areas, Unit unit, Narrowing narrowing) {
+    return narrowing.keep(areas, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
   }
 
   /// The areas that the free move of speed leaves (TRAIT-2, TRAIT-3).
   private int bySpeed(Position position, Unit unit, Narrowing narrowing) {
     int left = narrowing.require(board.all(), unit.card().speed(), TRAIT_SPEED);
-    left = narrowing.require(left, !unit.has(Mark.SPEED_USED), SPEED_ONCE);
-    return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
-  }
-
-  /// The areas that the Arterial Road move leaves (ROAD-1 to ROAD-4).
-  private int byArterialRoad(Position position, Unit unit, Narrowing narrowing) {
-    int here = unit.area().bit();
-    int roads = board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA);
-    int left = narrowing.require(board.all(), (roads & here) != 0, ROAD_FROM_HERE);
     if (left == 0) {
       return 0;
     }
-    int controlled = control.areasOf(position.mover(), position);
-    left = narrowing.require(left, (controlled & here) != 0, CONTROLLER_USES_EFFECT);
-    left = narrowing.require(left, !unit.has(Mark.ROAD_USED), ROAD_ONCE);
-    left = narrowing.keep(left, opposing(position, unit.area()) & ~here, ROAD_TO_OPPOSING);
-    return left == 0 ? 0 : ifFree(left, position, unit, narrowing);
+    boolean usedUp = unit.has(Mark.SPEED_USED) || position.memory().waysUsed().contains(Way.SPEED);
+    left = narrowing.require(left, !usedUp, SPEED_ONCE);
+    left = left == 0 ? 0 : ifFree(left, position, unit, Way.SPEED, narrowing);
+    return toAdjacent(left, unit, narrowing);
   }
 
   /// What is left for a free move where the reading restricts free moves.
-  private int ifFree(int areas, Position position, Unit unit, Narrowing narrowing) {
-    boolean second = unit.has(Mark.ROAD_USED) || unit.has(Mark.SPEED_USED);
+  private int ifFree(int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
     int left =
         narrowing.require(
             areas, PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
-    return narrowing.require(
-        left, !second || reading.freeMoves().combine() == Combine.BOTH, FREE_ACTIONS);
+    boolean second = unit.has(Mark.ROAD_USED) || unit.has(Mark.SPEED_USED);
+    return second ? narrowing.require(left, maySecond(way), FREE_ACTIONS) : left;
   }
 
-  /// The areas that are opposing for the Arterial Road move.
-  private int opposing(Position position, Area road) {
-    return switch (reading.road().opposingRelativeTo()) {
-      case MOVER -> board.own(position.mover().opponent());
-      case OWNER -> board.own(road.faction().opponent());
+  /// Whether a unit may move freely in this way after it has in the other.
+  private boolean maySecond(Way way) {
+    return switch (reading.freeMoves().combine()) {
+      case BOTH -> true;
+      case ONE_PER_TURN -> false;
+      case ROAD_USES_UP_SPEED -> way == Way.ARTERIAL_ROAD;
     };
+  }
+
+  /// What is left for a unit on which an earlier move of the turn has left its trace.
+  private static int whereItMayGoAgain(
+      int areas, Position position, Unit unit, Narrowing narrowing) {
+    if ((unit.marks() & TRACES) == 0) {
+      return areas;
+    }
+    int left = narrowing.require(areas, !unit.has(Mark.HAS_CLEARED), ENTER_STAYS_WHEN_CLEAR);
+    left = narrowing.require(left, !unit.has(Mark.STOPPED), MOVE_NOT_THROUGH_ENEMIES);
+    return unit.has(Mark.HAS_ENTERED)
+        ? narrowing.keep(left, ~position.waiting().occupied(), MOVE_SEVERAL_TIMES)
+        : left;
+  }
+
+  /// Whether a unit has the Arterial Road move and the reading obliges it to use it (ROAD-1).
+  boolean mustUseRoad(Position position, Unit unit) {
+    return reading.road().optional() == Optional.NO
+        && areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST) != 0;
   }
 
   /// The areas where the unit may stay, and those where it can attack at once.
@@ -170,21 +209,47 @@ record MoveUnit(
     return because == null ? null : new Refused(because, reason(because, position, move));
   }
 
+  /// Why the turn may not end because of a unit that must move first, or null if it may.
+  @Nullable Refused refusalOfEnd(Position position) {
+    if (reading.road().optional() == Optional.YES) {
+      return null;
+    }
+    return position.acting().units().stream()
+        .filter(unit -> mustUseRoad(position, unit))
+        .findFirst()
+        .map(unit ->
+            new Refused(ROAD_FREE_MOVE, "%s must use its Arterial Road move first".formatted(unit)))
+        .orElse(null);
+  }
+
   private String reason(MissionClause because, Position position, Move.MoveUnit move) {
     Unit unit = move.unit();
     return switch (because) {
       case ACTION_COSTS_ONE_AP -> "moving costs 1 AP, and none is left";
       case MOVE_TO_ADJACENT -> "%s is not adjacent to %s".formatted(move.to(), unit.area());
       case TRAIT_SPEED -> "%s does not have speed".formatted(unit.card());
-      case SPEED_ONCE -> "%s has used its free move of this turn".formatted(unit);
-      case ROAD_FROM_HERE -> "%s does not stand on the Arterial Road".formatted(unit);
-      case CONTROLLER_USES_EFFECT ->
-          "the %s do not control %s".formatted(position.mover(), unit.area());
-      case ROAD_ONCE -> "%s has used its Arterial Road move of this turn".formatted(unit);
+      case SPEED_ONCE ->
+          unit.has(Mark.SPEED_USED)
+              ? "%s has used its free move of this turn".formatted(unit)
+              : "the free move of speed is used up this turn";
+      case ROAD_FROM_HERE, ROAD_ONCE, ROAD_TO_OPPOSING, CONTROLLER_USES_EFFECT ->
+          arterialRoad.reason(because, position, move);
+      case ROAD_FREE_MOVE -> "%s must use its Arterial Road move first".formatted(unit);
       case FIRST_TURN_TWO_AP -> "no free move is had in the first turn";
       case FREE_ACTIONS -> "%s has used a free move of this turn".formatted(unit);
-      case ROAD_TO_OPPOSING ->
-          "%s is no opposing area for the %s".formatted(move.to(), position.mover());
+      case ENTER_STAYS_WHEN_CLEAR ->
+          "%s has cleared %s this turn and stays there".formatted(unit, unit.area());
+      case MOVE_NOT_THROUGH_ENEMIES ->
+          move.way() == Way.ARTERIAL_ROAD && !unit.has(Mark.STOPPED)
+              ? "every path from %s to %s is barred".formatted(unit.area(), move.to())
+              : "the %s controlled %s when %s came, whose way ends there this turn"
+                  .formatted(position.mover().opponent(), unit.area(), unit);
+      case OVERSIZED_NOT_ON_BUILDING ->
+          "%s is oversized, and every path to %s leads through a building"
+              .formatted(unit, move.to());
+      case MOVE_SEVERAL_TIMES ->
+          "%s has entered an area with enemy units this turn, and the %s hold %s"
+              .formatted(unit, position.mover().opponent(), move.to());
       case OVERSIZED_ENTERS_TO_ATTACK ->
           "%s is oversized and %s is a building, where it may not stay (%s), and it cannot attack from there: %s"
               .formatted(unit, move.to(), OVERSIZED_NOT_ON_BUILDING, whyNoAttack(position, move));
@@ -206,12 +271,6 @@ record MoveUnit(
       tellFree(position, move, chronicle);
     }
     int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
-    Unit moved =
-        switch (move.way()) {
-          case AP -> unit.in(move.to());
-          case SPEED -> unit.in(move.to()).with(Mark.SPEED_USED);
-          case ARTERIAL_ROAD -> unit.in(move.to()).with(Mark.ROAD_USED);
-        };
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening.Moved(
@@ -222,13 +281,18 @@ record MoveUnit(
                   : List.of(MOVE_TO_ADJACENT)));
       tellLeaving(unit, chronicle);
     }
+    Unit moved = traces.on(position, move);
     Side side = position.acting().replacing(unit, moved);
-    Position after = position.next(position.stage(), ap, side, position.waiting(), null);
+    Position after =
+        traces.remembering(
+            position.next(position.stage(), ap, side, position.waiting(), null), move.way());
     if (damage.destroysOnLeaving(moved, after)) {
       return damage.destroyedOnLeaving(moved, after, chronicle);
     }
-    Guest guest = guests.arriving(moved, unit.area(), position, chronicle);
-    return guest == null ? after : after.withGuest(guest);
+    Guest guest = guests.arriving(moved, move, position, chronicle);
+    return guest == null
+        ? after
+        : after.withActing(side.replacing(moved, guest.unit())).withGuest(guest);
   }
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {
@@ -244,13 +308,14 @@ record MoveUnit(
       return;
     }
     var clauses = new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
-    if (aloneIn(position, move.unit())) {
+    if (isAlone(position, move.unit())) {
       clauses.add(ROAD_LAST_UNIT);
     }
     PlayerTurn.tellFree(position, "the Arterial Road move", clauses, chronicle);
   }
 
-  private static boolean aloneIn(Position position, Unit unit) {
+  /// Whether no other unit of the player on the move stands where a unit stands.
+  static boolean isAlone(Position position, Unit unit) {
     return position.acting().units().stream()
             .filter(each -> each.area().equals(unit.area()))
             .count()

@@ -16,6 +16,7 @@ import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -26,6 +27,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -123,13 +125,20 @@ record PlayUnit(
           chronicle);
     }
     int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
-    var unit = Unit.fresh(card, move.area());
+    Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
       chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move, free)));
     }
     Position played = position.next(position.stage(), ap, side, position.waiting(), null);
     return free ? portals.used(move.area(), played) : played;
+  }
+
+  /// The unit, marked where it matters that it was not there when the turn began (ROAD-3).
+  private Unit justPlayed(Unit unit) {
+    return reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED
+        ? unit.with(Mark.JUST_PLAYED)
+        : unit;
   }
 
   private static List<MissionClause> playedBecause(

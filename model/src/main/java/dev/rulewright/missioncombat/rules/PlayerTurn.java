@@ -32,7 +32,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
-record PlayerTurn(Numbers numbers, Reading reading) {
+record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
   static int afterPaying(Position position, Chronicle chronicle) {
@@ -55,8 +55,13 @@ record PlayerTurn(Numbers numbers, Reading reading) {
   }
 
   /// The AP of a turn.
-  private int apOf(int turn) {
+  int apOf(int turn) {
     return isShort(turn) ? numbers.firstTurnAp() : numbers.turnAp();
+  }
+
+  /// The clause that gives a turn its AP.
+  MissionClause apBecause(int turn) {
+    return isShort(turn) ? FIRST_TURN_TWO_AP : FOUR_AP;
   }
 
   /// TURN-6: the start player's first turn is short; TURN-7: no other turn is, unless the reading
@@ -100,10 +105,11 @@ record PlayerTurn(Numbers numbers, Reading reading) {
               ap,
               turn == 1
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
-                  : List.of(TURNS_ALTERNATE, isShort(turn) ? FIRST_TURN_TWO_AP : FOUR_AP)));
+                  : List.of(TURNS_ALTERNATE, apBecause(turn))));
     }
     var begun =
-        new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null);
+        control.rememberedAtTurnEnd(
+            new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null));
     return switch (reading.game().stalemate()) {
       case REPETITION_AND_LIMIT -> remembering(begun, past, chronicle);
       case ENDLESS, AGREEMENT, TIE_BREAK_AT_LIMIT -> begun;
@@ -121,16 +127,17 @@ record PlayerTurn(Numbers numbers, Reading reading) {
     Memory memory = position.memory().refreshed();
     if (position.turn() >= numbers.turnLimit()) {
       var last =
-          new Position(
-              Stage.ACTING,
-              position.turn(),
-              position.mover(),
-              0,
-              marines,
-              portalists,
-              null,
-              memory,
-              null);
+          control.rememberedAtTurnEnd(
+              new Position(
+                  Stage.ACTING,
+                  position.turn(),
+                  position.mover(),
+                  0,
+                  marines,
+                  portalists,
+                  null,
+                  memory,
+                  null));
       return Victory.atTurnLimit(last, reading, chronicle);
     }
     return begin(

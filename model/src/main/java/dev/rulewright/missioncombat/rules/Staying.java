@@ -133,7 +133,7 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
     List<Guest> all = all(position);
     all.removeAll(staying(position, move));
     all.removeAll(attacking(all, move));
-    return all.stream().map(guest -> guest.unit().in(guest.cameFrom())).toList();
+    return all.stream().map(Guests::back).toList();
   }
 
   /// The position in which a move is made: a guest that attacks is the only one, the others have

@@ -60,9 +60,8 @@ public final class MissionEvaluation implements Evaluation<Position> {
 
   /// For a game with its material and its reading.
   public MissionEvaluation(MissionCombat combat) {
-    var material = combat.material();
-    distances = new Distances(material.board());
-    damage = new Damage(material.board(), material.numbers(), combat.reading());
+    distances = new Distances(combat.material().board());
+    damage = combat.damage();
   }
 
   @Override

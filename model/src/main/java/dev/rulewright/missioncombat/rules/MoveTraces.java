@@ -1,0 +1,114 @@
+package dev.rulewright.missioncombat.rules;
+
+import dev.rulewright.missioncombat.Mark;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.reading.Contested.Reentry;
+import dev.rulewright.missioncombat.reading.Move.AfterClear;
+import dev.rulewright.missioncombat.reading.Move.RetreatDestination;
+import dev.rulewright.missioncombat.reading.Move.ThroughEnemyControl;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Road.LastUnitException;
+import dev.rulewright.missioncombat.reading.Road.Origin;
+import dev.rulewright.missioncombat.reading.Road.RequiresAdjacent;
+import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
+import dev.rulewright.missioncombat.reading.Road.UsesPerTurn;
+import dev.rulewright.missioncombat.reading.Speed.Scope;
+import java.util.EnumSet;
+import java.util.Set;
+
+/// What has to be remembered of a move because a later move depends on it: that a free move is used
+/// up, and under some readings more.
+record MoveTraces(Board board, Control control, Reading reading) {
+
+  /// The unit after the move.
+  Unit on(Position before, Move.MoveUnit move) {
+    Unit moved = move.unit().in(move.to());
+    moved =
+        switch (move.way()) {
+          case AP -> moved;
+          case SPEED -> moved.with(Mark.SPEED_USED);
+          case ARTERIAL_ROAD -> moved.with(Mark.ROAD_USED);
+        };
+    if (rememberStart()) {
+      Area start = start(move.unit());
+      moved = moved.settingOutFrom(start.equals(move.to()) ? null : start);
+    }
+    if (keepsRoad(before, move)) {
+      moved = moved.with(Mark.KEEPS_ROAD);
+    }
+    if (asksFor(Mark.HAS_ENTERED) && isAmong(before.waiting().occupied(), move.to())) {
+      moved = moved.with(Mark.HAS_ENTERED);
+    }
+    if (asksFor(Mark.STOPPED)
+        && isAmong(control.areasOf(before.mover().opponent(), before), move.to())) {
+      moved = moved.with(Mark.STOPPED);
+    }
+    return moved;
+  }
+
+  /// Where a unit stood when the turn began, or came into play since.
+  static Area start(Unit unit) {
+    Area start = unit.setOutFrom();
+    return start == null ? unit.area() : start;
+  }
+
+  /// Whether it matters where a unit stood when the turn began.
+  boolean rememberStart() {
+    return reading.move().retreatDestination() == RetreatDestination.TURN_START
+        || reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED;
+  }
+
+  /// Whether a guest may go back further than to the area it left with its last move.
+  boolean mayGoBackFar() {
+    boolean roadFromAfar =
+        reading.road().origin() == Origin.FROM_ANYWHERE || asksFor(Mark.KEEPS_ROAD);
+    return reading.move().retreatDestination() == RetreatDestination.TURN_START
+        || (roadFromAfar && reading.road().requiresAdjacent() != RequiresAdjacent.ADJACENT_ONLY);
+  }
+
+  /// Whether a mark tells units apart.
+  boolean asksFor(Mark mark) {
+    return switch (mark) {
+      case ROAD_USED, SPEED_USED -> true;
+      case KEEPS_ROAD -> reading.road().lastUnitException() == LastUnitException.LASTING;
+      case JUST_PLAYED -> reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED;
+      case HAS_ENTERED -> reading.contested().reentry() == Reentry.ONCE_PER_TURN;
+      case HAS_CLEARED -> reading.move().afterClear() == AfterClear.STAYS;
+      case STOPPED -> reading.move().throughEnemyControl() == ThroughEnemyControl.BLOCKED;
+      case GUEST -> Guests.enemiesMayStayTogether(reading);
+    };
+  }
+
+  private static boolean isAmong(int areas, Area area) {
+    return (areas & area.bit()) != 0;
+  }
+
+  private boolean keepsRoad(Position before, Move.MoveUnit move) {
+    return asksFor(Mark.KEEPS_ROAD)
+        && move.way() == Way.ARTERIAL_ROAD
+        && isAmong(board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA), move.unit().area())
+        && MoveUnit.isAlone(before, move.unit());
+  }
+
+  /// The position after a move, remembering that a way is used up that counts for all units.
+  Position remembering(Position after, Way way) {
+    boolean countsForAll =
+        switch (way) {
+          case AP -> false;
+          case SPEED -> reading.speed().scope() == Scope.PER_PLAYER;
+          case ARTERIAL_ROAD -> reading.road().usesPerTurn() == UsesPerTurn.ONCE;
+        };
+    if (!countsForAll) {
+      return after;
+    }
+    Set<Way> ways = EnumSet.of(way);
+    ways.addAll(after.memory().waysUsed());
+    return after.with(after.memory().withWaysUsed(ways));
+  }
+}
