@@ -61,9 +61,7 @@ public record Portal(
         value = "An oversized unit is not played on a building, not even at a portal.",
         in = {DE, EN, FR})
     ILLEGAL,
-    @Answer(
-        value = "At a portal of its type an oversized unit is played even on a building.",
-        playable = false)
+    @Answer("At a portal of its type an oversized unit is played even on a building.")
     LEGAL
   }
 

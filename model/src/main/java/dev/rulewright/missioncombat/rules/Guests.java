@@ -26,7 +26,10 @@ import dev.rulewright.missioncombat.reading.Contested.MinAttacks;
 import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
 import dev.rulewright.missioncombat.reading.Contested.RetreatAtTurnEnd;
 import dev.rulewright.missioncombat.reading.Move.AfterClear;
+import dev.rulewright.missioncombat.reading.Control.OwnCondition;
+import dev.rulewright.missioncombat.reading.Control.OwnContested;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
+import dev.rulewright.missioncombat.reading.PlayUnit.MixedOwnArea;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
 import java.util.ArrayList;
@@ -40,7 +43,16 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
   /// Whether units of both players may stand together without one of them being a guest.
   static boolean enemiesMayStayTogether(Reading reading) {
     return reading.road().isMoveAction() == IsMoveAction.NO
-        || reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO;
+        || reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
+        || unitsMayBePlayedBesideEnemies(reading);
+  }
+
+  /// Whether a player may play a unit into an own area where an enemy stands, which takes both: the
+  /// leave to play it there, and control of such an area.
+  private static boolean unitsMayBePlayedBesideEnemies(Reading reading) {
+    return reading.playUnit().mixedOwnArea() == MixedOwnArea.LEGAL
+        && (reading.control().ownContested() == OwnContested.OWNER_WHEN_PRESENT
+            || reading.control().ownCondition() == OwnCondition.ALWAYS);
   }
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.

@@ -5,9 +5,12 @@ import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_B
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
 
+import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Material;
 import org.junit.jupiter.api.Test;
 
-/// A11 to A13, L05: the answers on playing units at portals.
+/// A11 to A13, L05, M5: the answers on playing units at portals and beside enemies.
 final class PlayUnitReadingsTest {
 
   /// The Marines have captured a yellow portal and hold one card of each kind that matters.
@@ -26,6 +29,28 @@ final class PlayUnitReadingsTest {
       dark-portal: rifleman
       red-portal: exorcist
       marines-hand: stealth-special-force, rifleman, rocket-walker
+      """;
+
+  /// The Portalists hold an oversized Elite unit; a Marine stands next to their Red Portal.
+  private static final String BIG_ELITE_IN_HAND =
+      """
+      to-move: portalists
+      ap: 1
+      hq: rifleman
+      yellow-portal-alpha: commando
+      blue-portal: portal-behemoth
+      portalists-hand: big-elite
+      """;
+
+  /// An enemy is in a portal of the Portalists and one of theirs has come to attack it.
+  private static final String MIXED_OWN_AREA =
+      """
+      to-move: portalists
+      hq: rifleman
+      blue-portal: portal-behemoth
+      yellow-portal-alpha: portal-trooper, commando
+      guest: portal-trooper from red-portal after 1 attack
+      portalists-hand: portal-runner
       """;
 
   /// The Portalists hold three Standard units and have no AP.
@@ -94,6 +119,40 @@ final class PlayUnitReadingsTest {
         .refuses("play-unit portal-trooper arterial-road", PLAY_UNIT_IN_OWN_AREA);
   }
 
+  // ---- A12 ----
+
+  @Test
+  void anOversizedUnitIsNotPlayedAtAPortalThatIsABuilding() {
+    Tried.with(withBigElite(), "", BIG_ELITE_IN_HAND)
+        .refuses("play-unit big-elite red-portal", PLAY_NOT_OVERSIZED_ON_BUILDING);
+  }
+
+  @Test
+  void anOversizedUnitMayBePlayedAtAPortalOfItsTypeAndStaysThere() {
+    Tried.with(withBigElite(), "A12=legal", BIG_ELITE_IN_HAND)
+        .refuses("play-unit big-elite dark-portal", PLAY_NOT_OVERSIZED_ON_BUILDING)
+        .play("play-unit big-elite red-portal")
+        .has("ap", "1", "red-portal", "big-elite", "guest", "none")
+        .play("end-turn", "end-turn")
+        .has("red-portal", "big-elite");
+  }
+
+  @Test
+  void anOversizedUnitGoesBackToTheBuildingWhereItWasPlayed() {
+    Tried.with(withBigElite(), "A12=legal", BIG_ELITE_IN_HAND.replace("ap: 1", "ap: 3"))
+        .play("play-unit big-elite red-portal")
+        .play("move big-elite yellow-portal-alpha", "attack big-elite commando=10")
+        .has("guest", "big-elite from red-portal after 1 attack")
+        .play("end-turn")
+        .has("red-portal", "big-elite", "yellow-portal-alpha", "commando");
+  }
+
+  private static Material withBigElite() {
+    return ExtraCards.addedTo(
+        Material.standard(),
+        Field.split("big-elite: portalists elite 20, standard 10, oversized", "extra"));
+  }
+
   // ---- A13 ----
 
   @Test
@@ -126,6 +185,30 @@ final class PlayUnitReadingsTest {
         .has("ap", "1")
         .play("play-unit portal-trooper yellow-portal-alpha")
         .has("ap", "0", "yellow-portal-alpha", "portal-trooper x2");
+  }
+
+  // ---- M5 ----
+
+  @Test
+  void noUnitIsPlayedBesideEnemies() {
+    Tried.under("A24=no,L02=owner-when-present", MIXED_OWN_AREA)
+        .has("control.yellow-portal-alpha", "portalists")
+        .refuses("play-unit portal-runner yellow-portal-alpha", PLAY_UNIT_NOT_AMONG_ENEMIES);
+  }
+
+  @Test
+  void aUnitMayBePlayedBesideEnemiesInAnOwnAreaThatItsPlayerControls() {
+    Tried.under("A24=no,L02=owner-when-present,M5=legal", MIXED_OWN_AREA)
+        .play("play-unit portal-runner yellow-portal-alpha")
+        .has("ap", "4", "yellow-portal-alpha", "commando, portal-trooper, portal-runner");
+  }
+
+  @Test
+  void noUnitIsPlayedBesideEnemiesWhoControlTheArea() {
+    Tried.under("M5=legal", MIXED_OWN_AREA)
+        .refuses("play-unit portal-runner yellow-portal-alpha", PLAY_UNIT_NOT_AMONG_ENEMIES);
+    Tried.under("A24=no,M5=legal", MIXED_OWN_AREA)
+        .refuses("play-unit portal-runner yellow-portal-alpha", PLAY_UNIT_NOT_AMONG_ENEMIES);
   }
 
   // ---- L05 ----
