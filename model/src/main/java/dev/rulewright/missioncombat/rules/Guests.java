@@ -207,6 +207,11 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
             && amongEnemies(guest.unit().in(guest.cameFrom()), position.waiting()));
   }
 
+  /// Whether a guest stays for good instead of going back before another action.
+  boolean staysForGood(Guest guest, Position position) {
+    return staysInstead(guest, position, false);
+  }
+
   private Happening wentBack(Guest guest, Position position, boolean turnEnds) {
     boolean enemies = amongEnemies(guest.unit(), position.waiting());
     boolean oversized = onClosedBuilding(guest.unit());

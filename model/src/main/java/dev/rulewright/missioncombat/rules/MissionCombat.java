@@ -211,7 +211,10 @@ public final class MissionCombat implements Game<Position, Move> {
     }
     Position back = guests.goneBack(position, Chronicle.SILENT);
     var moves = new MoveList(board, back);
-    attack.listGuest(position, guest, moves);
+    // Who is still there has not gone back, or stands beside the guest and is like it.
+    if (back.acting().count(guest.unit()) == 0) {
+      attack.listGuest(position, guest, moves);
+    }
     listActions(back, Guests.back(guest), moves);
     return moves;
   }
@@ -317,11 +320,12 @@ public final class MissionCombat implements Game<Position, Move> {
     if (Guests.goesOn(position, move)) {
       return refusalOfAction(position, move, null);
     }
-    if (guestsMayStay && !isMoveOf(guest, move)) {
-      return refusalBesideGuests(position, guest, move);
+    Guest movingOn = movingOn(position, move);
+    if (movingOn != null) {
+      return refusalOfMovingOn(position, movingOn);
     }
-    if (isMoveOf(guest, move)) {
-      return refusalOfMovingOn(position, guest);
+    if (guestsMayStay) {
+      return refusalBesideGuests(position, guest, move);
     }
     Refused duty = refusalOfOtherThings(position, guest);
     return duty != null
@@ -329,8 +333,19 @@ public final class MissionCombat implements Game<Position, Move> {
         : refusalOfAction(guests.goneBack(position, Chronicle.SILENT), move, Guests.back(guest));
   }
 
-  private static boolean isMoveOf(Guest guest, Move move) {
-    return move instanceof Move.MoveUnit onward && onward.unit().equals(guest.unit());
+  /// The guest that a move would move on, or null if it moves none: a unit that stays where it is
+  /// for good is no guest any more, and beside a guest may stand a unit like it that is none.
+  private @Nullable Guest movingOn(Position position, Move move) {
+    if (!(move instanceof Move.MoveUnit onward)) {
+      return null;
+    }
+    List<Guest> such =
+        Staying.all(position).stream().filter(g -> g.unit().equals(onward.unit())).toList();
+    return such.isEmpty()
+            || such.size() < position.acting().count(onward.unit())
+            || such.stream().anyMatch(guest -> guests.staysForGood(guest, position))
+        ? null
+        : such.getFirst();
   }
 
   /// Why nothing but an attack of the guest is legal, or null if anything may be.
@@ -348,11 +363,6 @@ public final class MissionCombat implements Game<Position, Move> {
     Refused duty = refusalOfOtherThings(position, guest);
     if (duty != null) {
       return duty;
-    }
-    for (Guest each : position.memory().staying()) {
-      if (isMoveOf(each, move)) {
-        return refusalOfMovingOn(position, each);
-      }
     }
     Position departed = staying.departed(position, move, Chronicle.SILENT);
     for (Unit gone : staying.gone(position, move)) {

@@ -2,7 +2,9 @@ package dev.rulewright.missioncombat.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
@@ -10,6 +12,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.HashSet;
 import java.util.Set;
@@ -28,7 +31,17 @@ final class EveryReadingTest {
   /// One position in so many is observed.
   private static final int EVERY = 5;
 
+  private static final int MIXTURES = 20;
+
   static Stream<String> readings() {
+    return Stream.of(
+            playable(),
+            Profile.all().stream().filter(EveryReadingTest::isPlayable).map(Profile::name),
+            mixtures())
+        .flatMap(each -> each);
+  }
+
+  private static Stream<String> playable() {
     return Reading.questions().stream()
         .flatMap(question ->
             question.answers().stream()
@@ -37,12 +50,37 @@ final class EveryReadingTest {
                 .map(answer -> question.name() + "=" + answer.name()));
   }
 
+  private static boolean isPlayable(Profile profile) {
+    return profile.choices().stream().allMatch(choice -> choice.answer().playable());
+  }
+
+  /// Readings with many other answers at once, as far as these go together.
+  private static Stream<String> mixtures() {
+    var random = new SplittableRandom(SEED);
+    return Stream.generate(() -> mixture(random)).limit(MIXTURES);
+  }
+
+  private static String mixture(SplittableRandom random) {
+    var reading = Reading.standard();
+    for (String answer : playable().toList()) {
+      if (random.nextInt(3) == 0) {
+        String[] parts = answer.split("=", -1);
+        try {
+          reading = reading.with(parts[0], parts[1]);
+        } catch (BadInput _) {
+          // Does not go together with an earlier one; the mixture does without it.
+        }
+      }
+    }
+    return reading.name();
+  }
+
   /// Moves of the position before serve as moves that may be illegal here.
   @ParameterizedTest
   @MethodSource("readings")
-  void listAndRulingAgree(String answer) {
-    String[] parts = answer.split("=", -1);
-    var game = new MissionCombat(Material.standard(), Reading.standard().with(parts[0], parts[1]));
+  void listAndRulingAgree(String reading) {
+    var game =
+        new MissionCombat(Material.standard(), Reading.parse(reading, new Place("reading", 1, 1)));
     var random = new SplittableRandom(SEED);
     Position position = game.opening();
     Set<Move> before = Set.of();
