@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -60,7 +61,11 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
       case Step.Listed _ -> Optional.of(move + " is legal");
       case Step.Absent _ -> Optional.of("%s is not legal%s".formatted(move, by(played)));
       case Step.Chance _ -> Optional.of(move);
-      case Step.Look _ -> Optional.empty();
+      case Step.Look look ->
+          Optional.of(
+              look.expect().stream()
+                  .map(field -> field.key() + " is " + field.value())
+                  .collect(Collectors.joining("; ")));
     };
   }
 

@@ -32,7 +32,11 @@ class ReadingTableTest {
                 "play: [take 1, take 3]",
                 "under:",
                 "  three: {listed: [take 1], absent: [take 3], expect: {stones: 2, winner: none}}",
-                "  two: {refused: take 3, because: TAKE-1, then: [take 2], expect: {stones: 3}}"),
+                "  two:",
+                "    refused: take 3",
+                "    because: TAKE-1",
+                "    then: [{expect: {to-move: right}}, take 2]",
+                "    expect: {stones: 3}"),
             Stones.BOX);
     assertThat(table.rows())
         .containsExactly(
@@ -41,7 +45,9 @@ class ReadingTableTest {
                 Verdict.HOLDS,
                 "take 1 is legal; take 3 is not legal by TAKE-2; stones: 2"),
             new Row(
-                "two", Verdict.HOLDS, "refused at step 2 by TAKE-1; then take 2 for 2; stones: 3"));
+                "two",
+                Verdict.HOLDS,
+                "refused at step 2 by TAKE-1; to-move is right; then take 2 for 2; stones: 3"));
   }
 
   @Test
