@@ -31,9 +31,13 @@ record AreaPicture(Control control, Damage damage) {
         lines);
   }
 
-  /// Who controls the area, `B` for both.
+  /// Who controls the area, `B` for both and `-` for nobody.
   private static char initial(List<Faction> controllers) {
-    return controllers.size() == 1 ? controllers.getFirst().name().charAt(0) : 'B';
+    return switch (controllers.size()) {
+      case 0 -> '-';
+      case 1 -> controllers.getFirst().name().charAt(0);
+      default -> 'B';
+    };
   }
 
   private void addUnits(List<String> lines, Side side, Area area, Position position) {

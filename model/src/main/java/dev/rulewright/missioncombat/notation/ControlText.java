@@ -13,19 +13,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The fields `control.AREA`: `marines`, `portalists` or `both`. They make up a position only under
+/// The fields `control.AREA`: `marines`, `portalists`, `both` or `nobody`. They make up a position only under
 /// readings that remember who controls what; there a field is written where the units do not tell.
 record ControlText(Names names, Control control) {
 
   private static final String BOTH = "both";
+  private static final String NOBODY = "nobody";
 
   static String write(List<Faction> controllers) {
-    return controllers.size() == 1 ? controllers.getFirst().id() : BOTH;
+    return switch (controllers.size()) {
+      case 0 -> NOBODY;
+      case 1 -> controllers.getFirst().id();
+      default -> BOTH;
+    };
   }
 
   /// Reads who controls an area.
   List<Faction> read(Word word) {
-    return word.is(BOTH) ? List.of(Faction.values()) : List.of(names.faction(word));
+    return switch (word.text()) {
+      case BOTH -> List.of(Faction.values());
+      case NOBODY -> List.of();
+      default -> List.of(names.faction(word));
+    };
   }
 
   /// The fields of what is remembered and does not follow from the units.
@@ -80,7 +89,7 @@ record ControlText(Names names, Control control) {
     }
     Position remembering = position.with(position.memory().withControlled(controlled));
     given.forEach((area, word) -> check(area, word, remembering));
-    return remembering;
+    return control.remembered(remembering);
   }
 
   private static void refuse(Word word) {
@@ -97,9 +106,8 @@ record ControlText(Names names, Control control) {
 
   private void check(Area area, Word word, Position position) {
     List<Faction> by = read(word);
-    boolean ownersForGood = control.areOwnersForGood();
-    boolean wrong = ownersForGood ? !by.contains(area.faction()) : by.size() > 1;
-    if (wrong || !control.of(area, control.remembered(position)).equals(by)) {
+    if (!control.mayBe(by, area)
+        || !control.of(area, control.remembered(position)).equals(by)) {
       throw word.found()
           .because(
               "who controls %s follows from its units (%s)"

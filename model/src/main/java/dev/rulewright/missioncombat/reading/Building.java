@@ -24,13 +24,11 @@ public record Building(RestrictionKey restrictionKey) {
     TRAIT,
     @Answer(
         value = "Units with the trait are oversized, and so are all Colossal units.",
-        in = EN,
-        playable = false)
+        in = EN)
     TRAIT_OR_COLOSSAL,
     @Answer(
         value = "All Colossal units count as oversized, and no others.",
-        in = FR,
-        playable = false)
+        in = FR)
     COLOSSAL
   }
 }

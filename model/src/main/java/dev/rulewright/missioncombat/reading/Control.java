@@ -1,10 +1,13 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
@@ -14,7 +17,9 @@ public record Control(
     Update update,
     EmptyOpposing emptyOpposing,
     OwnContested ownContested,
-    OwnCondition ownCondition) {
+    OwnCondition ownCondition,
+    MixedOwnArea mixedOwnArea,
+    Excursion excursion) {
 
   @Unclear(
       id = "A18",
@@ -84,5 +89,33 @@ public record Control(
         value = "An own area is always controlled, though the opponent may control it as well.",
         in = FR)
     ALWAYS
+  }
+
+  @Unclear(
+      id = "M4",
+      asks = "Who controls an area that has held units of both players since before the turn?",
+      support = MOOT,
+      because = "every guest goes back at the end of the turn, so no such area survives a turn",
+      clauses = {GO_BACK_AT_TURN_END, CONTROL_OWN_AREA, CONTROL_PERSISTS})
+  public enum MixedOwnArea {
+    @Answer("Control stays with the player who had it last.")
+    LAST_CONTROLLER,
+    @Answer("Nobody controls it, and nobody uses its effect.")
+    NOBODY
+  }
+
+  @Unclear(
+      id = "M7",
+      asks = "Who controls an opposing area while its only occupant is a guest elsewhere?",
+      support = MOOT,
+      because =
+          "control falls to the owner and comes back with the unit, and no other action is taken in"
+              + " between",
+      clauses = {GO_BACK_FREE, CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA})
+  public enum Excursion {
+    @Answer("The player whose own area it is, since it is empty.")
+    OWNER,
+    @Answer("The player to whom the guest belongs, until it goes back or stays.")
+    GUEST
   }
 }

@@ -69,9 +69,7 @@ public record Oversized(
         value = "An oversized unit controls the building that it has cleared until it goes back.",
         in = {DE, EN, FR})
     YES,
-    @Answer(
-        value = "An oversized unit never controls a building, since it may not stay.",
-        playable = false)
+    @Answer("An oversized unit that must go back controls no building meanwhile.")
     NO
   }
 }

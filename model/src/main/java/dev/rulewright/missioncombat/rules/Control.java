@@ -31,7 +31,7 @@ public final class Control {
   /// The control of the areas of a board under a reading.
   public Control(Board board, Reading reading) {
     this.board = board;
-    otherwise = new ControlOtherwise(board, reading);
+    otherwise = new ControlOtherwise(board, new Buildings(board, reading), reading);
     asStandard = otherwise.isStandard();
   }
 
@@ -51,8 +51,9 @@ public final class Control {
     return own | opposing | contested;
   }
 
-  /// Who controls an area: one faction, or both where the reading gives an own area to its owner
-  /// for good (`control.own-condition`).
+  /// Who controls an area: one faction; both, where the reading gives an own area to its owner for
+  /// good (`control.own-condition`); or nobody, where it takes contested areas from everybody
+  /// (`control.mixed-own-area`).
   public List<Faction> of(Area area, Position position) {
     return Arrays.stream(Faction.values())
         .filter(faction -> (areasOf(faction, position) & area.bit()) != 0)
@@ -64,9 +65,14 @@ public final class Control {
     return board.with(effect) & areasOf(faction, position);
   }
 
-  /// Whether an own area is controlled for good, though the opponent may control it as well.
-  public boolean areOwnersForGood() {
-    return otherwise.areOwnersForGood();
+  /// Whether these can be all who control an area under some position of its units.
+  public boolean mayBe(List<Faction> controllers, Area area) {
+    boolean owner = controllers.contains(area.faction());
+    return switch (controllers.size()) {
+      case 0 -> otherwise.mayBeNobodys();
+      case 1 -> owner || !otherwise.areOwnersForGood();
+      default -> otherwise.areOwnersForGood();
+    };
   }
 
   /// Whether who controls an area has to be remembered, because it does not follow from where the

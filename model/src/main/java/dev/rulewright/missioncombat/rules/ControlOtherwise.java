@@ -1,24 +1,32 @@
 package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.reading.Control.EmptyOpposing;
+import dev.rulewright.missioncombat.reading.Control.Excursion;
+import dev.rulewright.missioncombat.reading.Control.MixedOwnArea;
 import dev.rulewright.missioncombat.reading.Control.OwnCondition;
 import dev.rulewright.missioncombat.reading.Control.OwnContested;
 import dev.rulewright.missioncombat.reading.Control.Update;
+import dev.rulewright.missioncombat.reading.Oversized.TemporaryControl;
 import dev.rulewright.missioncombat.reading.Reading;
+import java.util.List;
 
 /// Control under the answers that are not the standard ones. An area is *held* by a faction whose
 /// units alone stand there, *empty*, or *contested*; who had it last has to be remembered where the
 /// reading asks for it and the units do not tell.
-record ControlOtherwise(Board board, Reading reading) {
+record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
 
   /// Whether the reading says what the standard reading says, and nothing has to be remembered.
   boolean isStandard() {
     return !isRemembered()
         && reading.control().ownContested() == OwnContested.LAST_CONTROLLER
+        && reading.control().mixedOwnArea() == MixedOwnArea.LAST_CONTROLLER
+        && !guestsMatter()
         && !areOwnersForGood();
   }
 
@@ -35,6 +43,17 @@ record ControlOtherwise(Board board, Reading reading) {
     return reading.control().ownCondition() == OwnCondition.ALWAYS;
   }
 
+  /// Whether nobody may control an area.
+  boolean mayBeNobodys() {
+    return reading.control().mixedOwnArea() == MixedOwnArea.NOBODY && !areOwnersForGood();
+  }
+
+  /// Whether control depends on which unit is a guest.
+  private boolean guestsMatter() {
+    return reading.control().excursion() == Excursion.GUEST
+        || reading.oversized().temporaryControl() == TemporaryControl.NO;
+  }
+
   private boolean changesAtTurnEnd() {
     return reading.control().update() == Update.AT_TURN_END;
   }
@@ -46,8 +65,8 @@ record ControlOtherwise(Board board, Reading reading) {
 
   /// The areas that a faction controls if control changes now.
   private int now(Faction faction, Position position) {
-    int mine = position.side(faction).occupied();
-    int theirs = position.side(faction.opponent()).occupied();
+    int mine = occupied(faction, position);
+    int theirs = occupied(faction.opponent(), position);
     int own = board.own(faction);
     int empty = board.all() & ~(mine | theirs);
     int contested = mine & theirs;
@@ -64,7 +83,49 @@ record ControlOtherwise(Board board, Reading reading) {
           case LAST_CONTROLLER -> last(faction, position) & contested;
           case OWNER_WHEN_PRESENT -> own & contested;
         };
-    return held | left | kept | (areOwnersForGood() ? own : 0);
+    int nobodys =
+        switch (reading.control().mixedOwnArea()) {
+          case LAST_CONTROLLER -> 0;
+          case NOBODY -> contested & ~areasOfGuests(position);
+        };
+    return held | left | (kept & ~nobodys) | (areOwnersForGood() ? own : 0);
+  }
+
+  private static int areasOfGuests(Position position) {
+    int areas = 0;
+    for (Guest guest : Staying.all(position)) {
+      areas |= guest.unit().area().bit();
+    }
+    return areas;
+  }
+
+  /// The areas where units of a faction stand that count for control.
+  private int occupied(Faction faction, Position position) {
+    int occupied = position.side(faction).occupied();
+    if (faction != position.mover() || !guestsMatter()) {
+      return occupied;
+    }
+    List<Guest> guests = Staying.all(position);
+    for (Guest guest : guests) {
+      // M7: the area that its guest has left empty counts as occupied.
+      if (reading.control().excursion() == Excursion.GUEST) {
+        occupied |= guest.cameFrom().bit() & ~position.waiting().occupied();
+      }
+      // A33: an oversized guest on a building counts for nothing.
+      if (reading.oversized().temporaryControl() == TemporaryControl.NO
+          && (buildings.closedTo(guest.unit().card()) & guest.unit().area().bit()) != 0
+          && isAlone(guest, guests, position)) {
+        occupied &= ~guest.unit().area().bit();
+      }
+    }
+    return occupied;
+  }
+
+  /// Whether only guests of the player on the move stand where a guest stands.
+  private static boolean isAlone(Guest guest, List<Guest> guests, Position position) {
+    Area area = guest.unit().area();
+    return position.acting().units().stream().filter(unit -> unit.area().equals(area)).count()
+        == guests.stream().filter(each -> each.unit().area().equals(area)).count();
   }
 
   /// The areas that a faction controlled last: remembered, or in the set-up its own areas

@@ -136,19 +136,26 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
     return all.stream().map(Guests::back).toList();
   }
 
-  /// The position in which a move is made: a guest that attacks is the only one, the others have
-  /// gone back or stand there like any unit until [#rejoined].
+  /// The position in which a move is made: a guest that attacks is the only one on the move, the
+  /// others have gone back or stand there like any unit until [#rejoined]; that they are guests is
+  /// remembered, because control may depend on it.
   Position departed(Position position, Move move, Chronicle chronicle) {
     List<Guest> all = all(position);
     List<Guest> attacking = attacking(all, move);
+    List<Guest> staying = staying(position, move);
     List<Guest> leaving = new ArrayList<>(all);
-    leaving.removeAll(staying(position, move));
+    leaving.removeAll(staying);
     leaving.removeAll(attacking);
     Position departed = with(List.of(), position);
     for (Guest guest : leaving) {
       departed = guests.goneBack(departed.withGuest(guest), chronicle);
     }
-    return with(attacking, departed);
+    return beside(staying, with(attacking, departed));
+  }
+
+  /// The position in which some guests stay that are not on the move.
+  private static Position beside(List<Guest> staying, Position position) {
+    return position.with(position.memory().withStaying(staying));
   }
 
   /// The position after a move, in which those that stayed are guests again where they may not stay
@@ -181,12 +188,15 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
     var departures = new ArrayList<Position>();
     for (int leaving = 0; leaving < 1 << all.size(); leaving++) {
       Position departed = with(List.of(), position);
+      var staying = new ArrayList<Guest>();
       for (int i = 0; i < all.size(); i++) {
         if ((leaving & 1 << i) != 0) {
           departed = guests.goneBack(departed.withGuest(all.get(i)), Chronicle.SILENT);
+        } else {
+          staying.add(all.get(i));
         }
       }
-      departures.add(departed);
+      departures.add(beside(staying, departed));
     }
     return departures;
   }
