@@ -13,8 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The fields `control.AREA`: `marines`, `portalists`, `both` or `nobody`. They make up a position only under
-/// readings that remember who controls what; there a field is written where the units do not tell.
+/// The fields `control.AREA`: `marines`, `portalists`, `both` or `nobody`. They make up a position
+/// only under readings that remember who controls what; there a field is written where the units do
+/// not tell.
 record ControlText(Names names, Control control) {
 
   private static final String BOTH = "both";
@@ -106,8 +107,7 @@ record ControlText(Names names, Control control) {
 
   private void check(Area area, Word word, Position position) {
     List<Faction> by = read(word);
-    if (!control.mayBe(by, area)
-        || !control.of(area, control.remembered(position)).equals(by)) {
+    if (!control.mayBe(by, area) || !control.of(area, control.remembered(position)).equals(by)) {
       throw word.found()
           .because(
               "who controls %s follows from its units (%s)"

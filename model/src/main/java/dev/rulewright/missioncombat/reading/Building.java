@@ -22,13 +22,9 @@ public record Building(RestrictionKey restrictionKey) {
   public enum RestrictionKey {
     @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)
     TRAIT,
-    @Answer(
-        value = "Units with the trait are oversized, and so are all Colossal units.",
-        in = EN)
+    @Answer(value = "Units with the trait are oversized, and so are all Colossal units.", in = EN)
     TRAIT_OR_COLOSSAL,
-    @Answer(
-        value = "All Colossal units count as oversized, and no others.",
-        in = FR)
+    @Answer(value = "All Colossal units count as oversized, and no others.", in = FR)
     COLOSSAL
   }
 }

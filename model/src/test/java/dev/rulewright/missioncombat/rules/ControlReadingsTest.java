@@ -34,8 +34,7 @@ final class ControlReadingsTest {
   @Test
   void controlThatChangesAtTurnEndHalvesAnEventAfterTheEmplacementWasTaken() {
     String[] moves = {
-      "move rifleman artillery-emplacement",
-      "attack rifleman portal-trooper",
+      "move rifleman artillery-emplacement", "attack rifleman portal-trooper",
     };
     Tried.under("", CAPTURING_THE_EMPLACEMENT)
         .play(moves)
