@@ -17,7 +17,8 @@ public record Building(RestrictionKey restrictionKey) {
       support = LEANING,
       because =
           "the trait has a symbol of its own and any type may have it; only the fourth example"
-              + " gives the type as the reason",
+              + " gives the type as the reason; the English clause on the trait speaks of the type as"
+              + " well, and the French edition has one word for both",
       clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED})
   public enum RestrictionKey {
     @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)

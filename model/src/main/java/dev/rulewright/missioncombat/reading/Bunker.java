@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
@@ -34,8 +35,10 @@ public record Bunker(BonusScope bonusScope, GuestBonus guestBonus, LeavingDamage
   @Unclear(
       id = "M2",
       asks = "Does a unit have the bonus of a bunker that it has entered only to attack?",
-      support = LEANING,
-      because = "the bonus is stated for the units that are inside, for however short a time",
+      support = MOOT,
+      because =
+          "the bonus is stated for the units that are inside, for however short a time; moot because"
+              + " nobody damages units of the player on the move",
       clauses = {ENTER_GOES_BACK, BUNKER_BONUS})
   public enum GuestBonus {
     @Answer(value = "A unit that attacks inside a bunker has the bonus like any other.", in = DE)
@@ -48,9 +51,11 @@ public record Bunker(BonusScope bonusScope, GuestBonus guestBonus, LeavingDamage
       id = "M3",
       asks =
           "What becomes of a unit that leaves a bunker with more damage than its printed defence?",
-      support = LEANING,
+      support = MOOT,
       because =
-          "outside the printed defence counts again, and damage that reaches the defence destroys",
+          "outside the printed defence counts again, and damage that reaches the defence destroys;"
+              + " moot because only units of the player on the move leave an area, and they carry no"
+              + " damage",
       clauses = {DESTROYED, BUNKER_LEFT})
   public enum LeavingDamaged {
     @Answer("It is destroyed as soon as it has left the bunker.")

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The answers that do not go together. Such a pair is refused, because no game is played by it, or
-/// because one of the two would change nothing although somebody has asked for it.
+/// The answers that do not go together. Such a pair is refused, because one of the two forbids what
+/// the other demands, or because one of them would change nothing although somebody asked for it.
 ///
 /// No answer of a pair is a standard answer: each answer alone goes together with the standard
 /// reading.
@@ -22,37 +22,41 @@ final class Contradictions {
               Contested.MayBreakOff.NO,
               "a unit that has to go on attacking cannot go back without having attacked"),
           new Pair(
-              Contested.MinAttacks.NONE,
-              Contested.EnterNoTarget.EMPTY_ATTACK,
-              "where no attack is due, none on nobody is needed"),
+              Road.Origin.FROM_ANYWHERE,
+              Road.SameTurnArrival.NOT_ALLOWED,
+              "a move that begins anywhere asks nobody to have been on the Arterial Road"),
           new Pair(
-              Road.UsesPerTurn.ONCE,
-              Road.Optional.NO,
-              "of two units on the Arterial Road both must use the one move"),
+              Artillery.HalvedSide.CONTROLLER,
+              Artillery.Rounding.DOWN_TO_TENS,
+              "the other events do no damage, so nothing is left to round"),
+          new Pair(
+              Artillery.HalvedSide.CONTROLLER,
+              Artillery.Rounding.UP_TO_TENS,
+              "the other events do no damage, so nothing is left to round"),
+          new Pair(
+              Artillery.HalvedSide.CONTROLLER,
+              Artillery.Rounding.HALF_PER_TARGET,
+              "the other events do no damage, so nothing is left to round"),
+          new Pair(
+              Damage.Persistence.KEPT,
+              Turn.EndOrder.REPAIR_FIRST,
+              "no unit is repaired at the end of a turn, so there is no order"),
           new Pair(
               Board.Adjacency.ROWS_EDGES_ONLY,
               Ranged.Adjacency.EDGES_ONLY,
-              "moves reach along edges only as well, so nothing would differ"),
+              "on this board no areas are adjacent across a corner"),
           new Pair(
-              Board.Adjacency.ROWS_WITH_DIAGONALS,
+              Board.Adjacency.ROWS_EDGES_ONLY,
               Ranged.Adjacency.CORNERS_TOO,
-              "moves reach across corners as well, so nothing would differ"),
+              "on this board no areas are adjacent across a corner"),
           new Pair(
               Board.Adjacency.STAGGERED_ROWS,
               Ranged.Adjacency.EDGES_ONLY,
-              "in staggered rows no two areas touch at a corner, so nothing would differ"),
+              "on this board no areas are adjacent across a corner"),
           new Pair(
               Board.Adjacency.STAGGERED_ROWS,
               Ranged.Adjacency.CORNERS_TOO,
-              "in staggered rows no two areas touch at a corner, so nothing would differ"),
-          new Pair(
-              Event.NoEffectPlay.ILLEGAL,
-              Event.NoUnitToRemove.LEGAL,
-              "an event that needs an effect is not played where there is no unit to remove"),
-          new Pair(
-              Control.Update.AT_TURN_END,
-              Oversized.TemporaryControl.NO,
-              "when control changes, at the end of a turn, no oversized unit is left on a building"));
+              "on this board no areas are adjacent across a corner"));
 
   private Contradictions() {}
 

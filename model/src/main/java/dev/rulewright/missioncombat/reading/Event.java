@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
@@ -52,7 +53,7 @@ public record Event(
   @Unclear(
       id = "M6",
       asks = "May Trap Portal be played while the opponent has no unit on the board?",
-      support = LEANING,
+      support = MOOT,
       because =
           "one unit is to be removed, and none at all is not one; moot as long as an opponent without"
               + " units has lost",

@@ -1,6 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
@@ -14,7 +14,7 @@ public record PlayUnit(MixedOwnArea mixedOwnArea) {
   @Unclear(
       id = "M5",
       asks = "May a unit be played into an own area that the player controls beside enemy units?",
-      support = LEANING,
+      support = MOOT,
       because =
           "the clause on playing units bars areas with enemy units, the German one on portals only"
               + " those that the enemy controls; moot as long as nobody stays beside enemies while a"

@@ -112,7 +112,9 @@ public record Road(
       id = "A43",
       asks = "What does the exception for the last unit on the Arterial Road extend to?",
       support = DECIDED,
-      because = "the exception is made for the move by which the unit leaves",
+      because =
+          "the exception is made for the move by which the unit leaves; the French word for still can"
+              + " mean always as well",
       clauses = {ROAD_LAST_UNIT})
   public enum LastUnitException {
     @Answer(
@@ -133,7 +135,8 @@ public record Road(
       support = DECIDED,
       because =
           "it is a possibility, and in the second example a unit pays 1 AP for a move that"
-              + " was to be had for none",
+              + " was to be had for none; the English and the French area card command it, against"
+              + " that example and their own explanation",
       clauses = {ROAD_FREE_MOVE})
   public enum Optional {
     @Answer(value = "The move is optional, and 1 AP may be paid for a move instead.", in = DE)

@@ -1,7 +1,7 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
@@ -33,9 +33,10 @@ public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
   @Unclear(
       id = "M8",
       asks = "Who wins when both players lose their last unit at once?",
-      support = LEANING,
+      support = MOOT,
       because =
-          "the winner is who takes away the opponent's last unit, and that is who is on the move",
+          "the winner is who takes away the opponent's last unit, and that is who is on the move; moot"
+              + " because attacks and events hit opposing units only",
       clauses = {LAST_UNIT_REMOVED, ENDS_AT_ONCE})
   public enum BothBeaten {
     @Answer("The player on the move wins.")

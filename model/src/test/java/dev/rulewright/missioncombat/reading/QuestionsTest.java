@@ -48,6 +48,13 @@ class QuestionsTest {
         .allMatch(id -> id.matches("[AL]\\d\\d|M\\d"));
   }
 
+  @ParameterizedTest
+  @MethodSource("questions")
+  void theMootQuestionsAreThoseWhoseIdentifierSaysSo(Question question) {
+    assertThat(question.support() == Question.Support.MOOT)
+        .isEqualTo(question.id().startsWith("M"));
+  }
+
   @Test
   void noTwoQuestionsShareAName() {
     assertThat(questions()).extracting(Question::name).doesNotHaveDuplicates();
