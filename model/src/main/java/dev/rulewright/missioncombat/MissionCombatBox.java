@@ -35,7 +35,8 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   public boolean isListedInNormalForm(Move move) {
     return switch (move) {
       case Move.Attack _, Move.PlayBarrage _ -> true;
-      case Move.Start _,
+      case Move.Seat _,
+          Move.Start _,
           Move.Drawn _,
           Move.Place _,
           Move.Draw _,

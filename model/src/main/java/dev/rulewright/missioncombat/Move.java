@@ -12,7 +12,15 @@ import org.jspecify.annotations.Nullable;
 /// equal. The text form is the notation of the move.
 public sealed interface Move {
 
-  /// Chance: the start player is determined.
+  /// Chance: the first of the two people leads a faction, and the second leads the other.
+  record Seat(Faction faction) implements Move {
+    @Override
+    public String toString() {
+      return "seat " + faction;
+    }
+  }
+
+  /// Chance: the start player is determined; or the start player chooses a faction.
   record Start(Faction faction) implements Move {
     @Override
     public String toString() {

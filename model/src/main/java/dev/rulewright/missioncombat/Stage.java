@@ -9,6 +9,12 @@ public sealed interface Stage {
   /// Chance: the player on the move draws units for the set-up (SETUP-4).
   record DrawingUnits() implements Stage {}
 
+  /// Chance: the two people are seated, which decides who leads which faction (SETUP-1).
+  record Seating() implements Stage {}
+
+  /// The start player chooses a faction (SETUP-1).
+  record ChoosingFaction() implements Stage {}
+
   /// Chance: the start player is determined (SETUP-6).
   record ChoosingStartPlayer() implements Stage {}
 
@@ -42,6 +48,12 @@ public sealed interface Stage {
 
   /// Of the stages that carry nothing, one each.
   Stage DRAWING_UNITS = new DrawingUnits();
+
+  /// See [Seating].
+  Stage SEATING = new Seating();
+
+  /// See [ChoosingFaction].
+  Stage CHOOSING_FACTION = new ChoosingFaction();
 
   /// See [ChoosingStartPlayer].
   Stage CHOOSING_START_PLAYER = new ChoosingStartPlayer();

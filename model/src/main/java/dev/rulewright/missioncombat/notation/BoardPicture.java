@@ -61,6 +61,8 @@ record BoardPicture(Material material, Damage damage, Control control) {
   private static String waitsFor(Position position) {
     Faction mover = position.mover();
     return switch (position.stage()) {
+      case Stage.Seating _ -> "the two people are seated";
+      case Stage.ChoosingFaction _ -> "the start player chooses a faction";
       case Stage.DrawingUnits _ -> mover + " draw units";
       case Stage.ChoosingStartPlayer _ -> "the start player is determined";
       case Stage.Placing _ -> mover + " place a unit";

@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 ///
 /// | key | value | default |
 /// |---|---|---|
-/// | `stage` | `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `consider CARD`, `keep CARD CARD`, `draw-offered`, `over WINNER REASON` | `turn` |
+/// | `stage` | `seats`, `choice-of-faction`, `setup`, `start-player`, `placement`, `turn`, `draw`, `draw-first`, `draw-second CARD`, `consider CARD`, `keep CARD CARD`, `draw-offered`, `over WINNER REASON` | `turn` |
 /// | `turn` | the number of the turn | 3; 0 during the set-up |
 /// | `to-move` | `marines` or `portalists` | `marines` |
 /// | `ap` | action points left | all of the turn |
@@ -33,7 +33,7 @@ import java.util.function.UnaryOperator;
 ///
 /// | move | may leave out |
 /// |---|---|
-/// | `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn`, `offer-draw`, `accept-draw`, `decline-draw` | |
+/// | `seat FACTION`, `start FACTION`, `drawn CARD`, `place CARD AREA`, `draw`, `draw-with-hq`, `keep CARD`, `end-turn`, `offer-draw`, `accept-draw`, `decline-draw` | |
 /// | `play-unit CARD AREA` | |
 /// | `play-event CARD UNIT=N …`, `play-event CARD UNIT` | what is hit or removed, where there is nothing |
 /// | `move UNIT AREA by ap`, `by speed`, `by arterial-road` | `by ap` |

@@ -25,6 +25,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           "draw",
           "draw-with-hq",
           "drawn",
+          "seat",
           "start",
           "keep",
           "play-unit",
@@ -47,6 +48,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           case "draw" -> new Move.Draw();
           case "draw-with-hq" -> new Move.DrawWithHq();
           case "drawn" -> new Move.Drawn(names.card(words.next("a card")));
+          case "seat" -> new Move.Seat(names.faction(words.next("a faction")));
           case "start" -> new Move.Start(names.faction(words.next("a faction")));
           case "keep" -> new Move.Keep(names.card(words.next("a card")));
           case "play-unit" -> new Move.PlayUnit(names.unit(words.next("a unit")), area(words));

@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Setup.Given;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -92,8 +93,11 @@ record PlayersCheck(Reading reading) {
     }
   }
 
-  /// A51: who is without units may not be beaten yet.
+  /// A51: who is without units may not be beaten yet. Without a set-up nobody begins with units.
   private boolean mayBeWithoutUnits(Setup setup, Faction faction) {
+    if (reading.setup().given() == Given.MISSING) {
+      return true;
+    }
     return switch (reading.win().boardOnly()) {
       case YES -> false;
       case HAND_COUNTS -> unitInHand(setup, faction).isPresent();

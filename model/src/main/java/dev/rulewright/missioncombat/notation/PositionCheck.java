@@ -23,6 +23,7 @@ record PositionCheck(Material material, Possible possible) {
   ///
   /// @throws BadInput if there can be no such position
   Position position(Setup setup) {
+    new StageCheck(possible.reading()).check(setup);
     checkTurn(setup);
     checkActionPoints(setup);
     for (Faction faction : Faction.values()) {

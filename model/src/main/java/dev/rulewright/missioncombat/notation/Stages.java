@@ -13,6 +13,8 @@ final class Stages {
   private static final String DRAW = "draw";
   private static final List<String> NAMES =
       List.of(
+          "seats",
+          "choice-of-faction",
           "setup",
           "start-player",
           "placement",
@@ -30,7 +32,12 @@ final class Stages {
   /// Whether nobody has had a turn yet.
   static boolean isSetUp(Stage stage) {
     return switch (stage) {
-      case Stage.DrawingUnits _, Stage.ChoosingStartPlayer _, Stage.Placing _ -> true;
+      case Stage.Seating _,
+          Stage.ChoosingFaction _,
+          Stage.DrawingUnits _,
+          Stage.ChoosingStartPlayer _,
+          Stage.Placing _ ->
+          true;
       case Stage.Acting _,
           Stage.Drawing _,
           Stage.DrawingFirst _,
@@ -49,7 +56,9 @@ final class Stages {
       case Stage.DrawingSecond(Card first) -> List.of(first);
       case Stage.Considering(Card first) -> List.of(first);
       case Stage.Keeping(Card first, Card second) -> List.of(first, second);
-      case Stage.DrawingUnits _,
+      case Stage.Seating _,
+          Stage.ChoosingFaction _,
+          Stage.DrawingUnits _,
           Stage.ChoosingStartPlayer _,
           Stage.Placing _,
           Stage.Acting _,
@@ -63,6 +72,8 @@ final class Stages {
 
   static String write(Stage stage) {
     return switch (stage) {
+      case Stage.Seating _ -> "seats";
+      case Stage.ChoosingFaction _ -> "choice-of-faction";
       case Stage.DrawingUnits _ -> "setup";
       case Stage.ChoosingStartPlayer _ -> "start-player";
       case Stage.Placing _ -> "placement";
@@ -97,6 +108,8 @@ final class Stages {
     Word name = words.next("a stage: " + String.join(", ", NAMES));
     Stage stage =
         switch (name.text()) {
+          case "seats" -> Stage.SEATING;
+          case "choice-of-faction" -> Stage.CHOOSING_FACTION;
           case "setup" -> Stage.DRAWING_UNITS;
           case "start-player" -> Stage.CHOOSING_START_PLAYER;
           case "placement" -> Stage.PLACING;

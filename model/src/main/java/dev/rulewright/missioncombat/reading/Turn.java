@@ -1,20 +1,29 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
+import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
 import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
+import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
 import static dev.rulewright.missioncombat.MissionClause.REPAIR;
+import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
+import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The AP of a turn and its end.
 public record Turn(
-    FirstFreeActions firstFreeActions, SecondPlayerAp secondPlayerAp, EndOrder endOrder) {
+    FirstFreeActions firstFreeActions,
+    SecondPlayerAp secondPlayerAp,
+    EndOrder endOrder,
+    FirstPlayer firstPlayer,
+    EndAnnouncement endAnnouncement) {
 
   @Unclear(
       id = "A03",
@@ -61,5 +70,37 @@ public record Turn(
         value = "At the end of a turn all units are repaired first, then units go back.",
         playable = false)
     REPAIR_FIRST
+  }
+
+  @Unclear(
+      id = "L16",
+      asks = "Who takes the first turn?",
+      support = DECIDED,
+      because = "the start player is named as the one who begins, in placing and in taking turns",
+      clauses = {START_PLAYER, PLACE_ALTERNATELY, TURNS_ALTERNATE, FIRST_TURN_TWO_AP})
+  public enum FirstPlayer {
+    @Answer(
+        value = "The start player takes the first turn.",
+        in = {DE, EN})
+    START_PLAYER,
+    @Answer("The start player places first, and the other player takes the first turn.")
+    OTHER_PLAYER
+  }
+
+  @Unclear(
+      id = "L17",
+      asks = "Does a turn end only when its player says so?",
+      support = LEANING,
+      because =
+          "the turn lasts as long as its player wants to act, and the advice to announce its end"
+              + " makes sense only if nothing else ends it",
+      clauses = {PLAYER_ENDS_TURN, FREE_ACTIONS_AFTER_AP})
+  public enum EndAnnouncement {
+    @Answer(
+        value = "A turn ends when its player says so.",
+        in = {DE, EN, FR})
+    ANNOUNCED,
+    @Answer("A turn ends also by itself, as soon as nothing but ending it is left to do.")
+    AUTOMATIC
   }
 }

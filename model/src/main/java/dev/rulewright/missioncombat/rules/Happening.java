@@ -14,6 +14,14 @@ import java.util.List;
 /// What can happen when a move is played.
 public sealed interface Happening extends Event {
 
+  /// The two people are seated.
+  record Seated(Faction first, List<MissionClause> clauses) implements Happening {
+    @Override
+    public String text() {
+      return "seated " + first + ": the first of the two people";
+    }
+  }
+
   /// The start player is known.
   record StartPlayer(Faction player, List<MissionClause> clauses) implements Happening {
     @Override

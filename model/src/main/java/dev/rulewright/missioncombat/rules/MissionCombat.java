@@ -5,7 +5,6 @@ import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
-import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
@@ -34,6 +33,7 @@ import dev.rulewright.missioncombat.notation.MissionNotation;
 import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.Ranged.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Turn.EndAnnouncement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -46,9 +46,6 @@ public final class MissionCombat implements Game<Position, Move> {
   /// The index of the source that determines the start player; the two decks follow.
   private static final int START = 0;
 
-  private static final FewMoves START_PLAYERS =
-      new FewMoves(List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
-
   private final Material material;
   private final Reading reading;
   private final Board board;
@@ -57,6 +54,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final PlayerTurn playerTurn;
   private final Victory victory;
   private final DrawOffer drawOffer;
+  private final Opening opening;
   private final SetUp setUp;
   private final Reshuffle reshuffle;
   private final Hq hq;
@@ -67,6 +65,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Guests guests;
   private final Staying staying;
   private final boolean guestsMayStay;
+  private final boolean turnsEndThemselves;
   private final Attack attack;
   private final MoveUnit moveUnit;
   private final Notation<Position, Move> notation;
@@ -83,7 +82,8 @@ public final class MissionCombat implements Game<Position, Move> {
     var buildings = new Buildings(board, reading);
     damage = new Damage(board, control, material.numbers(), reading);
     var splitting = new Splitting(damage, reading);
-    setUp = new SetUp(this.material, buildings, playerTurn);
+    opening = new Opening(this.material, playerTurn, reading);
+    setUp = new SetUp(this.material, buildings, playerTurn, opening);
     reshuffle = new Reshuffle(reading);
     hq = new Hq(control, reshuffle, reading);
     discardPiles = new DiscardPiles(reading);
@@ -94,6 +94,7 @@ public final class MissionCombat implements Game<Position, Move> {
     guests = new Guests(buildings, damage, reading);
     staying = new Staying(guests, playUnit, playEvent, reading);
     guestsMayStay = staying.isPossible();
+    turnsEndThemselves = reading.turn().endAnnouncement() == EndAnnouncement.AUTOMATIC;
     // A37: moves and ranged attacks may differ in what is adjacent.
     var adjacency = reading.ranged().adjacency();
     Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
@@ -151,7 +152,7 @@ public final class MissionCombat implements Game<Position, Move> {
 
   @Override
   public Position opening() {
-    return setUp.opening();
+    return opening.position();
   }
 
   @Override
@@ -177,7 +178,9 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
           new Turn.Chance<>(
               START + 1 + position.mover().seat(), new Draws(position.acting().deck()));
-      case Stage.ChoosingStartPlayer _ -> new Turn.Chance<>(START, START_PLAYERS);
+      case Stage.Seating _ -> new Turn.Chance<>(START, Opening.SEATS);
+      case Stage.ChoosingFaction _ -> new Turn.Decision<>(position.mover(), Opening.START_PLAYERS);
+      case Stage.ChoosingStartPlayer _ -> new Turn.Chance<>(START, Opening.START_PLAYERS);
       case Stage.Placing _ -> new Turn.Decision<>(position.mover(), placements(position));
       case Stage.Considering considering ->
           new Turn.Decision<>(position.mover(), Hq.choices(considering));
@@ -243,9 +246,9 @@ public final class MissionCombat implements Game<Position, Move> {
     attack.list(position, goneBack, moves);
     if (moveUnit.refusalOfEnd(position) == null) {
       moves.addEndTurn();
-    }
-    if (drawOffer.isPossible()) {
-      moves.addOfferDraw();
+      if (drawOffer.isPossible()) {
+        moves.addOfferDraw();
+      }
     }
   }
 
@@ -281,10 +284,8 @@ public final class MissionCombat implements Game<Position, Move> {
               "play is over: " + over.result().reason());
       case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
           refusalOfDraw(position, move);
-      case Stage.ChoosingStartPlayer _ ->
-          move instanceof Move.Start
-              ? null
-              : new Refused(START_PLAYER, "the start player has not been determined yet");
+      case Stage.Seating _, Stage.ChoosingFaction _, Stage.ChoosingStartPlayer _ ->
+          Opening.refusal(position.stage(), move);
       case Stage.Placing _ ->
           move instanceof Move.Place place
               ? setUp.refusal(position, place)
@@ -391,8 +392,12 @@ public final class MissionCombat implements Game<Position, Move> {
       case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
       case Move.Attack each -> attack.refusal(position, each, goneBack);
       case Move.EndTurn _ -> moveUnit.refusalOfEnd(position);
-      case Move.OfferDraw _ -> drawOffer.refusal();
-      case Move.Start _,
+      case Move.OfferDraw _ -> {
+        Refused refused = drawOffer.refusal();
+        yield refused == null ? moveUnit.refusalOfEnd(position) : refused;
+      }
+      case Move.Seat _,
+          Move.Start _,
           Move.Drawn _,
           Move.Place _,
           Move.Keep _,
@@ -413,15 +418,28 @@ public final class MissionCombat implements Game<Position, Move> {
     if (chronicle.listening()) {
       control.tellChanges(position, remembered, chronicle);
     }
-    return remembered;
+    return turnsEndThemselves && nothingIsLeft(remembered)
+        ? play(remembered, new Move.EndTurn(), chronicle)
+        : remembered;
+  }
+
+  /// Whether a player has nothing left to do but to end the turn.
+  private boolean nothingIsLeft(Position position) {
+    return position.stage() instanceof Stage.Acting
+        && actions(position).size() == (drawOffer.isPossible() ? 2 : 1)
+        && refusalOfAction(position, new Move.EndTurn()) == null;
   }
 
   private Position played(Position position, Move move, Chronicle chronicle) {
     return switch (position.stage()) {
       case Stage.DrawingUnits _ when move instanceof Move.Drawn drawn ->
           setUp.drawn(position, drawn.card(), chronicle);
+      case Stage.Seating _ when move instanceof Move.Seat seat ->
+          opening.seated(position, seat.faction(), chronicle);
+      case Stage.ChoosingFaction _ when move instanceof Move.Start start ->
+          opening.chosen(position, start.faction(), chronicle);
       case Stage.ChoosingStartPlayer _ when move instanceof Move.Start start ->
-          setUp.started(position, start.faction(), chronicle);
+          opening.started(position, start.faction(), chronicle);
       case Stage.Placing _ when move instanceof Move.Place place ->
           setUp.placed(position, place, chronicle);
       case Stage.Considering considering -> Hq.decided(position, considering, move, chronicle);
@@ -497,6 +515,7 @@ public final class MissionCombat implements Game<Position, Move> {
           Move.OfferDraw _,
           Move.AcceptDraw _,
           Move.DeclineDraw _,
+          Move.Seat _,
           Move.Start _,
           Move.Drawn _,
           Move.Place _,

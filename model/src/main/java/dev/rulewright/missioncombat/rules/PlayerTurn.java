@@ -77,9 +77,15 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   /// The position in which the first turn begins, after the set-up.
   Position beginFirst(Position placed, Faction startPlayer, Chronicle chronicle) {
+    // TURN-1
+    Faction first =
+        switch (reading.turn().firstPlayer()) {
+          case START_PLAYER -> startPlayer;
+          case OTHER_PLAYER -> startPlayer.opponent();
+        };
     return begin(
         1,
-        startPlayer,
+        first,
         placed.side(Faction.MARINES),
         placed.side(Faction.PORTALISTS),
         placed.memory(),

@@ -1,6 +1,5 @@
 package dev.rulewright.missioncombat.rules;
 
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
 import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
@@ -8,18 +7,15 @@ import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_NOT_OVERSIZED_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
 import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
-import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
-import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
@@ -29,27 +25,9 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapter *Set-up*: drawing five units, choosing the start player, placing.
-record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
-
-  /// Both decks shuffled, nothing drawn. The Marines draw first, which makes no difference.
-  Position opening() {
-    return new Position(
-        Stage.DRAWING_UNITS,
-        0,
-        Faction.MARINES,
-        0,
-        side(Faction.MARINES),
-        side(Faction.PORTALISTS),
-        null,
-        Memory.NONE,
-        null);
-  }
-
-  private Side side(Faction faction) {
-    Pile deck = Pile.full(material.cards(faction));
-    return Side.of(List.of(), deck.emptied(), deck, deck.emptied());
-  }
+/// Chapter *Set-up*: drawing five units and placing them. Who leads which faction and who starts is
+/// found out in [Opening].
+record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Opening opening) {
 
   /// The position after a card was drawn for the set-up.
   Position drawn(Position position, Card card, Chronicle chronicle) {
@@ -72,9 +50,9 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     if (after.acting().hand().size() < material.numbers().startingUnits()) {
       return after;
     }
-    return mover == Faction.MARINES
-        ? handedTo(after, Faction.PORTALISTS)
-        : after.with(Stage.CHOOSING_START_PLAYER);
+    return after.waiting().hand().size() < material.numbers().startingUnits()
+        ? Opening.handedTo(after, mover.opponent())
+        : opening.unitsDrawn(after);
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
@@ -82,28 +60,6 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     if (card instanceof EventCard) {
       chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
     }
-  }
-
-  /// The position after the start player was determined.
-  Position started(Position position, Faction startPlayer, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
-    }
-    return handedTo(position, startPlayer).with(Stage.PLACING);
-  }
-
-  private static Position handedTo(Position position, Faction player) {
-    return new Position(
-        position.stage(),
-        position.turn(),
-        player,
-        position.ap(),
-        position.side(Faction.MARINES),
-        position.side(Faction.PORTALISTS),
-        null,
-        position.memory(),
-        null);
   }
 
   void list(Position position, MoveList moves) {
@@ -155,6 +111,6 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn) {
     // The start player places first in each round, so whoever follows the last placement starts.
     return placed.acting().hand().isEmpty() && placed.waiting().hand().isEmpty()
         ? playerTurn.beginFirst(placed, other, chronicle)
-        : handedTo(placed, other);
+        : Opening.handedTo(placed, other);
   }
 }

@@ -75,6 +75,7 @@ record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading re
           Move.OfferDraw _,
           Move.AcceptDraw _,
           Move.DeclineDraw _,
+          Move.Seat _,
           Move.Start _,
           Move.Drawn _,
           Move.Place _,

@@ -4,7 +4,7 @@
 ///
 /// | chapter | class |
 /// |---|---|
-/// | Set-up | [SetUp] |
+/// | Set-up | [Opening], [SetUp], [Layout] |
 /// | Player's turn, end of turn | [PlayerTurn] |
 /// | End of play | [Victory], [DrawOffer] |
 /// | Action: draw a card | [DrawCard], [Reshuffle] |

@@ -31,7 +31,7 @@ final class MoveReaderTest {
   @Test
   void everyMoveHasAVerb() {
     String verbs =
-        "place, draw, draw-with-hq, drawn, start, keep, play-unit, play-event, move, attack,"
+        "place, draw, draw-with-hq, drawn, seat, start, keep, play-unit, play-event, move, attack,"
             + " end-turn, offer-draw, accept-draw, decline-draw";
     assertMeansNothing("", "in:1:1: expected a move: " + verbs);
     assertMeansNothing(

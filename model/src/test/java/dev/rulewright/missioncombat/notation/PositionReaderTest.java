@@ -122,12 +122,10 @@ final class PositionReaderTest {
   @Test
   void aStageHasAName() {
     assertNoPosition(
-        "stage: drawing",
-        "in:1:8: 'drawing': expected the name of a stage (setup, start-player, placement, turn,"
-            + " draw, draw-first, draw-second, consider, keep, draw-offered, over)\nMaybe draw?");
+        "stage: drawing", "in:1:8: 'drawing': expected the name of a stage\nMaybe draw?");
     assertNoPosition(
         "stage:",
-        "in:1:7: expected a stage: setup, start-player, placement, turn, draw, draw-first,"
+        "in:1:7: expected a stage: seats, choice-of-faction, setup, start-player, placement, turn, draw, draw-first,"
             + " draw-second, consider, keep, draw-offered, over");
     assertNoPosition("stage: turn now", "in:1:13: 'now': expected the end of the stage");
   }

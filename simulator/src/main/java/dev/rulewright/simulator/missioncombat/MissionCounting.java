@@ -95,7 +95,12 @@ public record MissionCounting() implements Counting<Position, Move> {
           add(mover, Counted.TURNS_ENDED, 1);
           add(mover, Counted.AP_UNUSED, before.ap());
         }
-        case Move.Start _, Move.Place _, Move.Keep _, Move.AcceptDraw _, Move.DeclineDraw _ -> {}
+        case Move.Seat _,
+            Move.Start _,
+            Move.Place _,
+            Move.Keep _,
+            Move.AcceptDraw _,
+            Move.DeclineDraw _ -> {}
       }
       Faction other = mover.opponent();
       int lost = before.side(other).unitCount() - after.side(other).unitCount();

@@ -166,7 +166,9 @@ public final class MissionEvaluation implements Evaluation<Position> {
     return switch (seen.stage()) {
       case Stage.Drawing _, Stage.Considering _ -> card;
       case Stage.DrawingFirst _, Stage.DrawingSecond _, Stage.Keeping _ -> card + 0.1;
-      case Stage.DrawingUnits _,
+      case Stage.Seating _,
+          Stage.ChoosingFaction _,
+          Stage.DrawingUnits _,
           Stage.ChoosingStartPlayer _,
           Stage.Placing _,
           Stage.Acting _,
