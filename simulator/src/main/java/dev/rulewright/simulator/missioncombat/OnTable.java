@@ -41,7 +41,8 @@ public final class OnTable {
       case Move.PlayRemoval play -> new Move.PlayRemoval(play.card(), target(play.target(), as));
       case Move.MoveUnit unit -> new Move.MoveUnit(as.apply(unit.unit()), unit.to(), unit.way());
       case Move.Attack attack -> new Move.Attack(as.apply(attack.unit()), hits(attack.hits(), as));
-      case Move.Start _,
+      case Move.Seat _,
+          Move.Start _,
           Move.Drawn _,
           Move.Place _,
           Move.Draw _,
