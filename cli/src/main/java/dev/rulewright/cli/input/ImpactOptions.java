@@ -29,7 +29,7 @@ public final class ImpactOptions {
   @Option(
       names = "--precision",
       paramLabel = "POINTS",
-      defaultValue = "5",
+      defaultValue = "6",
       description =
           "Play no more games of an answer once its 95 %% interval is at most so many percentage"
               + " points wide (default: ${DEFAULT-VALUE}).")

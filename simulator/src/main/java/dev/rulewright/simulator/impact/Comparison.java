@@ -42,6 +42,7 @@ public record Comparison<P, M>(
   /// @param progress is told after each game
   /// @param stop says when to end; what is not finished then is left out
   /// @return what came of each alternative that was finished, in their order
+  /// @throws IllegalStateException if the rules or an agent fail, with the alternative
   public List<Impact> run(Progress progress, BooleanSupplier stop) {
     var games = new DefaultGames<>(standard, alternatives);
     long total = rule.mostPairs() * alternatives.size();
@@ -51,7 +52,12 @@ public record Comparison<P, M>(
       long before = rule.mostPairs() * i;
       String name = alternatives.get(i).toString();
       var pairs = new Pairs(games, alternatives.get(i));
-      boolean finished = pairs.play(stop, done -> progress.reached(name, before + done, total));
+      boolean finished;
+      try {
+        finished = pairs.play(stop, done -> progress.reached(name, before + done, total));
+      } catch (IllegalStateException e) {
+        throw new IllegalStateException(name + ": " + e.getMessage(), e);
+      }
       if (finished) {
         impacts.add(pairs.impact(i));
       }
