@@ -13,6 +13,7 @@ import dev.rulewright.simulator.impact.Comparison;
 import dev.rulewright.simulator.impact.Impact;
 import dev.rulewright.simulator.impact.StoppingRule;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
+import dev.rulewright.simulator.missioncombat.OnTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -77,7 +78,7 @@ record AnswerComparison(MissionCombat combat, List<Other> answers, List<LeftOut>
                 new Alternative<>(
                     other.question.name(),
                     other.answer.name(),
-                    other.combat,
+                    OnTable.readings(combat, other.combat),
                     agents(agent, other.combat)))
             .toList();
     return new Comparison<>(standard, alternatives, rule, threads).run(progress, stop);

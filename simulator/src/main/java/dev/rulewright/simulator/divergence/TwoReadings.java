@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -48,8 +49,15 @@ public record TwoReadings<P, M>(Game<P, M> a, Game<P, M> b, List<UnaryOperator<M
     return new Pair<>(a, b);
   }
 
+  /// The moves or outcomes of chance that a pair of positions has under both readings, in the words
+  /// of each; empty if one reading has a move or a chance that the other has not.
+  public Optional<List<Pair<M>>> sharedMoves(Pair<P> pair) {
+    var matched = new Matching<>(this).match(pair);
+    return matched.difference() == null ? Optional.of(matched.moves()) : Optional.empty();
+  }
+
   /// A move without what only a reading remembers of the pieces that it names.
-  M onTable(M move) {
+  public M onTable(M move) {
     return likenesses.isEmpty() ? move : likenesses.getLast().apply(move);
   }
 

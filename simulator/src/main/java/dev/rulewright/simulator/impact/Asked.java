@@ -2,9 +2,12 @@ package dev.rulewright.simulator.impact;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /// A position of a game that is played, with its moves or outcomes of chance and where they lead.
 /// Each is made once, however many other answers are compared with it.
@@ -18,6 +21,7 @@ final class Asked<P, M> {
   private final Turn<M> turn;
   private final List<M> moves = new ArrayList<>();
   private final List<P> after = new ArrayList<>();
+  private final Map<Player, P> seen = new HashMap<>();
 
   Asked(Game<P, M> game, P position) {
     this.game = game;
@@ -43,6 +47,11 @@ final class Asked<P, M> {
   P after(long index) {
     makeUpTo(index);
     return after.get((int) index);
+  }
+
+  /// The position as a player may know it.
+  P seenBy(Player player) {
+    return seen.computeIfAbsent(player, each -> game.observe(position, each));
   }
 
   private void makeUpTo(long index) {

@@ -40,7 +40,7 @@ public record Exposure<P, M>(
 
     private final Tally<P, M> rest = counting.begin();
     private final List<Shadow<P, M>> shadows =
-        alternatives.stream().map(each -> new Shadow<>(game, each.game())).toList();
+        alternatives.stream().map(each -> new Shadow<>(each.readings())).toList();
     private final long[] differing = new long[alternatives.size()];
 
     @Override

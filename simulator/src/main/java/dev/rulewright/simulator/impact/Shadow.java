@@ -3,11 +3,13 @@ package dev.rulewright.simulator.impact;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import java.util.Optional;
 
 /// Follows a game that is played under the default answer with a position of its own under another
 /// answer, and tells in which positions the two differ.
@@ -20,17 +22,16 @@ import java.util.Set;
 /// @param <M> moves
 final class Shadow<P, M> {
 
-  private final Game<P, M> game;
+  private final TwoReadings<P, M> readings;
   private final Game<P, M> other;
   private P own;
 
   /// A shadow of a game that begins.
   ///
-  /// @param game the game as it is played
-  /// @param other the game under the other answer
-  Shadow(Game<P, M> game, Game<P, M> other) {
-    this.game = game;
-    this.other = other;
+  /// @param readings the game as it is played, and the game under the other answer
+  Shadow(TwoReadings<P, M> readings) {
+    this.readings = readings;
+    this.other = readings.b();
     this.own = other.opening();
   }
 
@@ -45,87 +46,107 @@ final class Shadow<P, M> {
       return true;
     }
     boolean differs = differs(asked);
-    own = differs && !isPossible(move) ? after : other.play(own, move);
+    own = ownMove(move).map(each -> other.play(own, each)).orElse(after);
     if (!sameTable(after, own)) {
       own = after;
     }
     return differs;
   }
 
-  /// Whether the answers list different moves, bring different chances, or let a move lead to a
-  /// different position; moves that only one answer lists are left to the judgement of the other,
-  /// because it may list a split of damage in another form.
+  /// The move in the words of the other answer, unless it is illegal there.
+  private Optional<M> ownMove(M move) {
+    return switch (other.turn(own)) {
+      case Turn.Decision<M>(_, Moves<M> moves) ->
+          moves.stream()
+              .filter(move::equals)
+              .findFirst()
+              .or(() ->
+                  other.judge(own, move) instanceof Ruling.Allowed
+                      ? Optional.of(move)
+                      : alike(move, moves));
+      case Turn.Chance<M>(_, Outcomes<M> each) -> each.stream().filter(move::equals).findFirst();
+      case Turn.Over<M> _ -> Optional.empty();
+    };
+  }
+
+  private Optional<M> alike(M move, Moves<M> moves) {
+    M bare = readings.onTable(move);
+    return moves.stream().filter(each -> readings.onTable(each).equals(bare)).findFirst();
+  }
+
+  /// Whether the answers list different moves, bring different chances, let a move lead to a
+  /// different position, or show the players something else; moves that only one answer lists are
+  /// left to the judgement of the other, because it may list a split of damage in another form.
   private boolean differs(Asked<P, M> asked) {
     Turn<M> turn = asked.turn();
     Turn<M> otherTurn = other.turn(own);
-    return switch (turn) {
-      case Turn.Decision<M>(var player, Moves<M> moves) ->
-          !(otherTurn instanceof Turn.Decision<M>(var otherPlayer, Moves<M> otherMoves))
-              || !player.equals(otherPlayer)
-              || movesDiffer(asked, moves, otherMoves);
-      case Turn.Chance<M>(int source, Outcomes<M> each) ->
-          !(otherTurn instanceof Turn.Chance<M>(int otherSource, Outcomes<M> otherEach))
-              || source != otherSource
-              || chancesDiffer(asked, each, otherEach);
-      case Turn.Over<M>(Result result) ->
-          !(otherTurn instanceof Turn.Over<M>(Result otherResult))
-              || !result.winners().equals(otherResult.winners());
-    };
+    boolean alike =
+        switch (turn) {
+          case Turn.Decision<M>(Player player, Moves<M> moves) ->
+              otherTurn instanceof Turn.Decision<M>(Player otherPlayer, Moves<M> otherMoves)
+                  && player.equals(otherPlayer)
+                  && movesAlike(asked, moves, otherMoves);
+          case Turn.Chance<M>(int source, Outcomes<M> each) ->
+              otherTurn instanceof Turn.Chance<M>(int otherSource, Outcomes<M> otherEach)
+                  && source == otherSource
+                  && chancesAlike(each, otherEach)
+                  && movesAlike(asked, each, otherEach);
+          case Turn.Over<M>(Result result) ->
+              otherTurn instanceof Turn.Over<M>(Result otherResult)
+                  && result.winners().equals(otherResult.winners());
+        };
+    return !alike || !sameKnowledge(asked);
   }
 
-  private boolean isPossible(M move) {
-    return switch (other.turn(own)) {
-      case Turn.Decision<M> _ -> other.judge(own, move) instanceof Ruling.Allowed;
-      case Turn.Chance<M> chance -> chance.outcomes().stream().anyMatch(move::equals);
-      case Turn.Over<M> _ -> false;
-    };
-  }
-
-  private boolean movesDiffer(Asked<P, M> asked, Moves<M> moves, Moves<M> otherMoves) {
+  private boolean movesAlike(Asked<P, M> asked, Moves<M> moves, Moves<M> otherMoves) {
     long size = moves.size();
     boolean sameList = size == otherMoves.size();
     for (long i = 0; i < size && sameList; i++) {
       M move = asked.move(i);
       sameList = move.equals(otherMoves.get(i));
       if (sameList && !sameTable(asked.after(i), other.play(own, move))) {
-        return true;
+        return false;
       }
     }
-    return !sameList && setsDiffer(asked, moves, otherMoves);
+    return sameList || sharedMovesAlike(asked);
   }
 
-  private boolean setsDiffer(Asked<P, M> asked, Moves<M> moves, Moves<M> otherMoves) {
-    Set<M> onlyOther = new LinkedHashSet<>(otherMoves.stream().toList());
-    for (long i = 0, size = moves.size(); i < size; i++) {
-      M move = asked.move(i);
-      boolean legal = onlyOther.remove(move) || other.judge(own, move) instanceof Ruling.Allowed;
-      if (!legal || !sameTable(asked.after(i), other.play(own, move))) {
-        return true;
-      }
-    }
-    return onlyOther.stream()
-        .anyMatch(move ->
-            game.judge(asked.position(), move) instanceof Ruling.Refused
-                || !sameTable(game.play(asked.position(), move), other.play(own, move)));
+  /// The same where the lists are not equal move by move.
+  private boolean sharedMovesAlike(Asked<P, M> asked) {
+    var pair = new Pair<>(asked.position(), own);
+    return readings
+        .sharedMoves(pair)
+        .filter(shared ->
+            shared.stream()
+                .allMatch(move ->
+                    sameTable(
+                        readings.a().play(pair.a(), move.a()), other.play(pair.b(), move.b()))))
+        .isPresent();
   }
 
-  private boolean chancesDiffer(Asked<P, M> asked, Outcomes<M> each, Outcomes<M> otherEach) {
+  private static <M> boolean chancesAlike(Outcomes<M> each, Outcomes<M> otherEach) {
     if (each.size() != otherEach.size() || each.totalWeight() != otherEach.totalWeight()) {
-      return true;
+      return false;
     }
     for (long i = 0, size = each.size(); i < size; i++) {
-      M outcome = asked.move(i);
-      if (!outcome.equals(otherEach.get(i))
-          || each.weight(i) != otherEach.weight(i)
-          || !sameTable(asked.after(i), other.play(own, outcome))) {
-        return true;
+      if (each.weight(i) != otherEach.weight(i)) {
+        return false;
       }
     }
-    return false;
+    return true;
+  }
+
+  private boolean sameKnowledge(Asked<P, M> asked) {
+    for (Player player : other.players()) {
+      if (!sameTable(asked.seenBy(player), other.observe(own, player))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean sameTable(P position, P otherPosition) {
     return position.equals(otherPosition)
-        || game.table(position).equals(other.table(otherPosition));
+        || readings.a().table(position).equals(other.table(otherPosition));
   }
 }

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
@@ -19,6 +20,7 @@ import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import dev.rulewright.simulator.missioncombat.OnTable;
 import dev.rulewright.simulator.statistics.PairedScores;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,8 +35,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ImpactTest {
 
-  private static final MissionCombat COMBAT = MissionCombat.standard();
+  private static final MissionCombat COMBAT = brief();
   private static final long SEED = 11;
+
+  /// The games end after 60 turns, so that the tests do too.
+  private static MissionCombat brief() {
+    Material material = Material.standard();
+    return new MissionCombat(
+        material.with(material.numbers().withTurnLimit(60)), Reading.standard());
+  }
 
   private interface Agents {
     Agent<Position, Move> playing(MissionCombat combat);
@@ -55,7 +64,8 @@ final class ImpactTest {
   private static Alternative<Position, Move> alternative(
       String question, String answer, Agents agents) {
     var combat = under(question, answer);
-    return new Alternative<>(question, answer, combat, batch(combat, agents).agents());
+    return new Alternative<>(
+        question, answer, OnTable.readings(COMBAT, combat), batch(combat, agents).agents());
   }
 
   private static List<Impact> compared(
