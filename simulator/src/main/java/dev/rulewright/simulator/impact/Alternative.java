@@ -9,8 +9,8 @@ import java.util.List;
 ///
 /// @param question the name of the question, such as `road.requires-adjacent`
 /// @param answer the name of the answer
-/// @param readings the game under the default and the game under this answer, which differs from
-///   it in nothing else
+/// @param readings the game under the default and the game under this answer, which differs from it
+///   in nothing else
 /// @param agents who plays it in each seat; they know these rules
 public record Alternative<P, M>(
     String question, String answer, TwoReadings<P, M> readings, List<Agent<P, M>> agents) {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -18,6 +20,7 @@ import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.missioncombat.OnTable;
@@ -29,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -214,6 +218,61 @@ final class ImpactTest {
             game.notation().writeMove(move), legal ? game.notation().write(after) : "refused");
       }
       return results;
+    }
+  }
+
+  /// Under this answer units remember where the turn began for them. That alone is no difference:
+  /// it takes a unit on the Arterial Road, or a guest that would go back there.
+  @Test
+  void whatOnlyTheOtherAnswerRemembersIsNoDifference() {
+    var readings = OnTable.readings(COMBAT, under("road.same-turn-arrival", "not-allowed"));
+    var road = COMBAT.material().board().area("arterial-road").orElseThrow();
+    var differing = new ArrayList<Boolean>();
+    var batch =
+        new Batch<>(
+            COMBAT,
+            new ByShadow(readings, position -> differing.add(onRoad(position, road))),
+            batch(COMBAT, RANDOM).agents(),
+            SEED);
+    BatchRun.of(3).run(batch, _ -> {});
+    assertThat(differing).isNotEmpty().doesNotContain(false);
+  }
+
+  private static boolean onRoad(Position position, Area road) {
+    Guest guest = position.guest();
+    return (position.acting().occupied() & road.bit()) != 0
+        || (guest != null && guest.cameFrom().equals(road));
+  }
+
+  private record ByShadow(TwoReadings<Position, Move> readings, Consumer<Position> differing)
+      implements Counting<Position, Move> {
+
+    @Override
+    public List<Column> columns() {
+      return List.of();
+    }
+
+    @Override
+    public Tally<Position, Move> begin() {
+      var shadow = new Shadow<>(readings);
+      return new Tally<>() {
+        @Override
+        public void count(Position before, Move move, Position after) {
+          if (shadow.follow(new Asked<>(COMBAT, before), move, after)) {
+            differing.accept(before);
+          }
+        }
+
+        @Override
+        public long turns(Position end) {
+          return end.turn();
+        }
+
+        @Override
+        public List<Long> counts(Position end) {
+          return List.of();
+        }
+      };
     }
   }
 
