@@ -3,13 +3,11 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
@@ -18,13 +16,11 @@ import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
@@ -36,7 +32,6 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Turn.EndAnnouncement;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,8 +46,6 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Board board;
   private final Control control;
   private final Damage damage;
-  private final PlayerTurn playerTurn;
-  private final Victory victory;
   private final DrawOffer drawOffer;
   private final Opening opening;
   private final SetUp setUp;
@@ -60,14 +53,9 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Hq hq;
   private final DiscardPiles discardPiles;
   private final DrawCard drawCard;
-  private final PlayUnit playUnit;
-  private final PlayEvent playEvent;
   private final Guests guests;
-  private final Staying staying;
-  private final boolean guestsMayStay;
   private final boolean turnsEndThemselves;
-  private final Attack attack;
-  private final MoveUnit moveUnit;
+  private final Actions actions;
   private final Notation<Position, Move> notation;
 
   /// The game with some material, under a reading.
@@ -76,8 +64,8 @@ public final class MissionCombat implements Game<Position, Move> {
     this.reading = reading;
     board = this.material.board();
     control = new Control(board, reading);
-    playerTurn = new PlayerTurn(material.numbers(), control, reading);
-    victory = new Victory(reading);
+    var playerTurn = new PlayerTurn(material.numbers(), control, reading);
+    var victory = new Victory(reading);
     drawOffer = new DrawOffer(reading);
     var buildings = new Buildings(board, reading);
     damage = new Damage(board, control, material.numbers(), reading);
@@ -89,21 +77,33 @@ public final class MissionCombat implements Game<Position, Move> {
     discardPiles = new DiscardPiles(reading);
     drawCard = new DrawCard(hq, reshuffle, reading);
     var portals = new Portals(board, control, reading);
-    playUnit = new PlayUnit(board, control, portals, buildings, reading);
-    playEvent = new PlayEvent(board, control, damage, splitting, reading);
+    var playUnit = new PlayUnit(board, control, portals, buildings, reading);
+    var playEvent = new PlayEvent(board, control, damage, splitting, reading);
     guests = new Guests(buildings, damage, reading);
-    staying = new Staying(guests, playUnit, playEvent, reading);
-    guestsMayStay = staying.isPossible();
+    var staying = new Staying(guests, playUnit, playEvent, reading);
     turnsEndThemselves = reading.turn().endAnnouncement() == EndAnnouncement.AUTOMATIC;
     // A37: moves and ranged attacks may differ in what is adjacent.
     var adjacency = reading.ranged().adjacency();
     Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
     Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
-    attack = new Attack(shots, damage, splitting, guests, reading);
+    var attack = new Attack(shots, damage, splitting, guests, reading);
     var arterialRoad = new ArterialRoad(steps, control, buildings, reading);
     var traces = new MoveTraces(board, control, reading);
-    moveUnit =
+    var moveUnit =
         new MoveUnit(steps, buildings, attack, guests, damage, arterialRoad, traces, reading);
+    actions =
+        new Actions(
+            board,
+            drawCard,
+            playUnit,
+            playEvent,
+            moveUnit,
+            attack,
+            guests,
+            staying,
+            playerTurn,
+            victory,
+            drawOffer);
     var possible = new Possible(damage, control, buildings, playerTurn, traces, staying, reading);
     notation =
         new MissionNotation(
@@ -185,7 +185,7 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.Considering considering ->
           new Turn.Decision<>(position.mover(), Hq.choices(considering));
       case Stage.Keeping keeping -> new Turn.Decision<>(position.mover(), Hq.choices(keeping));
-      case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions(position));
+      case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions.list(position));
       case Stage.Offered _ -> new Turn.Decision<>(position.mover(), DrawOffer.ANSWERS);
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
@@ -195,61 +195,6 @@ public final class MissionCombat implements Game<Position, Move> {
     var moves = new MoveList(board, position);
     setUp.list(position, moves);
     return moves;
-  }
-
-  private Moves<Move> actions(Position position) {
-    Guest guest = position.guest();
-    if (guest == null) {
-      var moves = new MoveList(board, position);
-      listActions(position, null, moves);
-      return moves;
-    }
-    if (attack.mustGoOn(position, guest)) {
-      var moves = new MoveList(board, position);
-      attack.listGuest(position, guest, moves);
-      return moves;
-    }
-    if (guestsMayStay) {
-      return actionsBesideGuests(position);
-    }
-    Position back = guests.goneBack(position, Chronicle.SILENT);
-    var moves = new MoveList(board, back);
-    // Who is still there has not gone back, or stands beside the guest and is like it.
-    if (back.acting().count(guest.unit()) == 0) {
-      attack.listGuest(position, guest, moves);
-    }
-    listActions(back, Guests.back(guest), moves);
-    return moves;
-  }
-
-  /// What is legal from any position in which some guests have gone back and the others have not.
-  private Moves<Move> actionsBesideGuests(Position position) {
-    var legal = new LinkedHashSet<Move>();
-    for (Position departure : staying.departures(position)) {
-      var moves = new MoveList(board, departure);
-      listActions(departure, null, moves);
-      for (Move move : moves) {
-        if (refusalOfAction(position, move) == null) {
-          legal.add(move);
-        }
-      }
-    }
-    return new FewMoves(List.copyOf(legal));
-  }
-
-  /// The four actions in the order of the book, then the end of the turn.
-  private void listActions(Position position, @Nullable Unit goneBack, MoveList moves) {
-    drawCard.list(position, moves);
-    playUnit.list(position, moves);
-    playEvent.list(position, moves);
-    moveUnit.list(position, moves);
-    attack.list(position, goneBack, moves);
-    if (moveUnit.refusalOfEnd(position) == null) {
-      moves.addEndTurn();
-      if (drawOffer.isPossible()) {
-        moves.addOfferDraw();
-      }
-    }
   }
 
   // ---- Judging ----
@@ -292,7 +237,7 @@ public final class MissionCombat implements Game<Position, Move> {
               : new Refused(PLACE_ALTERNATELY, "the set-up is not finished; a unit is placed next");
       case Stage.Considering considering -> Hq.refusal(considering, move);
       case Stage.Keeping keeping -> Hq.refusal(keeping, move);
-      case Stage.Acting _ -> refusalOfAction(position, move);
+      case Stage.Acting _ -> actions.refusal(position, move);
       case Stage.Offered _ -> DrawOffer.refusalOfAnswer(move);
     };
   }
@@ -313,100 +258,6 @@ public final class MissionCombat implements Game<Position, Move> {
     return position.stage() instanceof Stage.DrawingUnits ? DRAW_FIVE_UNITS : DRAW_TOP_CARD;
   }
 
-  private @Nullable Refused refusalOfAction(Position position, Move move) {
-    Guest guest = position.guest();
-    if (guest == null) {
-      return refusalOfAction(position, move, null);
-    }
-    if (Guests.goesOn(position, move)) {
-      return refusalOfAction(position, move, null);
-    }
-    Guest movingOn = movingOn(position, move);
-    if (movingOn != null) {
-      return refusalOfMovingOn(position, movingOn);
-    }
-    if (guestsMayStay) {
-      return refusalBesideGuests(position, guest, move);
-    }
-    Refused duty = refusalOfOtherThings(position, guest);
-    return duty != null
-        ? duty
-        : refusalOfAction(guests.goneBack(position, Chronicle.SILENT), move, Guests.back(guest));
-  }
-
-  /// The guest that a move would move on, or null if it moves none: a unit that stays where it is
-  /// for good is no guest any more, and beside a guest may stand a unit like it that is none.
-  private @Nullable Guest movingOn(Position position, Move move) {
-    if (!(move instanceof Move.MoveUnit onward)) {
-      return null;
-    }
-    List<Guest> such =
-        Staying.all(position).stream().filter(g -> g.unit().equals(onward.unit())).toList();
-    return such.isEmpty()
-            || such.size() < position.acting().count(onward.unit())
-            || such.stream().anyMatch(guest -> guests.staysForGood(guest, position))
-        ? null
-        : such.getFirst();
-  }
-
-  /// Why nothing but an attack of the guest is legal, or null if anything may be.
-  private @Nullable Refused refusalOfOtherThings(Position position, Guest guest) {
-    return !attack.mustGoOn(position, guest)
-        ? null
-        : new Refused(
-            guests.whyItMustAttack(guest, position),
-            "%s has come from %s to attack and must do so next"
-                .formatted(guest.unit(), guest.cameFrom()));
-  }
-
-  /// Why an action is illegal where guests may stay meanwhile, or null if it is legal.
-  private @Nullable Refused refusalBesideGuests(Position position, Guest guest, Move move) {
-    Refused duty = refusalOfOtherThings(position, guest);
-    if (duty != null) {
-      return duty;
-    }
-    Position departed = staying.departed(position, move, Chronicle.SILENT);
-    for (Unit gone : staying.gone(position, move)) {
-      Refused refused = refusalOfAction(departed, move, gone);
-      if (refused != null) {
-        return refused;
-      }
-    }
-    return refusalOfAction(departed, move, null);
-  }
-
-  private Refused refusalOfMovingOn(Position position, Guest guest) {
-    return new Refused(
-        guests.whyItMustNotMoveOn(guest, position),
-        "%s cannot move on from there; before it moves it goes back to %s"
-            .formatted(guest.unit(), guest.cameFrom()));
-  }
-
-  private @Nullable Refused refusalOfAction(Position position, Move move, @Nullable Unit goneBack) {
-    return switch (move) {
-      case Move.Draw _ -> drawCard.refusal(position, false);
-      case Move.DrawWithHq _ -> drawCard.refusal(position, true);
-      case Move.PlayUnit play -> playUnit.refusal(position, play);
-      case Move.PlayBarrage play -> playEvent.refusal(position, play);
-      case Move.PlayRemoval play -> playEvent.refusal(position, play);
-      case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
-      case Move.Attack each -> attack.refusal(position, each, goneBack);
-      case Move.EndTurn _ -> moveUnit.refusalOfEnd(position);
-      case Move.OfferDraw _ -> {
-        Refused refused = drawOffer.refusal();
-        yield refused == null ? moveUnit.refusalOfEnd(position) : refused;
-      }
-      case Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _ ->
-          new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
-    };
-  }
-
   // ---- Playing ----
 
   @Override
@@ -418,16 +269,9 @@ public final class MissionCombat implements Game<Position, Move> {
     if (chronicle.listening()) {
       control.tellChanges(position, remembered, chronicle);
     }
-    return turnsEndThemselves && nothingIsLeft(remembered)
+    return turnsEndThemselves && actions.nothingIsLeft(remembered)
         ? play(remembered, new Move.EndTurn(), chronicle)
         : remembered;
-  }
-
-  /// Whether a player has nothing left to do but to end the turn.
-  private boolean nothingIsLeft(Position position) {
-    return position.stage() instanceof Stage.Acting
-        && actions(position).size() == (drawOffer.isPossible() ? 2 : 1)
-        && refusalOfAction(position, new Move.EndTurn()) == null;
   }
 
   private Position played(Position position, Move move, Chronicle chronicle) {
@@ -445,82 +289,11 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.Considering considering -> Hq.decided(position, considering, move, chronicle);
       case Stage.Keeping keeping when move instanceof Move.Keep keep ->
           hq.kept(position, keeping, keep.card(), chronicle);
-      case Stage.Acting _ -> act(position, move, chronicle);
+      case Stage.Acting _ -> actions.play(position, move, chronicle);
       case Stage.Offered _ -> DrawOffer.answered(position, move, chronicle);
       case Stage _ when move instanceof Move.Drawn drawn ->
           drawCard.drawn(position, drawn.card(), chronicle);
       default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
-    };
-  }
-
-  private Position act(Position position, Move move, Chronicle chronicle) {
-    if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
-      return ended(position, move, chronicle);
-    }
-    return victory.unlessWon(position, move, acted(position, move, chronicle), chronicle);
-  }
-
-  private Position ended(Position position, Move move, Chronicle chronicle) {
-    Position back = goneBackAtTurnEnd(position, chronicle);
-    Position still = victory.unlessWon(position, move, back, chronicle);
-    if (still.stage() instanceof Stage.Over) {
-      return still;
-    }
-    Position ended = playerTurn.end(back, chronicle);
-    return move instanceof Move.OfferDraw ? DrawOffer.made(ended, chronicle) : ended;
-  }
-
-  private Position acted(Position position, Move move, Chronicle chronicle) {
-    if (guestsMayStay && position.guest() != null) {
-      Position departed = staying.departed(position, move, chronicle);
-      Position after = take(position, departed, move, chronicle);
-      return staying.rejoined(position, move, after, chronicle);
-    }
-    // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
-    return take(
-        position,
-        Guests.goesOn(position, move) ? position : guests.goneBack(position, chronicle),
-        move,
-        chronicle);
-  }
-
-  /// MOVE-10: at the end of the turn every guest goes back.
-  private Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
-    if (!guestsMayStay) {
-      return guests.goneBackAtTurnEnd(position, chronicle);
-    }
-    Position back = Staying.with(List.of(), position);
-    for (Guest guest : Staying.all(position)) {
-      back = guests.goneBackAtTurnEnd(back.withGuest(guest), chronicle);
-    }
-    return back;
-  }
-
-  /// Takes an action from where the units now stand, unless the last one was destroyed on its way
-  /// back.
-  private Position take(Position before, Position departed, Move move, Chronicle chronicle) {
-    Position from = victory.unlessWon(before, move, departed, chronicle);
-    if (from.stage() instanceof Stage.Over) {
-      return from;
-    }
-    return switch (move) {
-      case Move.Draw _ -> drawCard.play(from, false, chronicle);
-      case Move.DrawWithHq _ -> drawCard.play(from, true, chronicle);
-      case Move.PlayUnit play -> playUnit.play(from, play, chronicle);
-      case Move.PlayBarrage play -> playEvent.play(from, play, chronicle);
-      case Move.PlayRemoval play -> playEvent.play(from, play, chronicle);
-      case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
-      case Move.Attack each -> attack.play(from, each, chronicle);
-      case Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _,
-          Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _ ->
-          throw new IllegalStateException("'" + move + "' is no action of a turn");
     };
   }
 

@@ -24,10 +24,28 @@ import java.util.Optional;
 /// before any other action.
 ///
 /// The guest that came last is [Position#guest]; those that came before it and stay are remembered.
-record Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading reading) {
+final class Staying {
+
+  private final Guests guests;
+  private final PlayUnit playUnit;
+  private final PlayEvent playEvent;
+  private final Reading reading;
+  private final boolean possible;
+
+  Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading reading) {
+    this.guests = guests;
+    this.playUnit = playUnit;
+    this.playEvent = playEvent;
+    this.reading = reading;
+    possible = isPossible(reading);
+  }
 
   /// Whether the reading lets a guest stay at all.
   boolean isPossible() {
+    return possible;
+  }
+
+  private static boolean isPossible(Reading reading) {
     return reading.contested().freeActionCounts() == FreeActionCounts.NO
         || reading.contested().eventClears() == EventClears.UNIT_STAYS
         || reading.contested().multipleAttackers() == MultipleAttackers.SEVERAL
