@@ -21,13 +21,16 @@ import java.util.stream.Collectors;
 record ExampleText(String language, Ink ink) {
 
   private static final int INDENT = 14;
+  private static final int ABOUT = 6;
 
   void print(ReadingTable table, PrintWriter out) {
     List<Field> toldIn = table.scenario().toldIn();
     out.println(ink.of(Part.TITLE, table.scenario().title().in(language)));
     String editions = toldIn.stream().map(Field::key).collect(Collectors.joining(", "));
-    String told = editions.isEmpty() ? "" : ", told in the editions " + editions;
+    String told = editions.isEmpty() ? "" : ", told in " + editions;
     out.println(ink.of(Part.SOURCE, table.scenario().file() + told));
+    String clauses = String.join(", ", table.scenario().about());
+    out.println("about " + ink.of(Part.CLAUSE, Paragraph.hanging(clauses, ABOUT)));
     for (Row row : table.rows()) {
       String sentence = Paragraph.hanging(sentence(row, toldIn), INDENT);
       String name = "%-10s".formatted(row.reading());
@@ -60,8 +63,8 @@ record ExampleText(String language, Ink ink) {
   /// What to say of an edition that tells it otherwise or not at all.
   private static String ofAnother(Row row) {
     return row.verdict() == Verdict.HOLDS
-        ? "holds, though this edition tells it otherwise"
-        : "does not hold, and this edition does not tell it: " + row.outcome();
+        ? "holds, though this edition does not tell it"
+        : "does not hold, nor does this edition tell it: " + row.outcome();
   }
 
   private String coloured(Row row, String sentence) {
