@@ -40,13 +40,13 @@ record ImpactText(Ink ink) {
         "     %s  per game   games    by   95 %% interval          p   games".formatted(space));
     for (ImpactRow row : rows) {
       out.println(
-          "%3d  %s  %8s  %5s  %+5.1f   %s   %8s  %,6d"
+          "%3d  %s  %8s  %5s  %5s   %s   %8s  %,6d"
               .formatted(
                   row.rank(),
                   name(row) + " ".repeat(width - name(row).length()),
                   perGame(row.exposure()),
                   "%d %%".formatted(100 * row.gamesExposed() / row.gamesCounted()),
-                  positive(100 * row.difference()),
+                  points(row.difference()),
                   "%+5.1f … %+5.1f"
                       .formatted(100 * row.interval().low(), 100 * row.interval().high()),
                   probability(row.adjusted()),
@@ -65,9 +65,8 @@ record ImpactText(Ink ink) {
         : (positions < 10 ? "%.1f" : "%.0f").formatted(positions);
   }
 
-  /// Without the sign of a zero.
-  private static double positive(double number) {
-    return number == 0 ? 0 : number;
+  private static String points(double share) {
+    return share == 0 ? "0.0" : "%+.1f".formatted(100 * share);
   }
 
   private static String probability(double p) {
