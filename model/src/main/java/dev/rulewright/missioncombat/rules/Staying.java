@@ -6,6 +6,7 @@ import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.reading.Contested.EventClears;
 import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
@@ -15,9 +16,7 @@ import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /// Guests that stay where they are while something else is done, which is what some answers to
 /// unclear clauses allow. Under the standard reading there are none: MOVE-6 sends the guest back
@@ -142,31 +141,30 @@ final class Staying {
   private List<Guest> staying(Position position, Move move) {
     List<Guest> all = all(position);
     List<Guest> attacking = attacking(all, move);
-    return all.stream()
-        .filter(guest -> !attacking.contains(guest) && staysDuring(guest, position, move))
+    return minus(all, attacking).stream()
+        .filter(guest -> staysDuring(guest, position, move))
         .toList();
+  }
+
+  /// The guests that go back before a move.
+  private List<Guest> leaving(Position position, Move move) {
+    List<Guest> all = all(position);
+    return minus(minus(all, attacking(all, move)), staying(position, move));
   }
 
   /// The units that have gone back before a move, as they then stand.
   List<Unit> gone(Position position, Move move) {
-    List<Guest> all = all(position);
-    all.removeAll(staying(position, move));
-    all.removeAll(attacking(all, move));
-    return all.stream().map(Guests::back).toList();
+    return leaving(position, move).stream().map(Guests::back).toList();
   }
 
   /// The position in which a move is made: a guest that attacks is the only one on the move, the
   /// others have gone back or stand there like any unit until [#rejoined]; that they are guests is
   /// remembered, because control may depend on it.
   Position departed(Position position, Move move, Chronicle chronicle) {
-    List<Guest> all = all(position);
-    List<Guest> attacking = attacking(all, move);
+    List<Guest> attacking = attacking(all(position), move);
     List<Guest> staying = staying(position, move);
-    List<Guest> leaving = new ArrayList<>(all);
-    leaving.removeAll(staying);
-    leaving.removeAll(attacking);
     Position departed = with(List.of(), position);
-    for (Guest guest : leaving) {
+    for (Guest guest : leaving(position, move)) {
       departed = guests.goneBack(departed.withGuest(guest), chronicle);
     }
     return beside(staying, with(attacking, departed));
@@ -181,24 +179,26 @@ final class Staying {
   /// for good.
   Position rejoined(Position position, Move move, Position after, Chronicle chronicle) {
     var all = new ArrayList<Guest>();
-    for (Guest guest : staying(position, move)) {
-      standing(guest, after)
-          .filter(still -> guests.isStillGuest(still, after.waiting(), chronicle))
-          .ifPresent(all::add);
+    Side side = after.acting();
+    for (Guest guest : Standing.after(staying(position, move), after)) {
+      if (guests.isStillGuest(guest, after.waiting(), chronicle)) {
+        all.add(guest);
+      } else {
+        side = guests.staying(side, guest);
+      }
     }
     Guest last = after.guest();
     if (last != null) {
       all.add(last);
     }
-    return with(all, after);
+    return with(all, after.withActing(side));
   }
 
-  /// A guest after a move that may have hurt or destroyed it.
-  private static Optional<Guest> standing(Guest guest, Position after) {
-    return after.acting().units().stream()
-        .filter(unit -> unit.undamaged().equals(guest.unit().undamaged()))
-        .max(Comparator.comparingInt(Unit::damage))
-        .map(unit -> new Guest(unit, guest.cameFrom(), guest.attacks()));
+  /// Some guests without others, one for one: two guests may be alike.
+  private static List<Guest> minus(List<Guest> some, List<Guest> others) {
+    var left = new ArrayList<>(some);
+    others.forEach(left::remove);
+    return left;
   }
 
   /// The positions from which a move may be made: each choice of guests that have gone back.
