@@ -29,8 +29,7 @@ final class ImpactCommandTest {
         .containsPattern(
             "\n  1  A49 bunker.bonus-scope=marines     +[0-9.]+ +[0-9]+ % +[-+][0-9.]+ +"
                 + "[-+][0-9.]+ … +[-+][0-9.]+ +[0-9.]+ +12\n")
-        .containsPattern(
-            "\n  2  A49 bunker.bonus-scope=controller +0.0    0 % +0.0 .* 1.000 +12\n")
+        .containsPattern("\n  2  A49 bunker.bonus-scope=controller +0.0    0 % +0.0 .* 1.000 +12\n")
         .contains("\nDefault: reading standard; seed 2, turn limit 200.\n")
         .contains("\nAssumed, not from the rulebook:\nwhole cards         rifleman, ");
   }

@@ -31,7 +31,8 @@ public record Comparison<P, M>(
   public interface Progress {
     /// Takes the next report.
     ///
-    /// @param now what is being done, such as the alternative that is being compared
+    /// @param now what is being done, such as the alternative that is being compared; empty at the
+    ///   end, also where play was stopped
     /// @param done pairs of games that are finished or no longer needed
     /// @param total pairs of games of all alternatives, if none needs fewer than the most
     void reached(String now, long done, long total);
@@ -46,7 +47,11 @@ public record Comparison<P, M>(
   public List<Impact> run(Progress progress, BooleanSupplier stop) {
     var games = new DefaultGames<>(standard, alternatives);
     long total = rule.mostPairs() * alternatives.size();
-    games.expose(run(rule.afterNextRound(0), stop, done -> progress.reached("default", 0, total)));
+    games.expose(
+        run(
+            rule.afterNextRound(0),
+            stop,
+            done -> progress.reached("games under the default", 0, total)));
     var impacts = new ArrayList<Impact>();
     for (int i = 0; i < alternatives.size() && !stop.getAsBoolean(); i++) {
       long before = rule.mostPairs() * i;
@@ -62,6 +67,7 @@ public record Comparison<P, M>(
         impacts.add(pairs.impact(i));
       }
     }
+    progress.reached("", total, total);
     return impacts;
   }
 
