@@ -43,8 +43,8 @@ import java.util.function.UnaryOperator;
 /// meant; a unit without marks is meant before one that has marks.
 ///
 /// @param possible tells which positions can be
-/// @param afterGoingBack the position after the guest has gone back, the same position if there is
-///   no guest
+/// @param afterGoingBack the position after every guest has gone back, the same position if there
+///   is none
 public record MissionNotation(
     Material material, Possible possible, UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {

@@ -49,7 +49,7 @@ record UnitCheck(Possible possible, Position position) {
           .found()
           .because("under this reading nothing depends on where a unit began the turn");
     }
-    if (value.has(Mark.GUEST) && !isGuest(value, setup)) {
+    if (value.has(Mark.GUEST) && !isGuest(value, setup) && !possible.guestsMayRemain()) {
       throw unit.word().found().because("this unit is not the guest");
     }
     boolean waiting = value.faction() != setup.mover().value();

@@ -13,6 +13,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *The actions*: what the player on the move may do, what happens then, and that a guest
@@ -70,6 +71,9 @@ record Actions(
         }
       }
     }
+    Stream.of(new Move.EndTurn(), new Move.OfferDraw())
+        .filter(move -> refusal(position, move) == null)
+        .forEach(legal::add);
     return new FewMoves(List.copyOf(legal));
   }
 
@@ -150,6 +154,10 @@ record Actions(
     if (duty != null) {
       return duty;
     }
+    if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
+      Refused refused = move instanceof Move.OfferDraw ? drawOffer.refusal() : null;
+      return refused == null ? refusalOfEndBesideGuests(position) : refused;
+    }
     Position departed = staying.departed(position, move, Chronicle.SILENT);
     for (Unit gone : staying.gone(position, move)) {
       Refused refused = refusal(departed, move, gone);
@@ -158,6 +166,19 @@ record Actions(
       }
     }
     return refusal(departed, move, null);
+  }
+
+  /// Why the turn may not end where guests may stay: some of them would stay during the Arterial
+  /// Road move that a unit must use first, so that move is judged from where everybody stands now.
+  private @Nullable Refused refusalOfEndBesideGuests(Position position) {
+    for (Position departure : staying.departures(position)) {
+      for (Move.MoveUnit move : moveUnit.compulsory(departure)) {
+        if (refusal(position, move) == null) {
+          return MoveUnit.mustUseRoadFirst(move.unit());
+        }
+      }
+    }
+    return null;
   }
 
   private Refused refusalOfMovingOn(Position position, Guest guest) {

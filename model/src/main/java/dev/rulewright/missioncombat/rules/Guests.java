@@ -174,10 +174,7 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
       return position;
     }
     if (staysInstead(guest, position, turnEnds)) {
-      Unit unit = guest.unit();
-      return position
-          .withGuest(null)
-          .withActing(position.acting().replacing(unit, unit.without(Mark.GUEST)));
+      return position.withGuest(null);
     }
     if (chronicle.listening()) {
       chronicle.tell(wentBack(guest, position, turnEnds));

@@ -105,9 +105,7 @@ public final class MissionCombat implements Game<Position, Move> {
             victory,
             drawOffer);
     var possible = new Possible(damage, control, buildings, playerTurn, traces, staying, reading);
-    notation =
-        new MissionNotation(
-            this.material, possible, position -> guests.goneBack(position, Chronicle.SILENT));
+    notation = new MissionNotation(this.material, possible, staying::allGoneBack);
   }
 
   /// The game with the material that ships with it, under the standard reading.

@@ -28,7 +28,8 @@ record MoveTraces(Board board, Control control, Reading reading) {
 
   /// The unit after the move.
   Unit on(Position before, Move.MoveUnit move) {
-    Unit moved = move.unit().in(move.to());
+    // A guest moves on only if it stays for good where it was; then it is none any more.
+    Unit moved = move.unit().in(move.to()).without(Mark.GUEST);
     moved =
         switch (move.way()) {
           case AP -> moved;

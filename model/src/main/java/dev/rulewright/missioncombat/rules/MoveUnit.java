@@ -211,15 +211,27 @@ record MoveUnit(
 
   /// Why the turn may not end because of a unit that must move first, or null if it may.
   @Nullable Refused refusalOfEnd(Position position) {
+    List<Move.MoveUnit> compulsory = compulsory(position);
+    return compulsory.isEmpty() ? null : mustUseRoadFirst(compulsory.getFirst().unit());
+  }
+
+  static Refused mustUseRoadFirst(Unit unit) {
+    return new Refused(ROAD_FREE_MOVE, "%s must use its Arterial Road move first".formatted(unit));
+  }
+
+  /// The Arterial Road moves to which the reading obliges the player before the turn ends.
+  List<Move.MoveUnit> compulsory(Position position) {
     if (reading.road().optional() == Optional.YES) {
-      return null;
+      return List.of();
     }
-    return position.acting().units().stream()
-        .filter(unit -> mustUseRoad(position, unit))
-        .findFirst()
-        .map(unit ->
-            new Refused(ROAD_FREE_MOVE, "%s must use its Arterial Road move first".formatted(unit)))
-        .orElse(null);
+    var moves = new ArrayList<Move.MoveUnit>();
+    for (Unit unit : position.acting().units()) {
+      int areas = areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST);
+      board
+          .areasOf(areas)
+          .forEach(area -> moves.add(new Move.MoveUnit(unit, area, Way.ARTERIAL_ROAD)));
+    }
+    return moves;
   }
 
   private String reason(MissionClause because, Position position, Move.MoveUnit move) {

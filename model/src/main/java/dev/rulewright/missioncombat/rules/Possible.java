@@ -4,6 +4,7 @@ import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
 import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
@@ -34,11 +35,18 @@ public record Possible(
   }
 
   /// Whether an oversized unit may be on its building without being a guest, because the Arterial
-  /// Road move has brought it there, or because it was played there at a portal.
+  /// Road move has brought it there, because it could not go back, or because it was played there
+  /// at a portal.
   public boolean mayStayOnClosedBuilding(Unit unit) {
     return reading.road().isMoveAction() == IsMoveAction.NO
+        || guestsMayRemain()
         || (reading.portal().oversizedBuilding() == OversizedBuilding.LEGAL
             && unit.area().effect() == AreaEffect.portalFor(unit.card().type()));
+  }
+
+  /// Whether a guest may remain for good where it is, because enemies hold the area it came from.
+  public boolean guestsMayRemain() {
+    return reading.contested().originHeld() == OriginHeld.STAYS && mayStandTogether();
   }
 
   /// Whether units of both players may stand together although none of them is a guest.

@@ -142,6 +142,7 @@ final class Staying {
     List<Guest> all = all(position);
     List<Guest> attacking = attacking(all, move);
     return minus(all, attacking).stream()
+        .filter(guest -> !guests.staysForGood(guest, position))
         .filter(guest -> staysDuring(guest, position, move))
         .toList();
   }
@@ -154,7 +155,10 @@ final class Staying {
 
   /// The units that have gone back before a move, as they then stand.
   List<Unit> gone(Position position, Move move) {
-    return leaving(position, move).stream().map(Guests::back).toList();
+    return leaving(position, move).stream()
+        .filter(guest -> !guests.staysForGood(guest, position))
+        .map(Guests::back)
+        .toList();
   }
 
   /// The position in which a move is made: a guest that attacks is the only one on the move, the
@@ -199,6 +203,11 @@ final class Staying {
     var left = new ArrayList<>(some);
     others.forEach(left::remove);
     return left;
+  }
+
+  /// The position after every guest has gone back.
+  Position allGoneBack(Position position) {
+    return position.guest() == null ? position : departures(position).getLast();
   }
 
   /// The positions from which a move may be made: each choice of guests that have gone back.

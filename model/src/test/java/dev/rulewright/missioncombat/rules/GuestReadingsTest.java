@@ -152,7 +152,7 @@ final class GuestReadingsTest {
   @ParameterizedTest
   @CsvSource({
     "M1=goes-back, commando#10, 'commando, portal-trooper'",
-    "M1=stays, 'commando#10, portal-trooper', commando"
+    "M1=stays, 'commando#10, portal-trooper#guest', commando"
   })
   void aUnitThatCameFromAmongEnemiesGoesBackAsTheReadingSays(
       String reading, String hq, String road) {
