@@ -44,7 +44,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     Game<P, M> game = box.game(reading.text(), reading.place(), scenario.cards());
     requireClauses(scenario, game);
     requireEditions(scenario, game.rulebook().editions());
-    P given = game.notation().position(scenario.given(), scenario.givenPlace());
+    P given = scenario.position(game);
     return new Opening<>(scenario, box, game, given);
   }
 

@@ -68,7 +68,10 @@ public final class Replay<P, M> {
 
   private List<Failure> atEnd(List<Played<P, M>> steps) {
     var failures = new ArrayList<Failure>();
-    if (game.turn(position) instanceof Turn.Chance<M> turn && turn.outcomes().size() > 1) {
+    boolean looked = !steps.isEmpty() && steps.getLast().step() instanceof Step.Look;
+    if (!looked
+        && game.turn(position) instanceof Turn.Chance<M> turn
+        && turn.outcomes().size() > 1) {
       Place place =
           steps.isEmpty() ? opening.scenario().givenPlace() : steps.getLast().step().place();
       failures.add(

@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,8 @@ import java.util.stream.Stream;
 /// @param toldIn the editions of the rulebook that tell it: each with what in its telling does not
 ///   go together with its clauses, or `as here`
 /// @param cards extra cards
-/// @param given the fields of the position that is given
+/// @param start what the play begins with
+/// @param given the fields of the position that is given; empty if the play begins with the opening
 /// @param givenPlace where the given position begins
 /// @param play the steps in order; may be empty
 /// @param expect what must be true after the last step
@@ -36,12 +38,21 @@ public record Scenario(
     Optional<String> source,
     List<Field> toldIn,
     List<Field> cards,
+    Start start,
     List<Field> given,
     Place givenPlace,
     List<Step> play,
     List<Field> expect,
     Optional<Phrase> question,
     List<Under> under) {
+
+  /// What a play begins with.
+  public enum Start {
+    /// The position that the scenario gives.
+    GIVEN,
+    /// The position with which every play of the game opens, which may depend on the reading.
+    OPENING
+  }
 
   /// Copies the lists.
   public Scenario {
@@ -67,6 +78,7 @@ public record Scenario(
         source,
         toldIn,
         cards,
+        start,
         given,
         givenPlace,
         play,
@@ -87,12 +99,23 @@ public record Scenario(
         source,
         toldIn,
         cards,
+        start,
         given,
         givenPlace,
         play,
         expect,
         question,
         under);
+  }
+
+  /// The position with which the play begins.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if it cannot be read or is impossible
+  public <P> P position(Game<P, ?> game) {
+    return switch (start) {
+      case GIVEN -> game.notation().position(given, givenPlace);
+      case OPENING -> game.opening();
+    };
   }
 
   /// The identifiers of all clauses that the scenario is about, cited or shown.

@@ -29,7 +29,7 @@ public final class ScenarioReader {
           "expect",
           "under");
 
-  private static final String FIELDS = "fields of a position, such as 'ap: 3'";
+  private static final String FIELDS = "fields of a position, such as 'ap: 3', or 'opening'";
 
   private ScenarioReader() {}
 
@@ -54,10 +54,11 @@ public final class ScenarioReader {
         keys.phrase("source", "a text").map(Phrase::text),
         keys.fields("told-in", "editions, each with 'as here' or what contradicts its clauses"),
         keys.fields("cards", "cards, such as 'big: portalists elite 20, elite 10, oversized'"),
-        keys.fields("given", FIELDS),
+        start(keys),
+        start(keys) == Scenario.Start.OPENING ? List.of() : keys.fields("given", FIELDS),
         keys.get("given").map(Yaml::place).orElse(keys.whole().place()),
         play,
-        keys.fields("expect", FIELDS),
+        keys.fields("expect", "fields of a position, such as 'ap: 3'"),
         keys.phrase("question", "a question, such as A19"),
         under);
   }
@@ -81,6 +82,15 @@ public final class ScenarioReader {
     return keys.phrase("reading", "a reading, such as 'standard'")
         .or(() -> under.stream().filter(_ -> !keys.has("question")).map(Under::name).findFirst())
         .orElse(new Phrase("standard", new Place(keys.whole().file(), 1, 1)));
+  }
+
+  private static Scenario.Start start(Keys keys) {
+    boolean opening =
+        keys.get("given")
+            .filter(Yaml::isText)
+            .filter(given -> given.phrase(FIELDS).text().equals("opening"))
+            .isPresent();
+    return opening ? Scenario.Start.OPENING : Scenario.Start.GIVEN;
   }
 
   private static Title title(Yaml value) {

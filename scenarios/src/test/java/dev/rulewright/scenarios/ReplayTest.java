@@ -54,6 +54,11 @@ class ReplayTest {
   }
 
   @Test
+  void aPlayMayBeginWithTheOpeningOfTheGame() {
+    assertPasses("given: opening", "play: [{expect: {stones: 5}}, take 1]");
+  }
+
+  @Test
   void whatCannotComeOtherwiseHappensByItself() {
     assertPasses(
         "given: {stones: 1}",
@@ -183,6 +188,11 @@ class ReplayTest {
         List.of("play: [take 1, roll]"),
         "s.yaml:4:16: after the last step play waits for chance; expected a step such as 'chance:"
             + " rolled 1', possible are rolled 1, rolled 2, rolled 3");
+  }
+
+  @Test
+  void aPlayMayEndWhileItWaitsForChanceIfItEndsWithALook() {
+    assertPasses("play: [take 1, roll, {expect: {stones: 4}}]");
   }
 
   @Test

@@ -69,6 +69,12 @@ class ScenarioReaderTest {
     assertThat(scenario.play()).isEmpty();
   }
 
+  @Test
+  void aPlayMayBeginWithTheOpening() {
+    assertThat(read(HEAD + "given: opening").start()).isEqualTo(Scenario.Start.OPENING);
+    assertThat(read(HEAD + "given: {stones: 3}").start()).isEqualTo(Scenario.Start.GIVEN);
+  }
+
   // ---- Keys
   // ----------------------------------------------------------------------------------------
 
@@ -130,7 +136,9 @@ class ScenarioReaderTest {
     assertBad(
         "title: T\nclauses: TAKE-1",
         "s.yaml:2:10: 'TAKE-1': expected a list of clauses, such as [one, two]");
-    assertBad(HEAD + "given: 5", "s.yaml:3:8: '5': expected fields of a position, such as 'ap: 3'");
+    assertBad(
+        HEAD + "given: 5",
+        "s.yaml:3:8: '5': expected fields of a position, such as 'ap: 3', or 'opening'");
     assertBad(
         HEAD + "given: {stones: [1, 2]}",
         "s.yaml:3:17: 'a list': expected a value; for nothing, 'none'");

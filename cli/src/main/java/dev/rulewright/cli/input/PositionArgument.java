@@ -73,6 +73,6 @@ public final class PositionArgument {
       return new Situation<>(opening.game(), opening.given());
     }
     Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE, scenario.cards());
-    return new Situation<>(game, game.notation().position(scenario.given(), scenario.givenPlace()));
+    return new Situation<>(game, scenario.position(game));
   }
 }
