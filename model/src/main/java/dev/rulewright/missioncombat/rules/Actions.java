@@ -265,7 +265,10 @@ record Actions(
   /// Takes an action from where the units now stand, unless the last one was destroyed on its way
   /// back.
   private Position take(Position before, Position departed, Move move, Chronicle chronicle) {
-    Position from = victory.unlessWon(before, move, departed, chronicle);
+    Position from =
+        departed.acting().unitCount() > 0
+            ? departed
+            : victory.unlessWon(before, move, departed, chronicle);
     if (from.stage() instanceof Stage.Over) {
       return from;
     }

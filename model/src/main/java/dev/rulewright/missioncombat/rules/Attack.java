@@ -66,9 +66,13 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
 
   /// Of a set of areas, those from which a unit that enters could attack somebody at once.
   int whereItCouldAttack(Unit unit, int areas, Position position) {
-    if (splitting.counts(unit.card()) && anyTargetWillDo()) {
-      return areas & areasWithTarget(unit.card(), position.waiting());
-    }
+    return splitting.anyTargetWillDo(unit.card())
+        ? areas & areasWithTarget(unit.card(), position.waiting())
+        : triedAreas(unit, areas, position);
+  }
+
+  /// The same, found by trying to attack from each area.
+  private int triedAreas(Unit unit, int areas, Position position) {
     int found = 0;
     for (Area area : board.areasOf(areas)) {
       Unit there = unit.in(area);
@@ -77,10 +81,6 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       }
     }
     return found;
-  }
-
-  private boolean anyTargetWillDo() {
-    return reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.YES;
   }
 
   /// The areas from which a unit of that kind would have a target, if damage is split as usual.
@@ -103,9 +103,9 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
 
   /// Whether a unit has an attack, be it on nobody.
   private boolean hasAttack(Unit unit, Terms terms, Position position) {
-    return terms == Terms.HITS_NOBODY
-        || reading.attack().zeroTarget() == ZeroTarget.LEGAL
-        || couldHit(unit, terms, position);
+    return couldHit(unit, terms, position)
+        || terms == Terms.HITS_NOBODY
+        || reading.attack().zeroTarget() == ZeroTarget.LEGAL;
   }
 
   /// What holds for the attack of a unit besides what holds for every attack.
@@ -114,6 +114,10 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     if (guest == null || guest.attacks() > 0 || !guest.unit().equals(unit)) {
       return Terms.USUAL;
     }
+    return termsOfFirst(unit, position);
+  }
+
+  private Terms termsOfFirst(Unit unit, Position position) {
     Terms terms = termsOfDuty(unit, position);
     // A20
     return reading.contested().enterNoTarget() == EnterNoTarget.EMPTY_ATTACK
@@ -125,7 +129,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
 
   /// What holds for the attack that is due after entering (A35).
   private Terms termsOfDuty(Unit unit, Position position) {
-    return !anyTargetWillDo()
+    return reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.NO
             && reading.contested().minAttacks() != MinAttacks.NONE
             && Guests.amongEnemies(unit, position.waiting())
         ? Terms.HITS_WHERE_IT_ENTERED
@@ -144,19 +148,19 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     Side acting = position.acting();
     for (int i = 0; i < acting.unitCount(); i++) {
       Unit unit = acting.unit(i);
-      if (!acting.repeatsBefore(i) && !isItself(unit, goneBack, acting)) {
-        list(unit, position, moves);
+      Terms terms = terms(unit, position);
+      if (hasAttack(unit, terms, position)
+          && !acting.repeatsBefore(i)
+          && !isItself(unit, goneBack, acting)) {
+        list(unit, terms, position, moves);
       }
     }
   }
 
-  private void list(Unit unit, Position position, MoveList moves) {
-    Terms terms = terms(unit, position);
-    if (hasAttack(unit, terms, position)) {
-      Ways ways = splitting.ways(strike(unit, terms), position);
-      if (ways.count() > 0) {
-        moves.addAttack(ways);
-      }
+  private void list(Unit unit, Terms terms, Position position, MoveList moves) {
+    Ways ways = splitting.ways(strike(unit, terms), position);
+    if (ways.count() > 0) {
+      moves.addAttack(ways);
     }
   }
 
@@ -168,7 +172,10 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   /// Lists the attacks of the guest where it stands.
   void listGuest(Position position, Guest guest, MoveList moves) {
     if (position.ap() >= 1 && guests.mayAttackAgain(guest)) {
-      list(guest.unit(), position, moves);
+      Terms terms = terms(guest.unit(), position);
+      if (hasAttack(guest.unit(), terms, position)) {
+        list(guest.unit(), terms, position, moves);
+      }
     }
   }
 

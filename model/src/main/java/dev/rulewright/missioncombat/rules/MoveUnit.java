@@ -295,16 +295,22 @@ record MoveUnit(
     }
     Unit moved = traces.on(position, move);
     Side side = position.acting().replacing(unit, moved);
-    Position after =
-        traces.remembering(
-            position.next(position.stage(), ap, side, position.waiting(), null), move.way());
-    if (damage.destroysOnLeaving(moved, after)) {
-      return damage.destroyedOnLeaving(moved, after, chronicle);
+    if (moved.damage() > 0) {
+      Position after = after(position, move, ap, side, null);
+      if (damage.destroysOnLeaving(moved, after)) {
+        return damage.destroyedOnLeaving(moved, after, chronicle);
+      }
     }
     Guest guest = guests.arriving(moved, move, position, chronicle);
-    return guest == null
-        ? after
-        : after.withActing(side.replacing(moved, guest.unit())).withGuest(guest);
+    Side entered =
+        guest == null || guest.unit().equals(moved) ? side : side.replacing(moved, guest.unit());
+    return after(position, move, ap, entered, guest);
+  }
+
+  private Position after(
+      Position position, Move.MoveUnit move, int ap, Side side, @Nullable Guest guest) {
+    return traces.remembering(
+        position.next(position.stage(), ap, side, position.waiting(), guest), move.way());
   }
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {

@@ -12,6 +12,7 @@ import dev.rulewright.missioncombat.reading.Attack.MismatchedTarget;
 import dev.rulewright.missioncombat.reading.Attack.Overkill;
 import dev.rulewright.missioncombat.reading.Event.TargetSide;
 import dev.rulewright.missioncombat.reading.Ranged.Mode;
+import dev.rulewright.missioncombat.reading.Ranged.SatisfiesMustAttack;
 import dev.rulewright.missioncombat.reading.Ranged.TypeMatch;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Strike.Terms;
@@ -32,6 +33,7 @@ final class Splitting {
   private final boolean countsEvents;
   private final boolean countsAttacks;
   private final boolean countsRanged;
+  private final boolean anyTargetWillDo;
 
   Splitting(Damage damage, Reading reading) {
     this.damage = damage;
@@ -52,6 +54,13 @@ final class Splitting {
         countsAttacks
             && reading.ranged().mode() == Mode.ONE_POOL
             && reading.ranged().typeMatch() == TypeMatch.SAME;
+    anyTargetWillDo = reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.YES;
+  }
+
+  /// Whether a unit can attack wherever a unit of the type that its weapon is made against is in
+  /// reach, also as the first thing after it has entered.
+  boolean anyTargetWillDo(UnitCard attacker) {
+    return attacker.ranged() ? countsRanged && anyTargetWillDo : countsAttacks;
   }
 
   /// Whether the ways to split the damage of a unit are counted: then it can attack wherever a unit
