@@ -14,7 +14,8 @@
 /// | Action: move a unit; speed, Arterial Road | [MoveUnit] |
 /// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings] |
 /// | Action: attack; ranged | [Attack] |
-/// | Damage, destruction, bunkers | [Damage], [Splits] |
+/// | Attack and events: who can be hit, how damage is split | [Aim], [Splitting], [SplitConditions] |
+/// | Damage, destruction, bunkers | [Damage] |
 /// | Areas and their control | [Control] |
 ///
 /// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
