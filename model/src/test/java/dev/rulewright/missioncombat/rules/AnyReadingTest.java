@@ -1,0 +1,101 @@
+package dev.rulewright.missioncombat.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Under many answers at once, chosen at random, play goes on: there is always a legal move, what
+/// is listed is legal, and positions can be written, read and observed. A failure names the seed,
+/// the reading and the position.
+final class AnyReadingTest {
+
+  private static final int READINGS = Integer.getInteger("readings", 16);
+  private static final int FIRST = Integer.getInteger("first", 1);
+  private static final int STEPS = 500;
+  private static final int MOST_MOVES = 100;
+  private static final int EVERY = 7;
+
+  static LongStream seeds() {
+    return LongStream.range(FIRST, FIRST + READINGS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void playGoesOnUnderAnyReading(long seed) {
+    var random = new SplittableRandom(seed);
+    Reading reading = anyReading(random);
+    var game = new MissionCombat(Material.standard(), reading);
+    Position position = game.opening();
+    for (int step = 0; step < STEPS; step++) {
+      try {
+        position = next(game, position, step, random);
+      } catch (BadInput | IllegalStateException e) {
+        throw new AssertionError(
+            "seed %d, reading %s, in %s".formatted(seed, reading, game.notation().write(position)),
+            e);
+      }
+    }
+  }
+
+  /// A third of the questions answered at random, leaving out what contradicts an earlier answer.
+  private static Reading anyReading(SplittableRandom random) {
+    Reading reading = Reading.standard();
+    for (Question question : Reading.questions()) {
+      if (random.nextInt(3) == 0) {
+        var answer = question.answers().get(random.nextInt(question.answers().size()));
+        try {
+          reading = reading.with(question.id(), answer.name());
+        } catch (BadInput _) {
+          assertThat(reading).as("stays as it was").isNotNull();
+        }
+      }
+    }
+    return reading;
+  }
+
+  private static Position next(
+      MissionCombat game, Position position, int step, SplittableRandom random) {
+    return switch (game.turn(position)) {
+      case Turn.Over<Move> _ -> game.opening();
+      case Turn.Chance<Move> chance ->
+          game.play(
+              position, chance.outcomes().drawn(random.nextLong(chance.outcomes().totalWeight())));
+      case Turn.Decision<Move> decision -> {
+        Moves<Move> moves = decision.moves();
+        assertThat(moves.size()).isPositive();
+        if (moves.size() < MOST_MOVES) {
+          moves.forEach(move ->
+              assertThat(game.judge(position, move))
+                  .as(move.toString())
+                  .isInstanceOf(Ruling.Allowed.class));
+        }
+        if (step % EVERY == 0) {
+          assertWrittenAndObserved(game, position);
+        }
+        yield game.play(position, moves.get(random.nextLong(moves.size())));
+      }
+    };
+  }
+
+  private static void assertWrittenAndObserved(MissionCombat game, Position position) {
+    String text = game.notation().write(position);
+    assertThat(game.notation().read(text, "written")).isEqualTo(position);
+    for (Faction faction : Faction.values()) {
+      Position seen = game.observe(position, faction);
+      assertThat(game.observe(seen, faction)).isEqualTo(seen);
+    }
+  }
+}
