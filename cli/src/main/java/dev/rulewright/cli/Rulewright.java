@@ -2,6 +2,7 @@ package dev.rulewright.cli;
 
 import dev.rulewright.cli.command.ClausesCommand;
 import dev.rulewright.cli.command.DemoCommand;
+import dev.rulewright.cli.command.DivergeCommand;
 import dev.rulewright.cli.command.ImpactCommand;
 import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       ClausesCommand.class,
       ReadingsCommand.class,
+      DivergeCommand.class,
       ImpactCommand.class,
       GenerateCompletion.class
     },

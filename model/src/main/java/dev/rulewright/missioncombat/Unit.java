@@ -109,7 +109,9 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
 
   @Override
   public int hashCode() {
-    return Long.hashCode(rank());
+    // Areas and cards stand in the upper bits of the rank; sums of hashes, as of a side's units,
+    // would lose them.
+    return Long.hashCode(rank() * 0x9E37_79B9_7F4A_7C15L);
   }
 
   /// Marks have room for 16, areas for 63.

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.divergence;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,17 @@ public record Divergence<P, M>(
 
   /// A family that was searched without finding a difference.
   ///
+  /// @param starts positions in it
   /// @param length for plays of that many moves
   /// @param complete whether every pair was looked at; false if the budget was used up before
-  public record Searched(String family, int length, boolean complete) {}
+  public record Searched(String family, long starts, int length, boolean complete) {}
+
+  /// What was searched, each family once, with the greatest length for which nothing was left out.
+  public List<Searched> bounds() {
+    var bounds = new LinkedHashMap<String, Searched>();
+    for (Searched each : searched) {
+      bounds.merge(each.family, each, (before, now) -> now.complete ? now : before);
+    }
+    return bounds.values().stream().toList();
+  }
 }

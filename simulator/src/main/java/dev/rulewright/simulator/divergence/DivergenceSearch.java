@@ -73,7 +73,7 @@ public record DivergenceSearch(int longest, long budget, int threads) {
             return new Divergence<>(
                 Optional.of(witness), Optional.of(family.name()), searched, pairs);
           }
-          searched.add(new Searched(family.name(), length, run.isComplete()));
+          searched.add(new Searched(family.name(), run.starts(), length, run.isComplete()));
         }
       }
     }
@@ -139,6 +139,10 @@ public record DivergenceSearch(int longest, long budget, int threads) {
     /// Pairs looked at so far, in all groups up to the one that has the witness.
     long pairs() {
       return searches.stream().limit(first.get() + 1L).mapToLong(PairSearch::pairs).sum();
+    }
+
+    long starts() {
+      return searches.stream().mapToLong(PairSearch::starts).sum();
     }
 
     boolean isComplete() {

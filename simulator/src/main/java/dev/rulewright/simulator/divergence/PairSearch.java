@@ -29,6 +29,7 @@ final class PairSearch<P, M> {
   private final long budget;
   private final Set<Pair<P>> seen = new HashSet<>();
   private List<Node<P, M>> layer = new ArrayList<>();
+  private long compared;
   private long pairs;
   private @Nullable Witness<P, M> witness;
 
@@ -81,9 +82,15 @@ final class PairSearch<P, M> {
     return pairs >= budget;
   }
 
+  /// The number of starts, known once they were compared.
+  long starts() {
+    return compared;
+  }
+
   private void compareStarts() {
     for (Pair<P> start : family.group(group)) {
       pairs++;
+      compared++;
       Difference<M> difference = readings.differenceAt(start);
       if (difference != null) {
         witness = witness(new Node<>(start, null, null), difference, 0);

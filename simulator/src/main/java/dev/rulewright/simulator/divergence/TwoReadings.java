@@ -61,9 +61,17 @@ public record TwoReadings<P, M>(Game<P, M> a, Game<P, M> b, List<UnaryOperator<M
     return likenesses.isEmpty() ? move : likenesses.getLast().apply(move);
   }
 
+  /// The text form of a move, without what only a reading remembers of the pieces that it names.
+  public String inWords(M move) {
+    return a.notation().writeMove(onTable(move));
+  }
+
   /// The pair after a move.
   Pair<P> played(Pair<P> pair, Pair<M> move) {
-    return new Pair<>(a.play(pair.a(), move.a()), b.play(pair.b(), move.b()));
+    P one = a.play(pair.a(), move.a());
+    P other = b.play(pair.b(), move.b());
+    // Millions of pairs are kept, and nearly all of them are the same under both readings.
+    return one.equals(other) ? Pair.same(one) : new Pair<>(one, other);
   }
 
   private @Nullable Difference<M> differenceOfTurns(Turn<M> one, Turn<M> other) {

@@ -11,27 +11,58 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The cards of which small worlds are made.
-///
-/// @param name the palette in one word
-/// @param marines the Marines' cards in index order
-/// @param portalists the Portalists' cards in index order
-record Palette(String name, List<Card> marines, List<Card> portalists) {
+public final class Palette {
+
+  /// The name of the palette with the test units.
+  static final String TEST = "test";
 
   /// Units that are in no box: types and traits that no default card combines, so that questions
   /// about them can be seen at all.
-  static final List<Field> TEST_UNITS =
+  public static final List<Field> TEST_UNITS =
       List.of(
           Field.of("test-colossus", "marines colossal 30, standard 20"),
           Field.of("test-giant", "portalists elite 20, elite 10, oversized"));
 
-  /// Copies the lists.
-  Palette {
-    marines = List.copyOf(marines);
-    portalists = List.copyOf(portalists);
+  private final String name;
+  private final List<Card> marines;
+  private final List<Card> portalists;
+  private final long marineIndices;
+  private final long portalistIndices;
+
+  /// A palette.
+  ///
+  /// @param name the palette in one word
+  /// @param marines the Marines' cards in index order, which is below 64
+  /// @param portalists the Portalists' cards in index order
+  Palette(String name, List<Card> marines, List<Card> portalists) {
+    this.name = name;
+    this.marines = List.copyOf(marines);
+    this.portalists = List.copyOf(portalists);
+    marineIndices = indices(marines);
+    portalistIndices = indices(portalists);
+  }
+
+  private static long indices(List<Card> cards) {
+    return cards.stream().mapToLong(card -> 1L << card.index()).reduce(0, (a, b) -> a | b);
+  }
+
+  /// The palette in one word.
+  String name() {
+    return name;
+  }
+
+  /// The Marines' cards in index order.
+  List<Card> marines() {
+    return marines;
+  }
+
+  /// The Portalists' cards in index order.
+  List<Card> portalists() {
+    return portalists;
   }
 
   /// The material with the test units.
-  static Material withTestUnits(Material material) {
+  public static Material withTestUnits(Material material) {
     return ExtraCards.addedTo(material, TEST_UNITS);
   }
 
@@ -45,7 +76,7 @@ record Palette(String name, List<Card> marines, List<Card> portalists) {
   }
 
   /// Whether a card is one of the test units.
-  static boolean isTestUnit(Card card) {
+  public static boolean isTestUnit(Card card) {
     return TEST_UNITS.stream().anyMatch(field -> field.key().equals(card.id()));
   }
 
@@ -64,13 +95,10 @@ record Palette(String name, List<Card> marines, List<Card> portalists) {
     return of(newName, material, Stream.concat(ids, Stream.of(more)).toArray(String[]::new));
   }
 
-  /// Whether the palette has a card.
+  /// Whether the palette has a card of the same material.
   boolean has(Card card) {
-    return cards(card.faction()).contains(card);
-  }
-
-  private List<Card> cards(Faction faction) {
-    return faction == Faction.MARINES ? marines : portalists;
+    long indices = card.faction() == Faction.MARINES ? marineIndices : portalistIndices;
+    return (indices >>> card.index() & 1) != 0;
   }
 
   /// All worlds of a number of cards with at least one unit of each faction, in a fixed order: each

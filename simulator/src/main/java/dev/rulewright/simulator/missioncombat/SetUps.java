@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import java.util.ArrayList;
@@ -19,22 +20,22 @@ import java.util.List;
 record SetUps(Material material, Palette palette) {
 
   /// The opening, which two readings may see differently.
-  static ListedFamily opening(TwoReadings<Position, Move> readings) {
+  static ListedFamily<Position> opening(TwoReadings<Position, Move> readings) {
     Game<Position, Move> a = readings.a();
     Game<Position, Move> b = readings.b();
-    return new ListedFamily("the opening", 0, List.of(new Pair<>(a.opening(), b.opening())));
+    return new ListedFamily<>("the opening", 0, List.of(new Pair<>(a.opening(), b.opening())));
   }
 
   /// Set-ups of one kind of card for each faction: the Marines about to draw their last unit, the
   /// start player about to be determined, and each player about to place the last unit.
-  ListedFamily small(int longest) {
+  ListedFamily<Position> small(int longest) {
     var starts = new ArrayList<Pair<Position>>();
     for (Card marine : palette.marines()) {
       for (Card portalist : palette.portalists()) {
         starts.addAll(of(marine, portalist));
       }
     }
-    return new ListedFamily("a set-up of one kind of unit each", longest, starts);
+    return new ListedFamily<>("a set-up of one kind of unit each", longest, starts);
   }
 
   private List<Pair<Position>> of(Card marine, Card portalist) {

@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.missioncombat.World.Elsewhere;
@@ -21,19 +22,29 @@ import org.jspecify.annotations.Nullable;
 /// every way, at the start of a turn or within it.
 public final class SmallWorlds implements Starts<Position> {
 
-  /// Moves of the plays that are searched from most starts.
-  private static final int LONGEST = 4;
+  /// Moves of the plays from positions with nothing but two units.
+  private static final int LONGEST_OF_TWO_UNITS = 4;
+
+  /// Moves of the plays from larger positions.
+  private static final int LONGEST = 3;
+
+  /// Moves of the plays from positions with four units, of which there are many.
+  private static final int LONGEST_OF_FOUR_UNITS = 2;
 
   /// Moves of the plays from a few starts with all of their turns still to come: enough for a
   /// position to come for the third time.
   private static final int LONGEST_OF_LONG_PLAYS = 6;
 
-  private final List<WorldFamily> worlds;
   private final List<Family<Position>> families;
+  private final List<WorldFamily> worlds;
 
-  private SmallWorlds(List<WorldFamily> worlds, List<Family<Position>> others) {
-    this.worlds = worlds;
-    families = Stream.concat(others.stream(), worlds.stream()).toList();
+  private SmallWorlds(List<Family<Position>> families) {
+    this.families = families;
+    worlds =
+        families.stream()
+            .filter(WorldFamily.class::isInstance)
+            .map(WorldFamily.class::cast)
+            .toList();
   }
 
   /// The starts that are used when nothing else is given: the opening, small set-ups, and small
@@ -44,63 +55,79 @@ public final class SmallWorlds implements Starts<Position> {
   public static SmallWorlds of(
       TwoReadings<Position, Move> readings, Material material, int units, int others) {
     Palette two = Palette.of("two", material, "rifleman", "portal-hound");
-    List<WorldFamily> worlds =
-        worlds(material).stream()
-            .filter(family -> family.units() <= units && family.others() <= others)
-            .toList();
     return new SmallWorlds(
-        worlds,
-        List.of(
-            SetUps.opening(readings),
-            new SetUps(material, two).small(LONGEST),
-            longPlays(material, two)));
+        Stream.of(
+                Stream.of(SetUps.opening(readings), new SetUps(material, two).small(LONGEST)),
+                ofTwoUnits(material),
+                Stream.of(longPlays(material, two)),
+                larger(material)
+                    .filter(family -> family.units() <= units && family.others() <= others))
+            .<Family<Position>>flatMap(families -> families)
+            .toList());
   }
 
   /// Two units at the end of a turn, each start searched for itself.
-  private static ListedFamily longPlays(Material material, Palette palette) {
+  private static ListedFamily<Position> longPlays(Material material, Palette palette) {
     WorldFamily ends =
         WorldFamily.of(material, palette, 2, 0, Elsewhere.ANYWHERE, LONGEST)
             .in(WorldFamily.ANY_TURN, 0);
-    return new ListedFamily(
+    return new ListedFamily<>(
         "2 units at the end of a turn",
         LONGEST_OF_LONG_PLAYS,
         IntStream.range(0, ends.groups()).boxed().flatMap(g -> ends.group(g).stream()).toList());
   }
 
-  private static List<WorldFamily> worlds(Material material) {
-    Palette box = Palette.box(material);
-    Palette test =
-        Palette.of("test", material, "rifleman", "test-colossus", "portal-trooper", "test-giant");
-    Palette six =
+  /// All cards of the box, and in turns that are not as any other, a few.
+  private static Stream<WorldFamily> ofTwoUnits(Material material) {
+    WorldFamily few = WorldFamily.of(material, six(material), 2, 0, Elsewhere.ANYWHERE, LONGEST);
+    return Stream.of(
+        WorldFamily.of(
+            material, Palette.box(material), 2, 0, Elsewhere.ANYWHERE, LONGEST_OF_TWO_UNITS),
+        few.in(1, material.numbers().firstTurnAp()),
+        few.in(material.numbers().turnLimit(), material.numbers().turnAp()),
+        WorldFamily.of(material, test(material), 2, 0, Elsewhere.ANYWHERE, LONGEST_OF_TWO_UNITS));
+  }
+
+  private static Palette six(Material material) {
+    return Palette.of(
+        "six",
+        material,
+        "rifleman",
+        "stealth-sniper",
+        "armored-gauss-tank",
+        "portal-trooper",
+        "portal-hound",
+        "portal-behemoth");
+  }
+
+  private static Palette test(Material material) {
+    return Palette.of(
+        Palette.TEST, material, "rifleman", "test-colossus", "portal-trooper", "test-giant");
+  }
+
+  /// The more cards, the fewer kinds of them.
+  private static Stream<WorldFamily> larger(Material material) {
+    Palette five =
         Palette.of(
-            "six",
+            "five",
             material,
             "rifleman",
             "stealth-sniper",
             "armored-gauss-tank",
-            "portal-trooper",
             "portal-hound",
             "portal-behemoth");
-    Palette eight = six.with("eight", material, "hellfire", "trap-portal");
-    Palette four =
-        Palette.of(
-            "four", material, "rifleman", "artillery-barrage", "portal-hound", "trap-portal");
+    Palette seven = five.with("seven", material, "hellfire", "trap-portal");
+    Palette three = Palette.of("three", material, "rifleman", "portal-hound", "trap-portal");
     Palette two = Palette.of("two", material, "rifleman", "portal-hound");
-    int last = material.numbers().turnLimit();
-    return List.of(
-        WorldFamily.of(material, box, 2, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, six, 2, 0, Elsewhere.ANYWHERE, LONGEST)
-            .in(1, material.numbers().firstTurnAp()),
-        WorldFamily.of(material, six, 2, 0, Elsewhere.ANYWHERE, LONGEST)
-            .in(last, material.numbers().turnAp()),
-        WorldFamily.of(material, test, 2, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, eight, 2, 1, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, test, 2, 1, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, four, 2, 2, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, two, 2, 3, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, six, 3, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, four, 3, 1, Elsewhere.IN_HAND, LONGEST),
-        WorldFamily.of(material, two, 4, 0, Elsewhere.ANYWHERE, LONGEST));
+    return Stream.of(
+        WorldFamily.of(material, seven, 2, 1, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, test(material), 2, 1, Elsewhere.IN_HAND, LONGEST),
+        WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST),
+        WorldFamily.of(material, five, 3, 0, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, three, 3, 1, Elsewhere.IN_HAND, LONGEST),
+        WorldFamily.of(material, two, 4, 0, Elsewhere.ANYWHERE, LONGEST_OF_FOUR_UNITS)
+            .withEqualSides());
   }
 
   @Override

@@ -26,6 +26,8 @@ final class World {
   enum Elsewhere {
     /// In the hands; decks and discard piles are empty.
     IN_HAND,
+    /// In decks and discard piles; the hands are empty.
+    IN_PILES,
     /// In hands, decks and discard piles.
     ANYWHERE
   }
@@ -39,6 +41,7 @@ final class World {
   private final List<Card> cards;
   private final int units;
   private final int lowest;
+  private final int highest;
   private final List<int[]> arrangements = new ArrayList<>();
   private final int[] places;
 
@@ -53,6 +56,7 @@ final class World {
     this.cards = cards;
     this.units = units;
     this.lowest = elsewhere == Elsewhere.IN_HAND ? HAND : DISCARD;
+    this.highest = elsewhere == Elsewhere.IN_PILES ? DECK : HAND;
     this.places = new int[cards.size()];
     arrange(0, 0, 0, 0);
   }
@@ -107,6 +111,9 @@ final class World {
     int least = at > 0 && cards.get(at - 1).equals(card) ? places[at - 1] : lowest;
     for (int place = least; place < areas.size(); place++) {
       places[at] = place;
+      if (place < 0 && place > highest) {
+        continue;
+      }
       if (place < 0) {
         arrange(at + 1, onBoard, marines, portalists);
       } else if (card instanceof UnitCard unit && mayStand(unit, areas.get(place))) {

@@ -23,6 +23,7 @@ import java.util.List;
 /// @param mostAp the most AP of that turn
 /// @param longest the most moves of a play that is searched
 /// @param worlds the cards of each group
+/// @param equalSides whether each faction has as many units as the other
 record WorldFamily(
     Material material,
     Palette palette,
@@ -32,7 +33,8 @@ record WorldFamily(
     int turn,
     int mostAp,
     int longest,
-    List<List<Card>> worlds)
+    List<List<Card>> worlds,
+    boolean equalSides)
     implements Starts.Family<Position> {
 
   /// A turn as any other: neither the first nor the second nor the last.
@@ -53,13 +55,29 @@ record WorldFamily(
         ANY_TURN,
         material.numbers().turnAp(),
         longest,
-        palette.worlds(units + others));
+        palette.worlds(units + others),
+        false);
   }
 
   /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, otherTurn, ap, longest, worlds);
+        material, palette, units, others, elsewhere, otherTurn, ap, longest, worlds, equalSides);
+  }
+
+  /// The worlds with as many cards of one faction as of the other, all of them on the board.
+  WorldFamily withEqualSides() {
+    List<List<Card>> equal =
+        worlds.stream()
+            .filter(
+                cards -> 2 * cards.stream().filter(WorldFamily::isMarine).count() == cards.size())
+            .toList();
+    return new WorldFamily(
+        material, palette, units, others, elsewhere, turn, mostAp, longest, equal, true);
+  }
+
+  private static boolean isMarine(Card card) {
+    return card.faction() == Faction.MARINES;
   }
 
   @Override
@@ -68,7 +86,7 @@ record WorldFamily(
     return units
         + " units"
         + cards
-        + (palette.name().equals("test") ? " with test units" : "")
+        + (palette.name().equals(Palette.TEST) ? " with test units" : "")
         + (turn == ANY_TURN ? "" : " in turn " + turn);
   }
 
@@ -93,6 +111,7 @@ record WorldFamily(
         && position.ap() <= mostAp
         && marines.unitCount() + portalists.unitCount() == units
         && others(marines) + others(portalists) == others
+        && (!equalSides || 2 * marines.unitCount() == units)
         && hasCards(marines)
         && hasCards(portalists);
   }
@@ -109,6 +128,8 @@ record WorldFamily(
     return switch (elsewhere) {
       case IN_HAND ->
           side.deck().isEmpty() && side.discard().isEmpty() ? side.hand().size() : others + 1;
+      case IN_PILES ->
+          side.hand().isEmpty() ? side.deck().size() + side.discard().size() : others + 1;
       case ANYWHERE -> side.hand().size() + side.deck().size() + side.discard().size();
     };
   }

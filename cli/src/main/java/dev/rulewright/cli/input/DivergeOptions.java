@@ -1,0 +1,171 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.simulator.divergence.DivergenceSearch;
+import dev.rulewright.simulator.divergence.GivenStart;
+import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.Starts;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.missioncombat.Palette;
+import dev.rulewright.simulator.missioncombat.SmallWorlds;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
+
+/// The options that say from where, how far and with what effort two readings are compared.
+public final class DivergeOptions {
+
+  @ArgGroup private @Nullable Start start;
+
+  /// Where the play begins; one of them.
+  private static final class Start {
+    @Option(
+        names = "--from",
+        paramLabel = "FILE",
+        description = "Begin with the position that a scenario gives, with its cards.")
+    private @Nullable Path scenario;
+
+    @Option(
+        names = {"-p", "--position"},
+        paramLabel = "TEXT",
+        description =
+            "Begin with this position, 'key: value' separated by semicolons; a set-up with given"
+                + " hands, too.")
+    private @Nullable String position;
+
+    @Option(names = "--opening", description = "Begin with the opening of the game.")
+    private boolean opening;
+  }
+
+  @Option(
+      names = "--length",
+      paramLabel = "N",
+      defaultValue = "6",
+      description =
+          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 4, or"
+              + " 6 from a few of them).")
+  private int length;
+
+  @Option(
+      names = "--units",
+      paramLabel = "N",
+      defaultValue = "4",
+      description =
+          "Small positions: the most units on the board, at most 4 (default: ${DEFAULT-VALUE}).")
+  private int units;
+
+  @Option(
+      names = "--others",
+      paramLabel = "N",
+      defaultValue = "3",
+      description =
+          "Small positions: the most cards in hands, decks and discard piles, at most 3 (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int others;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "N",
+      defaultValue = "1000000",
+      description =
+          "Pairs of positions to look at from the positions of the same cards, or from the given"
+              + " position (default: ${DEFAULT-VALUE}).")
+  private long budget;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads to search on (default: one for each processor).")
+  private @Nullable Integer threads;
+
+  /// Makes sure that the numbers make sense.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if one does not
+  public void check(Console console) {
+    require(length, 0, "--length", console);
+    require(units, 2, "--units", console);
+    require(others, 0, "--others", console);
+    require(budget, 1, "--budget", console);
+    require(threads(), 1, "--threads", console);
+  }
+
+  private static void require(long number, long least, String option, Console console) {
+    if (number < least) {
+      throw console.wrongUse(
+          "%s: expected a number from %d, found %d".formatted(option, least, number));
+    }
+  }
+
+  private int threads() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  }
+
+  /// How to search.
+  public DivergenceSearch search() {
+    return DivergenceSearch.upTo(length).within(budget).onThreads(threads());
+  }
+
+  /// The cards that are used besides those of the box.
+  ///
+  /// @throws BadInput if the scenario cannot be read
+  public List<Field> extraCards() {
+    return start == null ? Palette.TEST_UNITS : scenario() == null ? List.of() : scenario().cards();
+  }
+
+  /// What is in the box, with the extra cards.
+  public Material with(Material material) {
+    return ExtraCards.addedTo(material, extraCards());
+  }
+
+  private @Nullable Scenario scenario() {
+    if (start == null || start.scenario == null) {
+      return null;
+    }
+    InputFile.require(start.scenario);
+    return ScenarioFiles.read(start.scenario);
+  }
+
+  /// Where the play begins.
+  ///
+  /// @throws BadInput if the position is not possible under both readings
+  public Starts<Position> starts(TwoReadings<Position, Move> readings, Material material) {
+    if (start == null) {
+      return SmallWorlds.of(readings, material, units, others);
+    }
+    if (start.opening) {
+      return GivenStart.of(
+          "the opening", new Pair<>(readings.a().opening(), readings.b().opening()), length);
+    }
+    Scenario scenario = scenario();
+    if (scenario != null) {
+      return given(scenario.file(), scenario.given(), scenario.givenPlace(), readings);
+    }
+    String text = start.position == null ? "" : start.position;
+    return given(
+        "the position given",
+        Field.split(text, "--position"),
+        new Place("--position", 1, 1),
+        readings);
+  }
+
+  private GivenStart<Position> given(
+      String name, List<Field> fields, Place place, TwoReadings<Position, Move> readings) {
+    return GivenStart.of(
+        name,
+        new Pair<>(
+            readings.a().notation().position(fields, place),
+            readings.b().notation().position(fields, place)),
+        length);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.rulewright.cli.output;
+
+import dev.rulewright.simulator.divergence.DivergenceSearch;
+import java.io.PrintWriter;
+import java.util.function.LongSupplier;
+
+/// What is being searched, and for how long: one line, written over and over.
+public final class SearchProgress {
+
+  private final PrintWriter err;
+  private final boolean seen;
+  private final LongSupplier clock;
+  private final long start;
+  private int length;
+
+  private SearchProgress(PrintWriter err, boolean seen, LongSupplier clock) {
+    this.err = err;
+    this.seen = seen;
+    this.clock = clock;
+    start = clock.getAsLong();
+  }
+
+  /// A line, or nothing where nobody would see it.
+  public static SearchProgress on(PrintWriter err) {
+    return new SearchProgress(err, Terminal.showsErrors(), System::nanoTime);
+  }
+
+  /// Tells what one search does.
+  ///
+  /// @param what which search it is, such as a question and an answer; may be empty
+  public DivergenceSearch.Progress of(String what) {
+    return (moves, family) ->
+        write("%s plays of %d moves from %s".formatted(what, moves, family).strip());
+  }
+
+  private void write(String what) {
+    if (!seen) {
+      return;
+    }
+    String line = "[%d s] %s".formatted((clock.getAsLong() - start) / 1_000_000_000, what);
+    err.print("\r" + line + " ".repeat(Math.max(0, length - line.length())));
+    err.flush();
+    length = line.length();
+  }
+
+  /// Leaves the line to what follows.
+  public void wipe() {
+    if (length > 0) {
+      err.print("\r" + " ".repeat(length) + "\r");
+      err.flush();
+      length = 0;
+    }
+  }
+}
