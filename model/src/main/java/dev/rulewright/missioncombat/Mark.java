@@ -12,7 +12,7 @@ public enum Mark {
   /// It was the last to leave the Arterial Road by its move, whose effect it keeps
   /// (`road.last-unit-exception`).
   KEEPS_ROAD,
-  /// It came into play this turn (`road.same-turn-arrival`).
+  /// It came into play this turn (`road.same-turn-arrival`, `unit.acts-when-played`).
   JUST_PLAYED,
   /// It entered an area with enemy units this turn (`contested.reentry`).
   HAS_ENTERED,

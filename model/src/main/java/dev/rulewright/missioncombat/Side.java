@@ -145,6 +145,11 @@ public final class Side {
     return refreshed(Unit::refreshed);
   }
 
+  /// This side without damage.
+  public Side repaired() {
+    return refreshed(Unit::undamaged);
+  }
+
   /// This side as a turn begins if nothing is repaired: damage stays.
   public Side refreshedUnrepaired() {
     return refreshed(Unit::refreshedUnrepaired);

@@ -66,9 +66,7 @@ public record Turn(
   public enum EndOrder {
     @Answer("At the end of a turn units go back first, then all units are repaired.")
     GO_BACK_FIRST,
-    @Answer(
-        value = "At the end of a turn all units are repaired first, then units go back.",
-        playable = false)
+    @Answer("At the end of a turn all units are repaired first, then units go back.")
     REPAIR_FIRST
   }
 

@@ -16,9 +16,7 @@ public record Unit(ActsWhenPlayed actsWhenPlayed) {
   public enum ActsWhenPlayed {
     @Answer("A unit may move and attack in the turn in which it is played.")
     YES,
-    @Answer(
-        value = "A unit moves and attacks only from its player's next turn on.",
-        playable = false)
+    @Answer("A unit moves and attacks only from its player's next turn on.")
     NO
   }
 }

@@ -227,7 +227,8 @@ record Actions(
   }
 
   private Position ended(Position position, Move move, Chronicle chronicle) {
-    Position back = goneBackAtTurnEnd(position, chronicle);
+    Position leaving = playerTurn.repairedFirst(position, chronicle);
+    Position back = goneBackAtTurnEnd(leaving, chronicle);
     Position still = victory.unlessWon(position, move, back, chronicle);
     if (still.stage() instanceof Stage.Over) {
       return still;

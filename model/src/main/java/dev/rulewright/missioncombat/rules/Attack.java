@@ -7,6 +7,7 @@ import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_WITH_OWN_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 
@@ -151,7 +152,8 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       Terms terms = terms(unit, position);
       if (hasAttack(unit, terms, position)
           && !acting.repeatsBefore(i)
-          && !isItself(unit, goneBack, acting)) {
+          && !isItself(unit, goneBack, acting)
+          && PlayUnit.mayAct(unit, reading)) {
         list(unit, terms, position, moves);
       }
     }
@@ -208,6 +210,10 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
           ENTER_GOES_BACK,
           "%s has gone back; it could only have gone on attacking from where it stood"
               .formatted(unit));
+    }
+    if (!PlayUnit.mayAct(unit, reading)) {
+      return new Refused(
+          PLAY_UNIT_IN_OWN_AREA, "%s has come into play in this turn".formatted(unit));
     }
     if (position.ap() < 1) {
       return new Refused(ACTION_COSTS_ONE_AP, "an attack costs 1 AP, and none is left");

@@ -19,6 +19,7 @@ import dev.rulewright.missioncombat.reading.Road.RequiresAdjacent;
 import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
 import dev.rulewright.missioncombat.reading.Road.UsesPerTurn;
 import dev.rulewright.missioncombat.reading.Speed.Scope;
+import dev.rulewright.missioncombat.reading.Unit.ActsWhenPlayed;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -78,7 +79,9 @@ record MoveTraces(Board board, Control control, Reading reading) {
     return switch (mark) {
       case ROAD_USED, SPEED_USED -> true;
       case KEEPS_ROAD -> reading.road().lastUnitException() == LastUnitException.LASTING;
-      case JUST_PLAYED -> reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED;
+      case JUST_PLAYED ->
+          reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED
+              || reading.unit().actsWhenPlayed() == ActsWhenPlayed.NO;
       case HAS_ENTERED -> reading.contested().reentry() == Reentry.ONCE_PER_TURN;
       case HAS_CLEARED -> reading.move().afterClear() == AfterClear.STAYS;
       case STOPPED -> reading.move().throughEnemyControl() == ThroughEnemyControl.BLOCKED;

@@ -12,6 +12,7 @@ import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_FREE_MOVE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
@@ -55,7 +56,7 @@ record MoveUnit(
 
   /// The marks that keep a unit from moving on, or from moving to some areas.
   private static final int TRACES =
-      Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit();
+      Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit() | Mark.JUST_PLAYED.bit();
 
   void list(Position position, MoveList moves) {
     Side acting = position.acting();
@@ -140,12 +141,12 @@ record MoveUnit(
   }
 
   /// What is left for a unit on which an earlier move of the turn has left its trace.
-  private static int whereItMayGoAgain(
-      int areas, Position position, Unit unit, Narrowing narrowing) {
+  private int whereItMayGoAgain(int areas, Position position, Unit unit, Narrowing narrowing) {
     if ((unit.marks() & TRACES) == 0) {
       return areas;
     }
-    int left = narrowing.require(areas, !unit.has(Mark.HAS_CLEARED), ENTER_STAYS_WHEN_CLEAR);
+    int left = narrowing.require(areas, PlayUnit.mayAct(unit, reading), PLAY_UNIT_IN_OWN_AREA);
+    left = narrowing.require(left, !unit.has(Mark.HAS_CLEARED), ENTER_STAYS_WHEN_CLEAR);
     left = narrowing.require(left, !unit.has(Mark.STOPPED), MOVE_NOT_THROUGH_ENEMIES);
     return unit.has(Mark.HAS_ENTERED)
         ? narrowing.keep(left, ~position.waiting().occupied(), MOVE_SEVERAL_TIMES)
@@ -249,6 +250,7 @@ record MoveUnit(
       case ROAD_FREE_MOVE -> "%s must use its Arterial Road move first".formatted(unit);
       case FIRST_TURN_TWO_AP -> "no free move is had in the first turn";
       case FREE_ACTIONS -> "%s has used a free move of this turn".formatted(unit);
+      case PLAY_UNIT_IN_OWN_AREA -> "%s has come into play in this turn".formatted(unit);
       case ENTER_STAYS_WHEN_CLEAR ->
           "%s has cleared %s this turn and stays there".formatted(unit, unit.area());
       case MOVE_NOT_THROUGH_ENEMIES ->

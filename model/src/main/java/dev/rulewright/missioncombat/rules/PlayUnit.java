@@ -28,6 +28,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
+import dev.rulewright.missioncombat.reading.Unit.ActsWhenPlayed;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -134,11 +135,21 @@ record PlayUnit(
     return free ? portals.used(move.area(), played) : played;
   }
 
-  /// The unit, marked where it matters that it was not there when the turn began (ROAD-3).
+  /// The unit, marked where it matters that it was not there when the turn began (ROAD-3), or that
+  /// it may not act yet.
   private Unit justPlayed(Unit unit) {
     return reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED
+            || reading.unit().actsWhenPlayed() == ActsWhenPlayed.NO
         ? unit.with(Mark.JUST_PLAYED)
         : unit;
+  }
+
+  /// A53: whether a unit may move and attack in this turn.
+  static boolean mayAct(Unit unit, Reading reading) {
+    return switch (reading.unit().actsWhenPlayed()) {
+      case YES -> true;
+      case NO -> !unit.has(Mark.JUST_PLAYED);
+    };
   }
 
   private static List<MissionClause> playedBecause(

@@ -15,6 +15,7 @@ import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -164,13 +165,46 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     };
   }
 
-  private void tellEnd(Position position, Chronicle chronicle) {
+  /// The position at the end of a turn before guests go back: repaired already, if the reading says
+  /// so (A55).
+  Position repairedFirst(Position position, Chronicle chronicle) {
+    return switch (reading.turn().endOrder()) {
+      case GO_BACK_FIRST -> position;
+      case REPAIR_FIRST -> repaired(position, chronicle);
+    };
+  }
+
+  private Position repaired(Position position, Chronicle chronicle) {
+    if (reading.damage().persistence() == Persistence.KEPT) {
+      return position;
+    }
+    if (chronicle.listening()) {
+      tellRepaired(position, chronicle);
+    }
+    List<Guest> guests =
+        Staying.all(position).stream()
+            .map(guest -> new Guest(guest.unit().undamaged(), guest.cameFrom(), guest.attacks()))
+            .toList();
+    Position repaired =
+        position
+            .with(Faction.MARINES, position.side(Faction.MARINES).repaired())
+            .with(Faction.PORTALISTS, position.side(Faction.PORTALISTS).repaired());
+    return Staying.with(guests, repaired);
+  }
+
+  private static void tellRepaired(Position position, Chronicle chronicle) {
     for (Faction faction : Faction.values()) {
       for (Unit unit : position.side(faction).units()) {
-        if (unit.damage() > 0 && reading.damage().persistence() == Persistence.TURN) {
+        if (unit.damage() > 0) {
           chronicle.tell(new Happening.Repaired(unit, List.of(REPAIR)));
         }
       }
+    }
+  }
+
+  private void tellEnd(Position position, Chronicle chronicle) {
+    if (reading.damage().persistence() == Persistence.TURN) {
+      tellRepaired(position, chronicle);
     }
     if (position.ap() > 0) {
       chronicle.tell(new Happening.ApLapsed(position.ap(), List.of(UNUSED_AP_LAPSE)));

@@ -94,6 +94,7 @@ final class EveryReadingTest {
                     chance.outcomes().drawn(random.nextLong(chance.outcomes().totalWeight())));
         case Turn.Decision<Move> decision -> {
           Moves<Move> moves = decision.moves();
+          assertThat(moves.size()).as("%s: moves in %s", reading, position).isPositive();
           if (moves.size() <= MOST_MOVES) {
             Set<Move> listed = compare(game, position, moves, before);
             before = listed;

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.missioncombat.Faction;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// L17: whether a turn ends only when its player says so.
+/// L17 and A55: whether a turn ends only when its player says so, and what comes first then.
 final class TurnEndTest {
 
   private static final String AUTOMATIC = "turn.end-announcement=automatic";
@@ -55,5 +56,26 @@ final class TurnEndTest {
             .then("move rifleman artillery-emplacement");
     assertThat(moved.position().turn()).isEqualTo(20);
     assertThat(moved.position().mover()).isEqualTo(Faction.MARINES);
+  }
+
+  // ---- A55 ----
+
+  /// The scenario of A55: with more damage than it could take outside, an oversized unit is guest
+  /// in a bunker of the opponent.
+  @ParameterizedTest
+  @CsvSource({"standard,0", "A55=repair-first,1"})
+  void aDamagedGuestLeavesABunkerBeforeOrAfterItIsRepaired(String reading, int left) {
+    Played ended =
+        Played.from(
+                reading,
+                "to-move: portalists; ap: 0; hq: rifleman; red-portal: exorcist;"
+                    + " bunker-east: portal-breaker#30; guest: portal-breaker@bunker-east from"
+                    + " arterial-road after 1 attack")
+            .then("end-turn");
+    assertThat(
+            ended.position().side(Faction.PORTALISTS).units().stream()
+                .filter(unit -> unit.card().id().equals("portal-breaker"))
+                .map(unit -> unit.area() + " " + unit.damage()))
+        .isEqualTo(left == 0 ? List.of() : List.of("arterial-road 0"));
   }
 }
