@@ -22,21 +22,44 @@ import dev.rulewright.missioncombat.reading.Speed.Scope;
 import dev.rulewright.missioncombat.reading.Unit.ActsWhenPlayed;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// What has to be remembered of a move because a later move depends on it: that a free move is used
 /// up, and under some readings more.
-record MoveTraces(Board board, Control control, Reading reading) {
+final class MoveTraces {
+
+  private final Board board;
+  private final Control control;
+  private final Reading reading;
+
+  /// Whether the reading asks for more than the free moves used.
+  private final boolean more;
+
+  MoveTraces(Board board, Control control, Reading reading) {
+    this.board = board;
+    this.control = control;
+    this.reading = reading;
+    more =
+        rememberStart()
+            || Stream.of(Mark.GUEST, Mark.KEEPS_ROAD, Mark.HAS_ENTERED, Mark.STOPPED)
+                .anyMatch(this::asksFor);
+  }
 
   /// The unit after the move.
   Unit on(Position before, Move.MoveUnit move) {
-    // A guest moves on only if it stays for good where it was; then it is none any more.
-    Unit moved = move.unit().in(move.to()).without(Mark.GUEST);
-    moved =
+    Unit there = move.unit().in(move.to());
+    Unit moved =
         switch (move.way()) {
-          case AP -> moved;
-          case SPEED -> moved.with(Mark.SPEED_USED);
-          case ARTERIAL_ROAD -> moved.with(Mark.ROAD_USED);
+          case AP -> there;
+          case SPEED -> there.with(Mark.SPEED_USED);
+          case ARTERIAL_ROAD -> there.with(Mark.ROAD_USED);
         };
+    return more ? withMore(moved, before, move) : moved;
+  }
+
+  private Unit withMore(Unit unit, Position before, Move.MoveUnit move) {
+    // A guest moves on only if it stays for good where it was; then it is none any more.
+    Unit moved = unit.without(Mark.GUEST);
     if (rememberStart()) {
       Area start = start(move.unit());
       moved = moved.settingOutFrom(start.equals(move.to()) ? null : start);
