@@ -97,9 +97,7 @@ public record Question(
   /// @param name the name under which it is chosen, such as `adjacent-only`
   /// @param sentence what the rules say under this answer
   /// @param editions the editions whose wording says so, in the order of [Rulebook#editions]
-  /// @param playable whether the model can play it; an answer that it cannot play yet is refused
-  ///   when chosen
-  public record Answer(String name, String sentence, List<String> editions, boolean playable) {
+  public record Answer(String name, String sentence, List<String> editions) {
 
     /// Copies the list.
     public Answer {

@@ -78,7 +78,7 @@ class QuestionTest {
   }
 
   private static Question.Answer answer(String name, String... editions) {
-    return new Question.Answer(name, name + ".", List.of(editions), true);
+    return new Question.Answer(name, name + ".", List.of(editions));
   }
 
   private static Question question(String standard, String... answers) {

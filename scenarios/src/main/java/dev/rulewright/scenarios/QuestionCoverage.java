@@ -48,7 +48,6 @@ public record QuestionCoverage(List<Row> rows) {
         question,
         about,
         question.answers().stream()
-            .filter(Question.Answer::playable)
             .map(Question.Answer::name)
             .filter(name -> !shown.contains(name))
             .toList());

@@ -71,7 +71,7 @@ public record ReadingTable(Scenario scenario, List<Row> rows, int unchanged) {
     for (Question question : Opening.rulebook(box).questions()) {
       String own = base.answer(question);
       for (Question.Answer answer : question.answers()) {
-        if (!answer.name().equals(own) && answer.playable()) {
+        if (!answer.name().equals(own)) {
           Row row = row(scenario, question, answer, box);
           if (row.verdict() == Verdict.HOLDS) {
             unchanged++;

@@ -38,8 +38,8 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           "take.most",
           "How many stones may be taken?",
           List.of(
-              new Question.Answer("three", "Up to three.", List.of(), true),
-              new Question.Answer("two", "Up to two.", List.of(), true)),
+              new Question.Answer("three", "Up to three.", List.of()),
+              new Question.Answer("two", "Up to two.", List.of())),
           "three",
           Question.Support.DECIDED,
           "somebody said so",

@@ -37,14 +37,8 @@ record QuestionEntry(
   /// @param editions the editions whose wording says so
   /// @param standard whether the standard reading takes it
   /// @param chosen whether the reading at hand takes it
-  /// @param playable whether the model can play it
   record Answer(
-      String name,
-      String says,
-      List<String> editions,
-      boolean standard,
-      boolean chosen,
-      boolean playable) {}
+      String name, String says, List<String> editions, boolean standard, boolean chosen) {}
 
   /// What an edition says.
   ///
@@ -76,8 +70,7 @@ record QuestionEntry(
                     answer.sentence(),
                     answer.editions(),
                     answer.name().equals(question.standard()),
-                    answer.name().equals(chosen),
-                    answer.playable()))
+                    answer.name().equals(chosen)))
             .toList(),
         question.support().name().toLowerCase(Locale.ROOT),
         question.argument(),

@@ -22,13 +22,7 @@ record QuestionText(Ink ink) {
           question.answers().stream().map(this::brief).collect(Collectors.joining(", "));
       out.println(" ".repeat(INDENT) + answers);
     }
-    long open =
-        questions.stream()
-            .filter(q -> q.answers().stream().filter(QuestionEntry.Answer::playable).count() > 1)
-            .count();
-    out.println(
-        "\n%s, %,d with more than one answer that can be played; (…) cannot be played yet."
-            .formatted(Paragraph.count(questions.size(), "question"), open));
+    out.println("\n%s.".formatted(Paragraph.count(questions.size(), "question")));
     out.println("The reading takes the answer with the asterisk.");
   }
 
@@ -83,14 +77,10 @@ record QuestionText(Ink ink) {
       notes.add("standard");
     }
     notes.addAll(answer.editions());
-    if (!answer.playable()) {
-      notes.add("cannot be played yet");
-    }
     return notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")";
   }
 
   private String brief(QuestionEntry.Answer answer) {
-    String name = answer.chosen() ? ink.of(Part.MOVE, answer.name() + "*") : answer.name();
-    return answer.playable() ? name : "(" + name + ")";
+    return answer.chosen() ? ink.of(Part.MOVE, answer.name() + "*") : answer.name();
   }
 }

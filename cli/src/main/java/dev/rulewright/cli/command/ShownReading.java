@@ -50,7 +50,6 @@ record ShownReading(String text, Reading reading, Optional<Profile> profile) {
     return new ShownReading(profile.name(), profile.reading(), Optional.of(profile));
   }
 
-  /// A profile is read even if not all of it can be played yet.
   static ShownReading of(String text, Place place) {
     String name = text.strip();
     return Profile.named(name)

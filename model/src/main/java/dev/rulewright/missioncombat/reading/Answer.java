@@ -18,8 +18,4 @@ import java.lang.annotation.Target;
   /// The editions whose wording says so, in their order; at most one answer per edition and
   /// question. An edition that is in no answer leaves the question open.
   Edition[] in() default {};
-
-  /// Whether the rules can be played so; an answer that cannot be played yet is refused when
-  /// chosen.
-  boolean playable() default true;
 }

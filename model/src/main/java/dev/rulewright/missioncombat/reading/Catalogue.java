@@ -124,7 +124,7 @@ final class Catalogue {
               "@Answer",
               type.getName() + "." + constant);
       var editions = Arrays.stream(answer.in()).map(Edition::code).toList();
-      return new Question.Answer(nameOf(constant), answer.value(), editions, answer.playable());
+      return new Question.Answer(nameOf(constant), answer.value(), editions);
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(type + " has no constant " + constant, e);
     }

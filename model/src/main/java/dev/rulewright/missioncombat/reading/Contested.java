@@ -60,7 +60,7 @@ public record Contested(
     ILLEGAL,
     @Answer("A unit enters even without a target and meets its duty by an attack on nobody.")
     EMPTY_ATTACK,
-    @Answer(value = "A unit enters even without a target and goes back without having attacked.")
+    @Answer("A unit enters even without a target and goes back without having attacked.")
     NO_ATTACK
   }
 

@@ -25,7 +25,7 @@ public record Oversized(
   public enum EnterWithoutTarget {
     @Answer("An oversized unit enters a building only if it could attack somebody from there.")
     ILLEGAL,
-    @Answer(value = "It enters even without a target and goes back before any other action.")
+    @Answer("It enters even without a target and goes back before any other action.")
     GOES_BACK_BEFORE_ACTION,
     @Answer(
         value = "It enters even without a target and stays until the end of the turn.",

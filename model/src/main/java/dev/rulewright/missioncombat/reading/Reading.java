@@ -55,8 +55,8 @@ public record Reading(
   /// is given, the others are those of the standard reading.
   ///
   /// @param place where the text begins
-  /// @throws BadInput if a name is unknown, an answer cannot be played yet, a question is answered
-  ///   twice, a piece is no answer, or two answers do not go together
+  /// @throws BadInput if a name is unknown, a question is answered twice, a piece is no answer, or
+  ///   two answers do not go together
   public static Reading parse(String text, Place place) {
     return new ReadingParser(place).parse(text);
   }
@@ -65,8 +65,7 @@ public record Reading(
   ///
   /// @param question name or identifier of the question
   /// @param answer name of the answer
-  /// @throws BadInput if a name is unknown, the answer cannot be played yet, or it does not go
-  ///   together with another one
+  /// @throws BadInput if a name is unknown or the answer does not go together with another one
   public Reading with(String question, String answer) {
     return new ReadingParser(new Place("reading", 1, 1)).with(this, question, answer);
   }

@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads the text form of a reading.
@@ -28,7 +27,6 @@ record ReadingParser(Place start) {
       }
       offset += piece.length() + 1;
     }
-    checkPlayable(reading, profileAt);
     checkTogether(reading, profileAt, answered);
     return reading;
   }
@@ -71,9 +69,6 @@ record ReadingParser(Place start) {
     if (index < 0) {
       throw at(answerAt).unknown("an answer to " + question.name(), answer, names);
     }
-    if (!question.answers().get(index).playable()) {
-      throw at(answerAt).found(answer).because("the model cannot play this answer yet");
-    }
     return Catalogue.with(reading, question, index);
   }
 
@@ -89,18 +84,6 @@ record ReadingParser(Place start) {
                     Reading.questions().stream()
                         .flatMap(q -> Stream.of(q.name(), q.id()))
                         .toList()));
-  }
-
-  /// What is left of a profile may hold answers that cannot be played yet.
-  private void checkPlayable(Reading reading, int profileAt) {
-    String missing =
-        Reading.questions().stream()
-            .filter(question -> !reading.answerTo(question).playable())
-            .map(question -> question.name() + "=" + reading.answerTo(question).name())
-            .collect(Collectors.joining(", "));
-    if (!missing.isEmpty()) {
-      throw at(profileAt).because("the model cannot play all of this profile yet: " + missing);
-    }
   }
 
   /// Refuses answers that do not go together, where the second of the two is given.

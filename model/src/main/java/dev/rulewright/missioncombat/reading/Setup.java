@@ -33,7 +33,7 @@ public record Setup(FactionConflict factionConflict, Given given) {
   }
 
   @Unclear(
-      id = "L15",
+      id = "L12",
       asks = "Is there a set-up before the first turn?",
       support = DECIDED,
       because = "a chapter of its own says how the players come to their first units",

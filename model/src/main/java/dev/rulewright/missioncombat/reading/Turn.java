@@ -71,7 +71,7 @@ public record Turn(
   }
 
   @Unclear(
-      id = "L16",
+      id = "L13",
       asks = "Who takes the first turn?",
       support = DECIDED,
       because = "the start player is named as the one who begins, in placing and in taking turns",
@@ -86,7 +86,7 @@ public record Turn(
   }
 
   @Unclear(
-      id = "L17",
+      id = "L14",
       asks = "Does a turn end only when its player says so?",
       support = LEANING,
       because =

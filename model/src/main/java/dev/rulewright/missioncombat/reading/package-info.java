@@ -10,9 +10,8 @@
 /// Answers that do not go together are refused ([Contradictions]).
 ///
 /// **To add an answer**, add a constant with its sentence and the editions whose wording says so,
-/// never in the first place, which is that of the standard reading; as long as no rule knows it,
-/// mark it `playable = false`. An exhaustive switch over the enum then shows every rule that has to
-/// know it.
+/// never in the first place, which is that of the standard reading. An exhaustive switch over the
+/// enum then shows every rule that has to know it.
 ///
 /// **To add a question**, add an enum to the record of its topic and a component of that type,
 /// named alike; give the enum an identifier that is free. A new topic is a new record and a

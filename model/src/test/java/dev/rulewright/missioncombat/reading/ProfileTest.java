@@ -1,9 +1,7 @@
 package dev.rulewright.missioncombat.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.reading.Profile.Choice;
 import dev.rulewright.missioncombat.reading.Profile.Origin;
@@ -77,17 +75,11 @@ class ProfileTest {
     assertThat(Reading.parse("printed-de,A06=lazy", START)).hasToString("standard");
   }
 
-  @Test
-  void aProfileThatCannotBePlayedAsAWholeYetIsRefused() {
-    for (Profile profile : profiles()) {
-      if (profile.choices().stream().allMatch(choice -> choice.answer().playable())) {
-        assertThat(Reading.parse(profile.name(), START)).isEqualTo(profile.reading());
-      } else {
-        assertThatThrownBy(() -> Reading.parse(profile.name(), START))
-            .isInstanceOf(BadInput.class)
-            .hasMessageStartingWith(
-                "--reading:1:1: the model cannot play all of this profile yet: ");
-      }
-    }
+  @ParameterizedTest
+  @MethodSource("profiles")
+  void aProfileIsReadByItsName(Profile profile) {
+    assertThat(Reading.parse(profile.name(), START)).isEqualTo(profile.reading());
+    assertThat(Reading.parse(profile.name() + ",A19=legal", START))
+        .isEqualTo(profile.reading().with("A19", "legal"));
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A02, L15 and L16: who leads which faction, whether there is a set-up, and who begins.
+/// A02, L12 and L13: who leads which faction, whether there is a set-up, and who begins.
 final class OpeningTest {
 
   private static final String RANDOM = "A02=random";

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// L17 and A55: whether a turn ends only when its player says so, and what comes first then.
+/// L14 and A55: whether a turn ends only when its player says so, and what comes first then.
 final class TurnEndTest {
 
   private static final String AUTOMATIC = "turn.end-announcement=automatic";
