@@ -26,8 +26,12 @@ import java.util.function.UnaryOperator;
 /// | `marines-hand`, `marines-discard`, and so on | cards: `rifleman x2, hellfire` | none |
 /// | `marines-deck`, `portalists-deck` | cards, or `rest` | `rest`: every card that is nowhere else |
 ///
-/// Behind the `#` of a unit stand the damage it has taken, `road-used` and `speed-used`. To
-/// compare, there are also `control.AREA`, `winner`, `ended-by`, `marines-units`,
+/// Behind the `#` of a unit stand the damage it has taken, `road-used` and `speed-used`. Under
+/// readings that ask for it other [marks][dev.rulewright.missioncombat.Mark] and `from-AREA` (where
+/// it began the turn) follow, there are fields `memory.…`, and `control.AREA` makes up a position:
+/// `marines`, `portalists`, `both` or `nobody`; where it is missing, the units tell.
+///
+/// To compare, there are also `control.AREA`, `winner`, `ended-by`, `marines-units`,
 /// `marines-hand-size`, `marines-discard-size`, `marines-deck-size`, and the same for the
 /// Portalists.
 ///

@@ -20,6 +20,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.reading.Move.ThroughEnemyControl;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Road.LastUnitException;
+import dev.rulewright.missioncombat.reading.Road.Origin;
 import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
@@ -37,6 +38,13 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
             left, !position.memory().waysUsed().contains(Way.ARTERIAL_ROAD), ROAD_ONCE);
     int opposing = opposing(position, unit) & ~unit.area().bit();
     return withinReach(narrowing.keep(left, opposing, ROAD_TO_OPPOSING), position, unit, narrowing);
+  }
+
+  /// Whether a move may begin in an area, whoever has it.
+  boolean mayBeginAt(Area area) {
+    return (roads() & area.bit()) != 0
+        || reading.road().origin() == Origin.FROM_ANYWHERE
+        || reading.road().lastUnitException() == LastUnitException.LASTING;
   }
 
   private int roads() {

@@ -66,9 +66,21 @@ record MoveUnit(
       }
       Unit unit = acting.unit(i);
       for (Way way : WAYS) {
-        moves.addMoving(i, areas(position, unit, way, Narrowing.FOR_A_LIST), way);
+        if (mayHave(unit, way, position)) {
+          moves.addMoving(i, areas(position, unit, way, Narrowing.FOR_A_LIST), way);
+        }
       }
     }
+  }
+
+  /// Whether a look at the unit leaves it open that it may move in one way; most units have one
+  /// way.
+  private boolean mayHave(Unit unit, Way way, Position position) {
+    return switch (way) {
+      case AP -> position.ap() >= 1;
+      case SPEED -> unit.card().speed();
+      case ARTERIAL_ROAD -> arterialRoad.mayBeginAt(unit.area());
+    };
   }
 
   /// The areas into which a unit may move in one way.

@@ -11,17 +11,21 @@
 /// | HQ | [Hq] |
 /// | Action: play a card, units; portals | [PlayUnit], [Portals] |
 /// | Action: play a card, events; the four events, Dark Portal, Artillery Emplacement | [PlayEvent] |
-/// | Action: move a unit; speed, Arterial Road | [MoveUnit] |
+/// | Action: move a unit; speed | [MoveUnit] |
+/// | Arterial Road | [ArterialRoad] |
 /// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings] |
 /// | Action: attack; ranged | [Attack] |
 /// | Attack and events: who can be hit, how damage is split | [Aim], [Splitting], [SplitConditions] |
 /// | Damage, destruction, bunkers | [Damage] |
-/// | Areas and their control | [Control] |
+/// | Areas and their control | [Control], under other readings [ControlOtherwise] |
 ///
 /// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
 /// lists, which it refuses, and what a move does. Every chapter that offers a move has the same
 /// three methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids
 /// a move, and `play` carries it out and tells the chronicle what happened, as [Happening]s.
+///
+/// What only other readings need to remember of a move is in [MoveTraces], which guests stay under
+/// them in [Staying]; [Possible] says which positions can be, for whoever reads one.
 @NullMarked
 package dev.rulewright.missioncombat.rules;
 
