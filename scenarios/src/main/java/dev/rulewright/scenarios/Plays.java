@@ -76,6 +76,14 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
             .unknown("an answer to " + question.name(), under.name().text(), answers);
       }
     }
+    List<String> named = scenario.under().stream().map(under -> under.name().text()).toList();
+    for (String answer : answers) {
+      if (!named.contains(answer)) {
+        throw BadInput.at(scenario.question().orElseThrow().place())
+            .found(question.id())
+            .because("'under' does not say what comes of the answer '" + answer + "'");
+      }
+    }
   }
 
   /// Whether everything holds under every reading.

@@ -19,7 +19,7 @@ public record QuestionCoverage(List<Row> rows) {
   ///
   /// @param question the question
   /// @param about the scenarios that ask it
-  /// @param missing the answers that can be played and that no scenario shows beside the others
+  /// @param missing the answers that no scenario shows beside the others
   public record Row(Question question, List<Scenario> about, List<String> missing) {
     /// Copies the lists.
     public Row {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.missioncombat.MissionCombatBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,27 @@ class PlaysTest {
         plays("play: [{expect: {stones: 5}}]", "under: {standard: {note: x}, printed: {note: y}}"),
         "s.yaml:3:11: the scenario is about TAKE-1, but no ruling and no event in it cites that"
             + " clause\nMaybe it belongs under 'shows', with how the play shows it.");
+  }
+
+  @Test
+  void aQuestionNeedsAnOutcomeForEachOfItsAnswers() {
+    assertThat(
+            plays(
+                    "question: take.most",
+                    "play: [take 1]",
+                    "under: {two: {note: x}, three: {note: y}}")
+                .passed())
+        .isTrue();
+    assertThatThrownBy(() ->
+            Plays.of(
+                ScenarioReader.read(
+                    "title: T\nclauses: [MOVE-1]\nquestion: A16\ngiven: {hq: rifleman}\n"
+                        + "under: {exact: {note: x}, down-to-tens: {note: y}}",
+                    "s.yaml"),
+                MissionCombatBox.standard()))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            "s.yaml:3:11: 'A16': 'under' does not say what comes of the answer 'up-to-tens'");
   }
 
   @Test
