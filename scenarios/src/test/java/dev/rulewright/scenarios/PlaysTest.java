@@ -80,10 +80,7 @@ class PlaysTest {
   @Test
   void aQuestionNeedsAnOutcomeForEachOfItsAnswers() {
     assertThat(
-            plays(
-                    "question: take.most",
-                    "play: [take 1]",
-                    "under: {two: {note: x}, three: {note: y}}")
+            plays("question: S1", "play: [take 1]", "under: {two: {note: x}, three: {note: y}}")
                 .passed())
         .isTrue();
     assertThatThrownBy(() ->
