@@ -35,7 +35,8 @@ final class MoveReaderTest {
             + " end-turn, offer-draw, accept-draw, decline-draw";
     assertMeansNothing("", "in:1:1: expected a move: " + verbs);
     assertMeansNothing(
-        "mov rifleman hq", "in:1:1: 'mov': expected the name of a move\nMaybe move?");
+        "mov rifleman hq",
+        "in:1:1: 'mov': expected the name of a move (" + verbs + ")\nMaybe move?");
   }
 
   @Test

@@ -121,12 +121,13 @@ final class PositionReaderTest {
 
   @Test
   void aStageHasAName() {
+    String stages =
+        "seats, choice-of-faction, setup, start-player, placement, turn, draw, draw-first,"
+            + " draw-second, consider, keep, draw-offered, over";
     assertNoPosition(
-        "stage: drawing", "in:1:8: 'drawing': expected the name of a stage\nMaybe draw?");
-    assertNoPosition(
-        "stage:",
-        "in:1:7: expected a stage: seats, choice-of-faction, setup, start-player, placement, turn, draw, draw-first,"
-            + " draw-second, consider, keep, draw-offered, over");
+        "stage: drawing",
+        "in:1:8: 'drawing': expected the name of a stage (" + stages + ")\nMaybe draw?");
+    assertNoPosition("stage:", "in:1:7: expected a stage: " + stages);
     assertNoPosition("stage: turn now", "in:1:13: 'now': expected the end of the stage");
   }
 
