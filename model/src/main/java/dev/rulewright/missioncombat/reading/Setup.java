@@ -10,7 +10,6 @@ import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// What comes before the first turn.
 public record Setup(FactionConflict factionConflict, Given given) {
@@ -44,10 +43,8 @@ public record Setup(FactionConflict factionConflict, Given given) {
         in = {DE, EN})
     YES,
     @Answer(
-        value =
-            "Play begins with an empty board, full decks and empty hands; nobody is beaten before"
-                + " losing a last unit.",
-        in = FR)
+        "Play begins with an empty board, full decks and empty hands; nobody is beaten before"
+            + " losing a last unit.")
     MISSING
   }
 }
