@@ -75,14 +75,14 @@ class ScenarioReaderTest {
     assertThat(read(HEAD + "given: {stones: 3}").start()).isEqualTo(Scenario.Start.GIVEN);
   }
 
-  // ---- Keys
-  // ----------------------------------------------------------------------------------------
+  // ---- Keys ----
 
   @Test
   void anUnknownKeyIsReportedWithTheNearestKnownOne() {
     assertBad(
         HEAD + "givn: {stones: 3}",
-        "s.yaml:3:1: 'givn': expected the name of a key of a scenario\nMaybe given?");
+        "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, clauses, shows,"
+            + " question, reading, source, told-in, cards, given, play, expect, under)\nMaybe given?");
   }
 
   @Test
