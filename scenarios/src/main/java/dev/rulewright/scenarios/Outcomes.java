@@ -104,8 +104,7 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
         : "";
   }
 
-  // ---- What does not hold
-  // --------------------------------------------------------------------------
+  // ---- What does not hold ----
 
   private static String failure(Transcript<?, ?> transcript) {
     List<? extends Played<?, ?>> steps = transcript.steps();
@@ -134,8 +133,7 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
     return "fails at step %d: %s".formatted(number, sentence.lines().findFirst().orElseThrow());
   }
 
-  // ---- Positions at the end
-  // ------------------------------------------------------------------------
+  // ---- Positions at the end ----
 
   /// The fields that the scenario expects under some reading and that differ between the positions.
   private List<Field> fieldsThatDiffer() {

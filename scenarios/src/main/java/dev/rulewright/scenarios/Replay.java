@@ -63,8 +63,7 @@ public final class Replay<P, M> {
     return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
   }
 
-  // ---- After the last step
-  // -------------------------------------------------------------------------
+  // ---- After the last step ----
 
   private List<Failure> atEnd(List<Played<P, M>> steps) {
     var failures = new ArrayList<Failure>();

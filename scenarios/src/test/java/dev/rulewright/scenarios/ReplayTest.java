@@ -27,8 +27,7 @@ class ReplayTest {
     assertThat(replay(lines).failures()).isEmpty();
   }
 
-  // ---- What holds
-  // ----------------------------------------------------------------------------------
+  // ---- What holds ----
 
   @Test
   void aScenarioHoldsWhenTheRulesDoWhatItSays() {
@@ -79,8 +78,7 @@ class ReplayTest {
     assertPasses("play: [waste]");
   }
 
-  // ---- What does not hold
-  // --------------------------------------------------------------------------
+  // ---- What does not hold ----
 
   @Test
   void aRefusedMoveEndsTheReplayWithItsClause() {
@@ -225,8 +223,7 @@ class ReplayTest {
     assertPasses("shows: {NAME-1: nobody has a name}", "play: [take 1]");
   }
 
-  // ---- Opening
-  // -------------------------------------------------------------------------------------
+  // ---- Opening ----
 
   private static void assertBad(String text, String file, String message) {
     assertThatThrownBy(() -> Opening.of(ScenarioReader.read(text, file), List.of(Stones.BOX)))

@@ -128,8 +128,7 @@ class ScenarioReaderTest {
         "s.yaml:4:5: expected one of the keys do, chance, refused, listed, absent");
   }
 
-  // ---- Values
-  // --------------------------------------------------------------------------------------
+  // ---- Values ----
 
   @Test
   void aValueOfTheWrongKindIsReported() {
@@ -185,8 +184,7 @@ class ScenarioReaderTest {
         "s.yaml:3:9: 'TAKE-1': this clause stands under 'clauses' already");
   }
 
-  // ---- YAML
-  // ----------------------------------------------------------------------------------------
+  // ---- YAML ----
 
   @Test
   void brokenYamlIsReportedWithItsPlace() {

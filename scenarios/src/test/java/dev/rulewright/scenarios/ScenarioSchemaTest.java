@@ -65,8 +65,7 @@ class ScenarioSchemaTest {
     return keys;
   }
 
-  // ---- Against reader and catalogue
-  // ----------------------------------------------------------------
+  // ---- Against reader and catalogue ----
 
   @Test
   void theSchemaKnowsTheKeysThatTheReaderKnows() {
@@ -117,8 +116,7 @@ class ScenarioSchemaTest {
     }
   }
 
-  // ---- Against files
-  // -------------------------------------------------------------------------------
+  // ---- Against files ----
 
   @TestFactory
   Stream<DynamicTest> everyScenarioIsValid() {

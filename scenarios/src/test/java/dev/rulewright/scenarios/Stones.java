@@ -134,8 +134,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
         }
       };
 
-  // ---- Rules
-  // ---------------------------------------------------------------------------------------
+  // ---- Rules ----
 
   @Override
   public Rulebook rulebook() {
@@ -244,8 +243,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     return heap;
   }
 
-  // ---- Notation
-  // ------------------------------------------------------------------------------------
+  // ---- Notation ----
 
   @Override
   public Notation<Heap, String> notation() {
