@@ -7,7 +7,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.missioncombat.OnTable;
 import java.util.List;
@@ -47,12 +46,5 @@ record Comparison(
   /// The question that they answer differently, if it is just one.
   Optional<Question> question() {
     return questions().size() == 1 ? Optional.of(questions().getFirst()) : Optional.empty();
-  }
-
-  /// How each of the two is called: by its answer, if that is all that differs, or else in full.
-  Pair<String> names() {
-    return question()
-        .map(question -> new Pair<>(a.answerTo(question).name(), b.answerTo(question).name()))
-        .orElseGet(() -> new Pair<>(a.name(), b.name()));
   }
 }

@@ -149,12 +149,19 @@ public final class DivergeCommand implements Callable<Integer> {
     if (save == null) {
       return;
     }
-    if (found.witness().isEmpty()) {
+    var scenario = found.witness().map(witness -> new WitnessScenario(comparison, witness));
+    if (scenario.isEmpty()) {
       console.err().println("Nothing written: there is no play to save.");
       return;
     }
-    String text = new WitnessScenario(comparison, found.witness().get()).write();
-    Files.writeString(save, text);
+    if (!scenario.get().canBeTold()) {
+      console
+          .err()
+          .println(
+              "Nothing written: a scenario begins with one position and ends with a known one.");
+      return;
+    }
+    Files.writeString(save, scenario.get().write());
     if (!json.wanted()) {
       console.out().println("\nWritten: " + save);
     }

@@ -167,11 +167,10 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
     Files.writeString(folder.resolve("matrix.txt"), MatrixText.of(table).text());
     Files.writeString(folder.resolve("matrix.csv"), MatrixText.of(table).csv());
     for (Found found : table) {
-      var witness = found.divergence.witness();
-      if (witness.isPresent()) {
-        Files.writeString(
-            folder.resolve(found.row.name + ".yaml"),
-            new WitnessScenario(found.comparison, witness.get()).write());
+      var scenario =
+          found.divergence.witness().map(witness -> new WitnessScenario(found.comparison, witness));
+      if (scenario.isPresent() && scenario.get().canBeTold()) {
+        Files.writeString(folder.resolve(found.row.name + ".yaml"), scenario.get().write());
       }
     }
   }

@@ -15,6 +15,7 @@ import dev.rulewright.simulator.divergence.Difference.Side;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Witness;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -27,6 +28,21 @@ import java.util.stream.Stream;
 /// @param witness the play
 record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
 
+  /// Whether a scenario can tell the play: it begins with one position, and does not end while
+  /// chance has several outcomes.
+  boolean canBeTold() {
+    boolean ends =
+        witness.difference() instanceof Difference.LegalMoves<Move>
+            || !(isOpen(Side.A) || isOpen(Side.B));
+    Position one = game(Side.A).table(witness.start().a());
+    return one.equals(game(Side.B).table(witness.start().b())) && ends;
+  }
+
+  private boolean isOpen(Side side) {
+    return game(side).turn(side.of(witness.end())) instanceof Turn.Chance<Move>(_, var outcomes)
+        && outcomes.size() > 1;
+  }
+
   /// The content of the file.
   String write() {
     var lines = new ArrayList<String>();
@@ -34,10 +50,6 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
     lines.add("# Found by: rulewright diverge --a %s --b %s".formatted(a().name(), b().name()));
     lines.add("title: " + quoted(title()));
     lines.addAll(about());
-    comparison.question().ifPresent(question -> lines.add("question: " + question.id()));
-    if (comparison.question().isPresent() && !a().equals(Reading.standard())) {
-      lines.add("reading: " + quoted(a().name()));
-    }
     cards(lines);
     lines.add("given:");
     for (Field field : game(Side.A).notation().fields(witness.start().a())) {
@@ -45,8 +57,8 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
     }
     steps(lines);
     lines.add("under:");
-    under(Side.A, comparison.names().a(), lines);
-    under(Side.B, comparison.names().b(), lines);
+    under(Side.A, a().name(), lines);
+    under(Side.B, b().name(), lines);
     return String.join("\n", lines) + "\n";
   }
 
@@ -197,7 +209,9 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
 
   private void outcome(Side side, List<String> lines) {
     var fields = DifferingFields.of(comparison.readings(), witness.end());
-    Map<String, String> here = side == Side.A ? fields.a() : fields.b();
+    Map<String, String> here = new LinkedHashMap<>(side == Side.A ? fields.a() : fields.b());
+    // Nobody's memory of control is not a field that can be compared.
+    here.entrySet().removeIf(f -> f.getKey().startsWith("control.") && f.getValue().equals("none"));
     if (here.isEmpty()) {
       lines.add("    note: " + quoted(told(side)));
       return;

@@ -53,16 +53,16 @@ public final class DivergeOptions {
       paramLabel = "N",
       defaultValue = "6",
       description =
-          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 4, or"
-              + " 6 from a few of them).")
+          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3, from"
+              + " the smallest 4, from a few 6).")
   private int length;
 
   @Option(
       names = "--units",
       paramLabel = "N",
-      defaultValue = "4",
+      defaultValue = "3",
       description =
-          "Small positions: the most units on the board, at most 4 (default: ${DEFAULT-VALUE}).")
+          "Small positions: the most units on the board, 2 or 3 (default: ${DEFAULT-VALUE}).")
   private int units;
 
   @Option(
@@ -77,9 +77,9 @@ public final class DivergeOptions {
   @Option(
       names = "--budget",
       paramLabel = "N",
-      defaultValue = "1000000",
+      defaultValue = "100000",
       description =
-          "Pairs of positions to look at from the positions of the same cards, or from the given"
+          "Pairs of positions to look at, besides the starts, for each set of cards, or from the given"
               + " position (default: ${DEFAULT-VALUE}).")
   private long budget;
 

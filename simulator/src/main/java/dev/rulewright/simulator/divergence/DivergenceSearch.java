@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// number of threads.
 ///
 /// @param longest the most number of moves
-/// @param budget pairs of positions to look at in each group of starts before it is given up
+/// @param budget pairs of positions to look at, besides the starts, in each group before it is
+///   given up
 /// @param threads number of threads, at least 1
 public record DivergenceSearch(int longest, long budget, int threads) {
 

@@ -35,7 +35,7 @@ final class PairSearch<P, M> {
 
   /// A search that has not begun.
   ///
-  /// @param budget pairs to look at before it gives up
+  /// @param budget pairs to look at, besides the starts, before it gives up
   PairSearch(
       TwoReadings<P, M> readings,
       Starts<P> starts,
@@ -79,7 +79,7 @@ final class PairSearch<P, M> {
 
   /// Whether the search gave up.
   boolean isExhausted() {
-    return pairs >= budget;
+    return pairs - compared >= budget;
   }
 
   /// The number of starts, known once they were compared.
@@ -88,7 +88,8 @@ final class PairSearch<P, M> {
   }
 
   private void compareStarts() {
-    for (Pair<P> start : family.group(group)) {
+    for (Pair<P> given : family.group(group)) {
+      Pair<P> start = readings.begin().apply(given);
       pairs++;
       compared++;
       Difference<M> difference = readings.differenceAt(start);
@@ -100,7 +101,9 @@ final class PairSearch<P, M> {
   }
 
   private List<Node<P, M>> fromStarts() {
-    return family.group(group).stream().map(pair -> new Node<P, M>(pair, null, null)).toList();
+    return family.group(group).stream()
+        .map(pair -> new Node<P, M>(readings.begin().apply(pair), null, null))
+        .toList();
   }
 
   private void expand(Node<P, M> node, int depth) {

@@ -16,9 +16,25 @@ import org.jspecify.annotations.Nullable;
 /// @param likenesses how moves are matched that are not equal under the two readings, because a
 ///   reading remembers something about the pieces that they name: each of these leaves out more,
 ///   the last one everything that does not lie on the table
+/// @param eyes whether equal positions may look different
+/// @param begin what a start is under each reading, where one of them remembers something from the
+///   first
 /// @param <P> positions
 /// @param <M> moves
-public record TwoReadings<P, M>(Game<P, M> a, Game<P, M> b, List<UnaryOperator<M>> likenesses) {
+public record TwoReadings<P, M>(
+    Game<P, M> a,
+    Game<P, M> b,
+    List<UnaryOperator<M>> likenesses,
+    Eyes eyes,
+    UnaryOperator<Pair<P>> begin) {
+
+  /// Whether the two readings differ in what a player may see of one and the same position.
+  public enum Eyes {
+    /// They do not: equal positions look equal.
+    SAME,
+    /// They may.
+    DIFFERENT
+  }
 
   /// Copies the list.
   public TwoReadings {
@@ -41,7 +57,7 @@ public record TwoReadings<P, M>(Game<P, M> a, Game<P, M> b, List<UnaryOperator<M
     if (!pair.isSame() && !a.table(pair.a()).equals(b.table(pair.b()))) {
       return new Difference.Table<>();
     }
-    return differenceOfKnowledge(pair);
+    return eyes == Eyes.SAME && pair.isSame() ? null : differenceOfKnowledge(pair);
   }
 
   /// Both games.

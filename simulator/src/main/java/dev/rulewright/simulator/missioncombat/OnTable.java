@@ -1,12 +1,17 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.divergence.TwoReadings.Eyes;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +29,35 @@ public final class OnTable {
         a,
         b,
         List.of(
-            move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)));
+            move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)),
+        eyes(a.reading(), b.reading()),
+        remembersControl(a) || remembersControl(b)
+            ? start -> new Pair<>(begun(a, start.a()), begun(b, start.b()))
+            : UnaryOperator.identity());
+  }
+
+  private static boolean remembersControl(MissionCombat combat) {
+    return switch (combat.reading().control().update()) {
+      case AT_ONCE -> false;
+      case AT_TURN_END -> true;
+    };
+  }
+
+  /// A position as somebody would give it: whoever has units in an area has had it before.
+  private static Position begun(MissionCombat combat, Position position) {
+    if (!(position.stage() instanceof Stage.Acting)) {
+      return position;
+    }
+    return combat
+        .notation()
+        .position(combat.notation().fields(position), new Place("a small position", 1, 1));
+  }
+
+  /// These two questions are all that decides what is seen of a position.
+  private static Eyes eyes(Reading a, Reading b) {
+    return a.info().equals(b.info()) && a.hq().discardVisibility() == b.hq().discardVisibility()
+        ? Eyes.SAME
+        : Eyes.DIFFERENT;
   }
 
   private static Unit withFreeMoves(Unit unit) {

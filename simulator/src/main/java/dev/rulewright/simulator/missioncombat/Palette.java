@@ -7,6 +7,7 @@ import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -21,6 +22,7 @@ public final class Palette {
   public static final List<Field> TEST_UNITS =
       List.of(
           Field.of("test-colossus", "marines colossal 30, standard 20"),
+          Field.of("test-marksman", "marines standard 10, standard 5, ranged"),
           Field.of("test-giant", "portalists elite 20, elite 10, oversized"));
 
   private final String name;
@@ -116,7 +118,8 @@ public final class Palette {
     return worlds;
   }
 
-  /// The ways to take a number of cards with repetition, at least one of them a unit.
+  /// The ways to take a number of cards, as many of each as there are copies, at least one of them
+  /// a unit.
   private static List<List<Card>> choices(List<Card> cards, int number) {
     var choices = new ArrayList<List<Card>>();
     choose(cards, 0, number, new ArrayList<>(), choices);
@@ -131,9 +134,12 @@ public final class Palette {
       return;
     }
     for (int i = from; i < cards.size(); i++) {
-      chosen.add(cards.get(i));
-      choose(cards, i, left - 1, chosen, into);
-      chosen.removeLast();
+      Card card = cards.get(i);
+      if (Collections.frequency(chosen, card) < card.identity().copies()) {
+        chosen.add(card);
+        choose(cards, i, left - 1, chosen, into);
+        chosen.removeLast();
+      }
     }
   }
 }

@@ -28,8 +28,8 @@ public final class SmallWorlds implements Starts<Position> {
   /// Moves of the plays from larger positions.
   private static final int LONGEST = 3;
 
-  /// Moves of the plays from positions with four units, of which there are many.
-  private static final int LONGEST_OF_FOUR_UNITS = 2;
+  /// Moves of the plays from positions with more than three cards.
+  private static final int LONGEST_OF_MANY_CARDS = 2;
 
   /// Moves of the plays from a few starts with all of their turns still to come: enough for a
   /// position to come for the third time.
@@ -116,18 +116,20 @@ public final class SmallWorlds implements Starts<Position> {
             "armored-gauss-tank",
             "portal-hound",
             "portal-behemoth");
-    Palette seven = five.with("seven", material, "hellfire", "trap-portal");
+    Palette eight = five.with("eight", material, "hellfire", "artillery-barrage", "trap-portal");
+    Palette marksman =
+        Palette.of(Palette.TEST, material, "rifleman", "test-marksman", "portal-hound");
     Palette three = Palette.of("three", material, "rifleman", "portal-hound", "trap-portal");
     Palette two = Palette.of("two", material, "rifleman", "portal-hound");
     return Stream.of(
-        WorldFamily.of(material, seven, 2, 1, Elsewhere.ANYWHERE, LONGEST),
+        WorldFamily.of(material, eight, 2, 1, Elsewhere.ANYWHERE, LONGEST),
         WorldFamily.of(material, test(material), 2, 1, Elsewhere.IN_HAND, LONGEST),
-        WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST),
+        WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST_OF_MANY_CARDS),
+        WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, five, 3, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, three, 3, 1, Elsewhere.IN_HAND, LONGEST),
-        WorldFamily.of(material, two, 4, 0, Elsewhere.ANYWHERE, LONGEST_OF_FOUR_UNITS)
-            .withEqualSides());
+        WorldFamily.of(material, three, 3, 1, Elsewhere.IN_HAND, LONGEST_OF_MANY_CARDS),
+        WorldFamily.of(material, marksman, 3, 0, Elsewhere.ANYWHERE, LONGEST)
+            .only("rifleman", "test-marksman", "portal-hound"));
   }
 
   @Override

@@ -4,12 +4,15 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.missioncombat.World.Elsewhere;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// All ways in which a few cards can lie on the table within a turn: so many units on the board, so
 /// many cards in hands, decks and discard piles. A group holds the positions of the same cards.
@@ -23,7 +26,7 @@ import java.util.List;
 /// @param mostAp the most AP of that turn
 /// @param longest the most moves of a play that is searched
 /// @param worlds the cards of each group
-/// @param equalSides whether each faction has as many units as the other
+/// @param chosen whether these are not all worlds of the palette
 record WorldFamily(
     Material material,
     Palette palette,
@@ -34,7 +37,7 @@ record WorldFamily(
     int mostAp,
     int longest,
     List<List<Card>> worlds,
-    boolean equalSides)
+    boolean chosen)
     implements Starts.Family<Position> {
 
   /// A turn as any other: neither the first nor the second nor the last.
@@ -62,22 +65,17 @@ record WorldFamily(
   /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, otherTurn, ap, longest, worlds, equalSides);
+        material, palette, units, others, elsewhere, otherTurn, ap, longest, worlds, chosen);
   }
 
-  /// The worlds with as many cards of one faction as of the other, all of them on the board.
-  WorldFamily withEqualSides() {
-    List<List<Card>> equal =
+  /// Just one of the worlds.
+  WorldFamily only(String... ids) {
+    List<List<Card>> one =
         worlds.stream()
-            .filter(
-                cards -> 2 * cards.stream().filter(WorldFamily::isMarine).count() == cards.size())
+            .filter(cards -> cards.stream().map(Card::id).toList().equals(List.of(ids)))
             .toList();
     return new WorldFamily(
-        material, palette, units, others, elsewhere, turn, mostAp, longest, equal, true);
-  }
-
-  private static boolean isMarine(Card card) {
-    return card.faction() == Faction.MARINES;
+        material, palette, units, others, elsewhere, turn, mostAp, longest, one, true);
   }
 
   @Override
@@ -111,9 +109,9 @@ record WorldFamily(
         && position.ap() <= mostAp
         && marines.unitCount() + portalists.unitCount() == units
         && others(marines) + others(portalists) == others
-        && (!equalSides || 2 * marines.unitCount() == units)
         && hasCards(marines)
-        && hasCards(portalists);
+        && hasCards(portalists)
+        && (!chosen || worlds.contains(cards(marines, portalists)));
   }
 
   /// Turns differ from each other in their number only, except the first two, which may have fewer
@@ -132,6 +130,20 @@ record WorldFamily(
           side.hand().isEmpty() ? side.deck().size() + side.discard().size() : others + 1;
       case ANYWHERE -> side.hand().size() + side.deck().size() + side.discard().size();
     };
+  }
+
+  private static List<Card> cards(Side marines, Side portalists) {
+    return Stream.of(marines, portalists)
+        .flatMap(WorldFamily::cards)
+        .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
+        .toList();
+  }
+
+  private static Stream<Card> cards(Side side) {
+    Stream<Card> onBoard = side.units().stream().map(Unit::card);
+    Stream<Card> elsewhere =
+        Stream.of(side.hand(), side.deck(), side.discard()).flatMap(pile -> pile.toList().stream());
+    return Stream.concat(onBoard, elsewhere);
   }
 
   private boolean hasCards(Side side) {
