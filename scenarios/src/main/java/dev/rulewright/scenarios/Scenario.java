@@ -68,27 +68,20 @@ public record Scenario(
 
   /// This scenario under one reading, whatever comes of it under others.
   public Scenario plain(Phrase reading) {
-    return new Scenario(
-        file,
-        title,
-        game,
-        clauses,
-        shows,
-        reading,
-        source,
-        toldIn,
-        cards,
-        start,
-        given,
-        givenPlace,
-        play,
-        expect,
-        Optional.empty(),
-        List.of());
+    return with(reading, play, expect, Optional.empty(), List.of());
   }
 
   /// This scenario with other steps and another end.
   Scenario playing(List<Step> play, List<Field> expect) {
+    return with(reading, play, expect, question, under);
+  }
+
+  private Scenario with(
+      Phrase reading,
+      List<Step> play,
+      List<Field> expect,
+      Optional<Phrase> question,
+      List<Under> under) {
     return new Scenario(
         file,
         title,

@@ -2,6 +2,7 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.QuestionNames;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.SearchProgress;
@@ -187,8 +188,7 @@ public final class DivergeCommand implements Callable<Integer> {
   }
 
   private List<String> wanted() {
-    List<String> names =
-        Reading.questions().stream().flatMap(q -> List.of(q.id(), q.name()).stream()).toList();
+    List<String> names = QuestionNames.all();
     for (String question : questions) {
       if (!names.contains(question)) {
         throw BadInput.at(new Place("--question", 1, 1)).unknown("a question", question, names);

@@ -1,19 +1,15 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.AgentName;
+import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.ImpactOptions;
-import dev.rulewright.cli.input.MaterialOptions;
-import dev.rulewright.cli.input.ReadingOption;
+import dev.rulewright.cli.input.QuestionNames;
 import dev.rulewright.cli.output.AnswersProgress;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.results.Impacts;
 import dev.rulewright.simulator.impact.Impact;
@@ -25,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -72,14 +67,7 @@ public final class ImpactCommand implements Callable<Integer> {
   private Which which = new Which();
 
   @Mixin private ImpactOptions options = new ImpactOptions();
-  @Mixin private MaterialOptions material = new MaterialOptions();
-  @Mixin private ReadingOption reading = new ReadingOption();
-
-  @Option(
-      names = "--turn-limit",
-      paramLabel = "N",
-      description = "Turns of both players together after which a game is a draw (default: 200).")
-  private @Nullable Integer turnLimit;
+  @Mixin private GameOptions game = new GameOptions();
 
   @Option(
       names = "--out",
@@ -94,7 +82,7 @@ public final class ImpactCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     options.check(console);
-    AnswerComparison comparison = AnswerComparison.of(combat(), questions());
+    AnswerComparison comparison = AnswerComparison.of(game.combat(console), questions());
     var rules = new LinkedHashMap<String, StoppingRule>();
     for (AgentName agent : options.agents()) {
       rules.put(agent.toString(), rule(agent));
@@ -112,34 +100,13 @@ public final class ImpactCommand implements Callable<Integer> {
     return options.rule(agent, !which.all);
   }
 
-  private MissionCombat combat() {
-    if (turnLimit != null && turnLimit < 1) {
-      throw console.wrongUse("--turn-limit: expected a number from 1, found " + turnLimit);
-    }
-    Material box = material.material(console::warn);
-    return new MissionCombat(
-        turnLimit == null ? box : box.with(box.numbers().withTurnLimit(turnLimit)),
-        Reading.parse(reading.text(), ReadingOption.PLACE));
-  }
-
   private List<Question> questions() {
     return which.all
         ? Reading.questions()
-        : which.questions.stream().map(ImpactCommand::question).distinct().toList();
-  }
-
-  private static Question question(String name) {
-    return Reading.questions().stream()
-        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(new Place("--question", 1, 1))
-                .unknown(
-                    "a question",
-                    name,
-                    Reading.questions().stream()
-                        .flatMap(each -> Stream.of(each.id(), each.name()))
-                        .toList()));
+        : which.questions.stream()
+            .map(name -> QuestionNames.question(name, "--question"))
+            .distinct()
+            .toList();
   }
 
   private SequencedMap<String, List<Impact>> played(
@@ -165,7 +132,7 @@ public final class ImpactCommand implements Callable<Integer> {
       SequencedMap<String, StoppingRule> rules,
       SequencedMap<String, List<Impact>> impacts)
       throws IOException {
-    Impacts table = Impacts.of(Ranked.of(impacts), name -> question(name).id());
+    Impacts table = Impacts.of(Ranked.of(impacts), name -> QuestionNames.question(name, "--question").id());
     var entry = ImpactEntry.of(comparison, options.seed(), rules, table.rows());
     if (json.wanted()) {
       json.print(entry, console.out());

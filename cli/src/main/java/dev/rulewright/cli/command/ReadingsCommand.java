@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.input.QuestionNames;
 import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -90,7 +90,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     List<Question> questions =
         wanted.isEmpty()
             ? Reading.questions()
-            : wanted.stream().map(ReadingsCommand::question).toList();
+            : wanted.stream().map(name -> QuestionNames.question(name, "QUESTION")).toList();
     if (view.profile != null) {
       tellProfile(profile(view.profile), questions);
     } else if (view.compare != null) {
@@ -151,20 +151,6 @@ public final class ReadingsCommand implements Callable<Integer> {
     if (!json.wanted()) {
       console.out().println("Written: " + csv);
     }
-  }
-
-  private static Question question(String name) {
-    return Reading.questions().stream()
-        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(new Place("QUESTION", 1, 1))
-                .unknown(
-                    "a question",
-                    name,
-                    Reading.questions().stream()
-                        .flatMap(each -> Stream.of(each.id(), each.name()))
-                        .toList()));
   }
 
   private static Profile profile(String name) {

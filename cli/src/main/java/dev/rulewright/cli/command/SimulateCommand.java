@@ -1,15 +1,11 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.BatchOptions;
-import dev.rulewright.cli.input.MaterialOptions;
-import dev.rulewright.cli.input.ReadingOption;
+import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,14 +35,7 @@ import picocli.CommandLine.Option;
 public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();
-  @Mixin private MaterialOptions material = new MaterialOptions();
-  @Mixin private ReadingOption reading = new ReadingOption();
-
-  @Option(
-      names = "--turn-limit",
-      paramLabel = "N",
-      description = "Turns of both players together after which a game is a draw (default: 200).")
-  private @Nullable Integer turnLimit;
+  @Mixin private GameOptions game = new GameOptions();
 
   @Option(
       names = "--out",
@@ -60,7 +49,7 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     batch.check(console);
-    Simulation simulation = Simulation.of(combat(), batch);
+    Simulation simulation = Simulation.of(game.combat(console), batch);
     try (var interruption = Interruption.awaited()) {
       Optional<SimulationEntry> summary =
           played(simulation, interruption).map(known -> SimulationEntry.of(simulation, known));
@@ -82,16 +71,6 @@ public final class SimulateCommand implements Callable<Integer> {
               "\nStopped: %,d of %,d games were finished, and count."
                   .formatted(finished, simulation.games()));
     }
-  }
-
-  private MissionCombat combat() {
-    if (turnLimit != null && turnLimit < 1) {
-      throw console.wrongUse("--turn-limit: expected a number from 1, found " + turnLimit);
-    }
-    Material box = material.material(console::warn);
-    return new MissionCombat(
-        turnLimit == null ? box : box.with(box.numbers().withTurnLimit(turnLimit)),
-        Reading.parse(reading.text(), ReadingOption.PLACE));
   }
 
   private Optional<Summary> played(Simulation simulation, Interruption interruption)
