@@ -34,6 +34,7 @@ class ArrowsTest {
 
   private static final String ROOT = "dev.rulewright";
   private static final String KERNEL = ROOT + ".kernel..";
+  private static final String ALLOY = ROOT + ".alloy..";
   private static final String SCENARIOS = ROOT + ".scenarios..";
   private static final String SIMULATOR = ROOT + ".simulator..";
   private static final String REPORTS = ROOT + ".reports..";
@@ -59,7 +60,7 @@ class ArrowsTest {
   void everyPartIsLookedAt() {
     assertThat(CODE)
         .extracting(ArrowsTest::part)
-        .contains("kernel", "missioncombat", "scenarios", "simulator", "reports", "cli");
+        .contains("kernel", "missioncombat", "alloy", "scenarios", "simulator", "reports", "cli");
   }
 
   @Test
@@ -78,6 +79,11 @@ class ArrowsTest {
   }
 
   @Test
+  void theAlloyTwinDependsOnlyOnTheModel() {
+    dependsOnlyOn(resideInAPackage(ALLOY), MODEL.or(resideInAPackage(ALLOY)));
+  }
+
+  @Test
   void scenariosDependOnlyOnTheModel() {
     dependsOnlyOn(resideInAPackage(SCENARIOS), MODEL.or(resideInAPackage(SCENARIOS)));
   }
@@ -88,9 +94,10 @@ class ArrowsTest {
   }
 
   @Test
-  void reportsDependOnTheModelAndOnResultsOfScenariosAndSimulator() {
+  void reportsDependOnTheModelAndOnResultsOfTheOthers() {
     dependsOnlyOn(
-        resideInAPackage(REPORTS), MODEL.or(resideInAnyPackage(SCENARIOS, SIMULATOR, REPORTS)));
+        resideInAPackage(REPORTS),
+        MODEL.or(resideInAnyPackage(ALLOY, SCENARIOS, SIMULATOR, REPORTS)));
   }
 
   @Test
