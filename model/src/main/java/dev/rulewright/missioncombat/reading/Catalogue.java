@@ -51,6 +51,13 @@ final class Catalogue {
     return Collections.unmodifiableMap(answers);
   }
 
+  /// See [Reading#gives].
+  static boolean gives(Reading reading, Enum<?> answer) {
+    return SPOTS.stream()
+        .filter(spot -> spot.component.getType() == answer.getDeclaringClass())
+        .anyMatch(spot -> constant(spot, reading) == answer);
+  }
+
   /// The constants of a reading.
   static Set<Enum<?>> constantsOf(Reading reading) {
     return SPOTS.stream()

@@ -77,6 +77,21 @@ public record Reading(
     return Catalogue.answerTo(question, this);
   }
 
+  /// Whether a constant of one of the questions is the answer here.
+  public boolean gives(Enum<?> answer) {
+    return Catalogue.gives(this, answer);
+  }
+
+  /// An answer as it is chosen, such as `road.optional=no`.
+  public static String text(Enum<?> answer) {
+    return Catalogue.text(answer);
+  }
+
+  /// The question that a constant answers.
+  public static Question questionOf(Enum<?> answer) {
+    return Catalogue.questionOf(answer);
+  }
+
   /// The name of the answer to each question, by the name of the question, in the order of the
   /// identifiers.
   public Map<String, String> answers() {

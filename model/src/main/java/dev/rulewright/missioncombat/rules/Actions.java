@@ -237,6 +237,21 @@ record Actions(
     return move instanceof Move.OfferDraw ? DrawOffer.made(ended, chronicle) : ended;
   }
 
+  /// The position in which a move is made: every guest that goes back before it has gone back.
+  Position departed(Position position, Move move) {
+    if (position.guest() == null) {
+      return position;
+    }
+    if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
+      return goneBackAtTurnEnd(
+          playerTurn.repairedFirst(position, Chronicle.SILENT), Chronicle.SILENT);
+    }
+    if (staying.isPossible()) {
+      return staying.departed(position, move, Chronicle.SILENT);
+    }
+    return Guests.goesOn(position, move) ? position : guests.goneBack(position, Chronicle.SILENT);
+  }
+
   private Position acted(Position position, Move move, Chronicle chronicle) {
     if (staying.isPossible() && position.guest() != null) {
       Position departed = staying.departed(position, move, chronicle);

@@ -300,6 +300,11 @@ public final class MissionCombat implements Game<Position, Move> {
     return damage;
   }
 
+  /// The position in which a move is made: every guest that goes back before it has gone back.
+  public Position departed(Position position, Move move) {
+    return actions.departed(position, move);
+  }
+
   /// Who controls an area, see [Control#of].
   public List<Faction> controllers(Area area, Position position) {
     return control.of(area, position);

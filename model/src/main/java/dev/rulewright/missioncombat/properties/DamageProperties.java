@@ -1,0 +1,112 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
+import static dev.rulewright.missioncombat.MissionClause.DAMAGE_ADDS_UP;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.REPAIR;
+
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.reading.Bunker.BonusScope;
+import dev.rulewright.missioncombat.reading.Bunker.LeavingDamaged;
+import dev.rulewright.missioncombat.reading.Control.OwnContested;
+import dev.rulewright.missioncombat.reading.Damage.Persistence;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Attack*: what damage does, and to whom.
+final class DamageProperties {
+
+  private final Rules rules;
+
+  private DamageProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new DamageProperties(rules);
+    return List.of(
+        chapter.onlyWaitingUnitsHaveDamage(),
+        chapter.damageOnlyFromHits(),
+        chapter.noDamageBetweenTurns(),
+        chapter.damageBelowDefence());
+  }
+
+  private Property<Position, Move> onlyWaitingUnitsHaveDamage() {
+    return rules.ofPosition(
+        "only-waiting-units-have-damage",
+        "Only units of the player who is not on the move have damage.",
+        List.of(ATTACK_SAME_AREA, HELLFIRE, REPAIR),
+        position -> {
+          Side side = position.acting();
+          return Rules.damage(side) == 0
+              ? null
+              : Rules.first(side, unit -> unit.damage() > 0) + " has damage in its own turn";
+        },
+        Breach.of("an event damages units of its own player", TargetSide.ANY),
+        Breach.of("damage stays when the turn ends", Persistence.KEPT));
+  }
+
+  private Property<Position, Move> damageOnlyFromHits() {
+    return rules.ofStep(
+        "damage-only-from-hits",
+        "The damage of a unit grows only by an attack or by a damage event.",
+        List.of(DAMAGE_ADDS_UP, HELLFIRE),
+        (before, move, after) ->
+            move instanceof Move.Attack
+                    || move instanceof Move.PlayBarrage
+                    || damage(after) <= damage(before)
+                ? null
+                : "damage grows by '%s'".formatted(move));
+  }
+
+  private static int damage(Position position) {
+    return Rules.damage(position.acting()) + Rules.damage(position.waiting());
+  }
+
+  private Property<Position, Move> noDamageBetweenTurns() {
+    return rules.ofStep(
+        "no-damage-between-turns",
+        "Damage never lasts longer than a turn.",
+        List.of(REPAIR, DAMAGE_ADDS_UP),
+        (before, _, after) ->
+            Rules.beginsTurn(before, after) && damage(after) > 0
+                ? "the turn begins with damaged units"
+                : null,
+        Breach.of("damage stays when the turn ends", Persistence.KEPT));
+  }
+
+  private Property<Position, Move> damageBelowDefence() {
+    return rules.ofPosition(
+        "damage-below-defence",
+        "The damage of a unit on the board is less than its defence, in a bunker or outside.",
+        List.of(DESTROYED, BUNKER_BONUS, BUNKER_LEFT),
+        position -> {
+          String mine = tooMuch(position.acting(), position);
+          return mine == null ? tooMuch(position.waiting(), position) : mine;
+        },
+        Breach.of("a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, TargetSide.ANY),
+        Breach.of("a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, Persistence.KEPT),
+        Breach.of(
+            "a Portalist unit with damage loses the bonus of a bunker when a Marine unit comes in",
+            BonusScope.CONTROLLER,
+            OwnContested.OWNER_WHEN_PRESENT));
+  }
+
+  private @Nullable String tooMuch(Side side, Position position) {
+    for (int i = 0; i < side.unitCount(); i++) {
+      Unit unit = side.unit(i);
+      if (unit.damage() > 0 && unit.damage() >= rules.game().damage().defence(unit, position)) {
+        return "%s has damage of at least its defence".formatted(unit);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,180 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
+import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
+
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
+import dev.rulewright.missioncombat.reading.Contested.MultipleAttackers;
+import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
+import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
+import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
+/// where guests stand, and how many there are.
+final class GuestProperties {
+
+  private final Rules rules;
+
+  private GuestProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new GuestProperties(rules);
+    return List.of(
+        chapter.contestedOnlyWithGuest(),
+        chapter.oversizedOnBuildingOnlyAsGuest(),
+        chapter.noEnemiesTogetherBetweenTurns(),
+        chapter.noOversizedOnBuildingBetweenTurns(),
+        chapter.noGuestBetweenTurns(),
+        chapter.atMostOneGuest(),
+        chapter.guestOfThePlayerOnTheMove(),
+        chapter.guestOnlyWhereItMayNotStay());
+  }
+
+  private Property<Position, Move> contestedOnlyWithGuest() {
+    return rules.ofPosition(
+        "contested-only-with-guest",
+        "Units of both players stand in an area only while a guest stands there.",
+        List.of(ENTER_MUST_ATTACK, ENTER_GOES_BACK, GO_BACK_AT_TURN_END),
+        position -> {
+          int areas = Rules.contested(position) & ~Rules.guestAreas(position);
+          return areas == 0
+              ? null
+              : "units of both players stand in %s, and no guest".formatted(rules.names(areas));
+        },
+        Breaches.ENEMIES_STAY_TOGETHER);
+  }
+
+  private Property<Position, Move> oversizedOnBuildingOnlyAsGuest() {
+    return rules.ofPosition(
+        "oversized-on-building-only-as-guest",
+        "An oversized unit stands on a building only as a guest.",
+        List.of(OVERSIZED_NOT_ON_BUILDING, OVERSIZED_ENTERS_TO_ATTACK),
+        position -> {
+          String mine = oversizedBesideGuests(position.acting(), Rules.guestAreas(position));
+          return mine == null ? oversizedBesideGuests(position.waiting(), 0) : mine;
+        },
+        oversizedStays());
+  }
+
+  private @Nullable String oversizedBesideGuests(Side side, int guestAreas) {
+    for (int i = 0; i < side.unitCount(); i++) {
+      Unit unit = side.unit(i);
+      if (rules.isOnClosedBuilding(unit) && !Rules.in(guestAreas, unit.area())) {
+        return unit + " stands on a building and is no guest";
+      }
+    }
+    return null;
+  }
+
+  private static Breach[] oversizedStays() {
+    return new Breach[] {
+      Breaches.OVERSIZED_STAYS_AFTER_ROAD_MOVE,
+      Breach.of("an oversized unit is played at a portal on a building", OversizedBuilding.LEGAL)
+    };
+  }
+
+  private Property<Position, Move> noEnemiesTogetherBetweenTurns() {
+    return rules.ofStep(
+        "no-enemies-together-between-turns",
+        "When a turn begins, no area holds units of both players.",
+        List.of(ENTER_GOES_BACK, GO_BACK_AT_TURN_END),
+        (before, _, after) -> {
+          int areas = Rules.beginsTurn(before, after) ? Rules.contested(after) : 0;
+          return areas == 0
+              ? null
+              : "the turn begins with units of both players in " + rules.names(areas);
+        },
+        Breaches.ENEMIES_STAY_TOGETHER);
+  }
+
+  private Property<Position, Move> noOversizedOnBuildingBetweenTurns() {
+    return rules.ofStep(
+        "no-oversized-on-building-between-turns",
+        "When a turn begins, no oversized unit stands on a building.",
+        List.of(OVERSIZED_NOT_ON_BUILDING, OVERSIZED_GOES_BACK, GO_BACK_AT_TURN_END),
+        (before, _, after) -> {
+          if (!Rules.beginsTurn(before, after)) {
+            return null;
+          }
+          String mine = oversizedBesideGuests(after.acting(), 0);
+          return mine == null ? oversizedBesideGuests(after.waiting(), 0) : mine;
+        },
+        oversizedStays());
+  }
+
+  private Property<Position, Move> noGuestBetweenTurns() {
+    return rules.ofStep(
+        "no-guest-between-turns",
+        "When a turn begins, there is no guest.",
+        List.of(GO_BACK_AT_TURN_END),
+        (before, _, after) ->
+            Rules.beginsTurn(before, after) && Rules.guestAreas(after) != 0
+                ? "the turn begins with " + after.guest()
+                : null);
+  }
+
+  private Property<Position, Move> atMostOneGuest() {
+    return rules.ofPosition(
+        "at-most-one-guest",
+        "There is at most one guest at a time.",
+        List.of(ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, OVERSIZED_GOES_BACK),
+        position ->
+            position.memory().staying().isEmpty() || position.guest() == null
+                ? null
+                : "beside %s stand other guests: %s"
+                    .formatted(position.guest(), position.memory().staying()),
+        Breach.of("a guest stays while another unit moves for free", FreeActionCounts.NO),
+        Breach.of("a second unit enters where a guest stands already", MultipleAttackers.SEVERAL),
+        Breach.of(
+            "an oversized guest waits on a building for the end of the turn",
+            EnterWithoutTarget.STAYS_UNTIL_TURN_END),
+        Breach.of(
+            "an oversized guest waits on a building for the end of the turn",
+            ReturnTiming.AT_TURN_END));
+  }
+
+  private Property<Position, Move> guestOfThePlayerOnTheMove() {
+    return rules.ofPosition(
+        "guest-of-player-on-move",
+        "A guest belongs to the player on the move and stands on the board.",
+        List.of(ENTER_MUST_ATTACK, GO_BACK_AT_TURN_END),
+        position -> {
+          Guest guest = position.guest();
+          return guest == null || position.acting().count(guest.unit()) > 0
+              ? null
+              : "%s is no unit of the %s".formatted(guest.unit(), position.mover());
+        });
+  }
+
+  private Property<Position, Move> guestOnlyWhereItMayNotStay() {
+    return rules.ofPosition(
+        "guest-only-where-it-may-not-stay",
+        "A unit is a guest only as long as enemies stand beside it or it is oversized on a"
+            + " building.",
+        List.of(ENTER_STAYS_WHEN_CLEAR, OVERSIZED_ENTERS_TO_ATTACK, MOVE_NOT_THROUGH_ENEMIES),
+        position -> {
+          Guest guest = position.guest();
+          return guest == null
+                  || Rules.in(position.waiting().occupied(), guest.unit().area())
+                  || rules.isOnClosedBuilding(guest.unit())
+              ? null
+              : guest.unit() + " is a guest and may stay where it is";
+        });
+  }
+}

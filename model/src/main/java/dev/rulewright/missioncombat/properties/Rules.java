@@ -1,0 +1,136 @@
+package dev.rulewright.missioncombat.properties;
+
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Check.OfPosition;
+import dev.rulewright.kernel.Check.OfStep;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// What the checks ask about a game: its board, its reading, who controls what. What is said here
+/// about units and areas is said anew, so that a slip in the rules is not repeated in a check.
+///
+/// @param chapter the chapter of the rulebook to which the properties belong that are made here
+record Rules(MissionCombat game, String chapter) {
+
+  Reading reading() {
+    return game.reading();
+  }
+
+  Board board() {
+    return game.material().board();
+  }
+
+  Control control() {
+    return game.damage().control();
+  }
+
+  /// A property of positions.
+  Property<Position, Move> ofPosition(
+      String id,
+      String sentence,
+      List<MissionClause> clauses,
+      OfPosition<Position, Move> check,
+      Breach... breaches) {
+    return of(id, sentence, clauses, check, breaches);
+  }
+
+  /// A property of steps.
+  Property<Position, Move> ofStep(
+      String id,
+      String sentence,
+      List<MissionClause> clauses,
+      OfStep<Position, Move> check,
+      Breach... breaches) {
+    return of(id, sentence, clauses, check, breaches);
+  }
+
+  /// A property.
+  Property<Position, Move> of(
+      String id,
+      String sentence,
+      List<MissionClause> clauses,
+      Check<Position, Move> check,
+      Breach... breaches) {
+    return new Property<>(
+        id, chapter, sentence, clauses, check, Breach.expected(reading(), breaches));
+  }
+
+  /// Whether a unit may not stay where it stands because it is oversized on a building (MOVE-7).
+  boolean isOnClosedBuilding(Unit unit) {
+    return unit.area().building() && isOversized(unit.card());
+  }
+
+  /// Whether a unit counts as oversized (A34).
+  boolean isOversized(UnitCard card) {
+    return switch (reading().building().restrictionKey()) {
+      case TRAIT -> card.oversized();
+      case TRAIT_OR_COLOSSAL -> card.oversized() || card.type() == UnitType.COLOSSAL;
+      case COLOSSAL -> card.type() == UnitType.COLOSSAL;
+    };
+  }
+
+  /// The areas where units of both players stand.
+  static int contested(Position position) {
+    return position.acting().occupied() & position.waiting().occupied();
+  }
+
+  /// The areas where guests stand.
+  static int guestAreas(Position position) {
+    Guest guest = position.guest();
+    int areas = guest == null ? 0 : guest.unit().area().bit();
+    List<Guest> staying = position.memory().staying();
+    for (int i = 0; i < staying.size(); i++) {
+      areas |= staying.get(i).unit().area().bit();
+    }
+    return areas;
+  }
+
+  /// The names of the areas of a set.
+  String names(int areas) {
+    return String.join(", ", board().areasOf(areas).stream().map(Area::id).toList());
+  }
+
+  /// Whether an area is in a set.
+  static boolean in(int areas, Area area) {
+    return (areas & area.bit()) != 0;
+  }
+
+  /// Whether a turn begins with a step.
+  static boolean beginsTurn(Position before, Position after) {
+    return before.turn() != after.turn();
+  }
+
+  /// The damage on all units of a side.
+  static int damage(Side side) {
+    int damage = 0;
+    for (int i = 0; i < side.unitCount(); i++) {
+      damage += side.unit(i).damage();
+    }
+    return damage;
+  }
+
+  /// The first unit of a side that fulfils a condition; null if there is none.
+  static @Nullable Unit first(Side side, Predicate<Unit> condition) {
+    for (int i = 0; i < side.unitCount(); i++) {
+      if (condition.test(side.unit(i))) {
+        return side.unit(i);
+      }
+    }
+    return null;
+  }
+}
