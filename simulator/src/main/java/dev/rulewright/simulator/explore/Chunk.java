@@ -1,0 +1,75 @@
+package dev.rulewright.simulator.explore;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Some positions that one thread goes on from in one go, and what it finds: the positions after a
+/// step of which it does not know yet whether somebody else has found them too.
+final class Chunk {
+
+  /// The most positions of a chunk.
+  static final int MOST = 256;
+
+  /// The encodings of the positions.
+  final Bytes positions = new Bytes();
+
+  /// The number of the first of them.
+  int first;
+
+  /// How many they are.
+  int count;
+
+  /// Steps that lead on from them.
+  long transitions;
+
+  /// How many of them play goes on from.
+  int going;
+
+  /// The properties that they break.
+  final List<Broken> broken = new ArrayList<>();
+
+  /// How many positions were found.
+  int found;
+
+  /// The fingerprint of each.
+  long[] fingerprints = new long[2 * MOST];
+
+  /// The number of the position from which each was found.
+  int[] parents = new int[2 * MOST];
+
+  /// Where the encoding of each ends.
+  int[] ends = new int[2 * MOST];
+
+  /// Whether each is new, once that is known.
+  boolean[] fresh = new boolean[2 * MOST];
+
+  /// The encodings of the positions found.
+  final Bytes encodings = new Bytes();
+
+  /// Begins with other positions.
+  void begin(int number, int positionsThere, Frontier frontier) {
+    first = number;
+    count = positionsThere;
+    frontier.take(count, positions);
+    transitions = 0;
+    going = 0;
+    found = 0;
+    broken.clear();
+    encodings.moveTo(0);
+  }
+
+  /// Adds a position, whose encoding was written last.
+  void add(long fingerprint, int parent) {
+    if (found == fingerprints.length) {
+      fingerprints = Arrays.copyOf(fingerprints, 2 * found);
+      parents = Arrays.copyOf(parents, 2 * found);
+      ends = Arrays.copyOf(ends, 2 * found);
+      fresh = Arrays.copyOf(fresh, 2 * found);
+    }
+    fingerprints[found] = fingerprint;
+    parents[found] = parent;
+    ends[found] = encodings.at();
+    found++;
+  }
+}

@@ -1,0 +1,120 @@
+package dev.rulewright.simulator.explore;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Turn;
+import java.util.List;
+
+/// Goes on from positions by every move and every outcome of chance. One for each thread. What is
+/// known already is only read meanwhile, so no thread waits for another.
+final class Expansion<P, M> {
+
+  /// Positions that are looked up together, so that the processor fetches several places of the
+  /// tables at the same time.
+  private static final int TOGETHER = 32;
+
+  private static final int RECENT_BITS = 14;
+
+  private final Game<P, M> game;
+  private final Coder<P> coder;
+  private final List<Watcher<P, M>> watchers;
+  private final Fingerprints known;
+
+  /// Fingerprints that this thread has come across lately. It takes chunks in order, so all of them
+  /// came earlier.
+  private final long[] recent = new long[1 << RECENT_BITS];
+
+  private final Object[] after = new Object[TOGETHER];
+  private final long[] fingerprints = new long[TOGETHER];
+  private final int[] parents = new int[TOGETHER];
+  private int waiting;
+
+  Expansion(Game<P, M> game, Coder<P> coder, List<Watcher<P, M>> watchers, Fingerprints known) {
+    this.game = game;
+    this.coder = coder;
+    this.watchers = watchers;
+    this.known = known;
+  }
+
+  /// Looks at the positions of a chunk and goes on from them.
+  ///
+  /// @param depth steps from a start to them
+  /// @param open for each watcher whether it is still asked
+  /// @param goesOn whether they are gone on from or only looked at
+  void expand(Chunk chunk, int depth, boolean[] open, boolean goesOn) {
+    for (int i = 0; i < chunk.count; i++) {
+      int number = chunk.first + i;
+      P position = coder.read(chunk.positions);
+      Turn<M> turn = game.turn(position);
+      look(position, turn, number, chunk, depth, open);
+      switch (turn) {
+        case Turn.Over<M> _ -> {}
+        case Turn.Decision<M> decision ->
+            goOn(position, number, decision.moves(), chunk, depth, open, goesOn);
+        case Turn.Chance<M> chance ->
+            goOn(position, number, chance.outcomes(), chunk, depth, open, goesOn);
+      }
+    }
+    lookUp(chunk);
+  }
+
+  private void look(P position, Turn<M> turn, int number, Chunk chunk, int depth, boolean[] open) {
+    for (int w = 0; w < open.length; w++) {
+      if (open[w] && watchers.get(w).broken(position, turn) != null) {
+        chunk.broken.add(new Broken(w, number, depth, false));
+      }
+    }
+  }
+
+  private void goOn(
+      P position,
+      int number,
+      Moves<M> moves,
+      Chunk chunk,
+      int depth,
+      boolean[] open,
+      boolean goesOn) {
+    chunk.going++;
+    if (!goesOn) {
+      return;
+    }
+    long size = moves.size();
+    chunk.transitions += size;
+    for (long i = 0; i < size; i++) {
+      M move = moves.get(i);
+      P next = game.play(position, move);
+      for (int w = 0; w < open.length; w++) {
+        if (open[w] && watchers.get(w).broken(position, move, next) != null) {
+          chunk.broken.add(new Broken(w, number, depth + 1, true));
+        }
+      }
+      reach(next, number, chunk);
+    }
+  }
+
+  private void reach(P next, int parent, Chunk chunk) {
+    long fingerprint = Fingerprints.of(next, coder);
+    int place = (int) (fingerprint >>> 16) & ((1 << RECENT_BITS) - 1);
+    if (recent[place] == fingerprint) {
+      return;
+    }
+    recent[place] = fingerprint;
+    after[waiting] = next;
+    fingerprints[waiting] = fingerprint;
+    parents[waiting] = parent;
+    if (++waiting == TOGETHER) {
+      lookUp(chunk);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private void lookUp(Chunk chunk) {
+    for (int i = 0; i < waiting; i++) {
+      if (!known.contains(fingerprints[i])) {
+        coder.write((P) after[i], chunk.encodings);
+        chunk.add(fingerprints[i], parents[i]);
+      }
+    }
+    waiting = 0;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.rulewright.simulator.explore;
+
+import java.util.List;
+
+/// What came of an exploration.
+///
+/// @param positions distinct positions
+/// @param transitions moves and outcomes of chance that lead from one of them to another or the
+///   same, each counted as often as it is listed
+/// @param depth most steps from a start to a position, on a shortest way
+/// @param frontier positions that were not gone on from; 0 when complete
+/// @param end whether these are all positions, or why there may be more
+/// @param violations of each property at most one, in the order of the watchers
+/// @param forgets what the encoding does not tell apart
+/// @param <P> positions
+/// @param <M> moves
+public record Explored<P, M>(
+    long positions,
+    long transitions,
+    int depth,
+    long frontier,
+    End end,
+    List<Violation<P, M>> violations,
+    List<String> forgets) {
+
+  /// Why an exploration ended.
+  public enum End {
+    /// There are no other positions.
+    COMPLETE,
+    /// Stopped at the bound for depth.
+    AT_DEPTH,
+    /// Stopped at the bound for positions.
+    AT_POSITIONS,
+    /// Somebody stopped it.
+    INTERRUPTED
+  }
+
+  /// Copies the lists.
+  public Explored {
+    violations = List.copyOf(violations);
+    forgets = List.copyOf(forgets);
+  }
+
+  /// Whether every reachable position was found and looked at.
+  public boolean isComplete() {
+    return end == End.COMPLETE;
+  }
+
+  /// A bound for the probability that two of the positions have the same fingerprint, so that one
+  /// was missed: `n² / 2^65` for `n` positions.
+  public double collisionProbability() {
+    return (double) positions * positions * 0x1p-65;
+  }
+}

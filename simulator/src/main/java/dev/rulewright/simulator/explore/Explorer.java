@@ -1,0 +1,85 @@
+package dev.rulewright.simulator.explore;
+
+import dev.rulewright.kernel.Game;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/// Finds all positions that can be reached from given starts, breadth-first: by every move and by
+/// every outcome of chance, nearest first.
+///
+/// **What is found does not depend on the number of threads**: positions have the numbers, and
+/// plays the order, that a search by one thread would give them.
+///
+/// @param game the rules
+/// @param encoding which positions count as one
+/// @param watchers what is looked for, each property once
+/// @param bounds how far it goes
+/// @param threads how many threads, at least 1
+/// @param progress is told how far it is
+/// @param stop asked every few thousand positions whether to stop
+/// @param <P> positions
+/// @param <M> moves
+public record Explorer<P, M>(
+    Game<P, M> game,
+    Encoding<P> encoding,
+    List<Watcher<P, M>> watchers,
+    Bounds bounds,
+    int threads,
+    Progress progress,
+    BooleanSupplier stop) {
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if the number of threads is less than 1 or two watchers have
+  ///   the same property
+  public Explorer {
+    watchers = List.copyOf(watchers);
+    if (threads < 1) {
+      throw new IllegalArgumentException(threads + " threads");
+    }
+    if (watchers.stream().map(Watcher::property).distinct().count() < watchers.size()) {
+      throw new IllegalArgumentException(
+          "a property is watched twice: " + watchers.stream().map(Watcher::property).toList());
+    }
+  }
+
+  /// An explorer without bounds on one thread, that looks for nothing.
+  public static <P, M> Explorer<P, M> of(Game<P, M> game, Encoding<P> encoding) {
+    return new Explorer<>(
+        game, encoding, List.of(), Bounds.NONE, 1, (_, _, _, _) -> {}, () -> false);
+  }
+
+  /// The same looking for violations.
+  public Explorer<P, M> watching(List<? extends Watcher<P, M>> these) {
+    return new Explorer<>(game, encoding, List.copyOf(these), bounds, threads, progress, stop);
+  }
+
+  /// The same with other bounds.
+  public Explorer<P, M> within(Bounds other) {
+    return new Explorer<>(game, encoding, watchers, other, threads, progress, stop);
+  }
+
+  /// The same on another number of threads.
+  public Explorer<P, M> onThreads(int number) {
+    return new Explorer<>(game, encoding, watchers, bounds, number, progress, stop);
+  }
+
+  /// The same telling how far it is.
+  public Explorer<P, M> telling(Progress listener) {
+    return new Explorer<>(game, encoding, watchers, bounds, threads, listener, stop);
+  }
+
+  /// The same with somebody who may stop it.
+  public Explorer<P, M> until(BooleanSupplier condition) {
+    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, condition);
+  }
+
+  /// Explores.
+  ///
+  /// @param starts where plays begin; gone through again for each violation that is told
+  public Explored<P, M> explore(Iterable<P> starts) {
+    try (var workers = new Workers(threads)) {
+      return new Exploration<>(this, starts, workers).run();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package dev.rulewright.simulator.explore;
+
+/// The fingerprint of each position and the number of the position from which it was first found,
+/// by the number of the position. The numbers follow the order of a breadth-first search by one
+/// thread, on any number of threads.
+interface Log {
+
+  /// The parent of a start.
+  int NONE = -1;
+
+  /// Adds the position with the next number.
+  void add(long fingerprint, int parent);
+
+  /// The number of positions.
+  int size();
+
+  /// The fingerprint of a position.
+  long fingerprint(int number);
+
+  /// The number of the position from which a position was first found, or [#NONE].
+  int parent(int number);
+}

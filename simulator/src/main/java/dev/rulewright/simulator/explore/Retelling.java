@@ -1,0 +1,113 @@
+package dev.rulewright.simulator.explore;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Turn;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/// Tells the play that leads to a position, of which only fingerprints are known: from the start
+/// with the first fingerprint, always the first move that leads to the next one.
+final class Retelling<P, M> {
+
+  private final Explorer<P, M> given;
+  private final Game<P, M> game;
+  private final Coder<P> coder;
+  private final Iterable<P> starts;
+  private final Log log;
+
+  Retelling(Explorer<P, M> given, Iterable<P> starts, Log log) {
+    this.given = given;
+    this.game = given.game();
+    this.coder = given.encoding().coder();
+    this.starts = starts;
+    this.log = log;
+  }
+
+  /// The play that breaks a property.
+  Violation<P, M> violation(Broken broken) {
+    Watcher<P, M> watcher = given.watchers().get(broken.watcher());
+    Deque<Long> way = way(broken.position());
+    P start = start(way.removeFirst());
+    P position = start;
+    var moves = new ArrayList<M>();
+    for (long fingerprint : way) {
+      M move = move(position, (_, after) -> Fingerprints.of(after, coder) == fingerprint);
+      moves.add(move);
+      position = after(position, move);
+    }
+    P last = forgetful(position);
+    if (!broken.byStep()) {
+      String how = watcher.broken(last, game.turn(last));
+      return new Violation<>(watcher.property(), confirmed(how, watcher), start, moves);
+    }
+    M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
+    moves.add(move);
+    String how = watcher.broken(last, move, game.play(last, move));
+    return new Violation<>(watcher.property(), confirmed(how, watcher), start, moves);
+  }
+
+  private Deque<Long> way(int position) {
+    var way = new ArrayDeque<Long>();
+    for (int at = position; at != Log.NONE; at = log.parent(at)) {
+      way.addFirst(log.fingerprint(at));
+    }
+    return way;
+  }
+
+  private P start(long fingerprint) {
+    return StreamSupport.stream(starts.spliterator(), false)
+        .filter(start -> Fingerprints.of(start, coder) == fingerprint)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the starts have changed meanwhile"));
+  }
+
+  private M move(P position, BiPredicate<M, P> fits) {
+    P from = forgetful(position);
+    return moves(from)
+        .filter(move -> fits.test(move, game.play(from, move)))
+        .findFirst()
+        .orElseThrow(() ->
+            new IllegalStateException(
+                "no move leads on from "
+                    + from
+                    + "\nMaybe the encoding does not tell apart what the rules or a watcher do"));
+  }
+
+  private Stream<M> moves(P position) {
+    return switch (game.turn(position)) {
+      case Turn.Over<M> _ -> Stream.empty();
+      case Turn.Decision<M> decision -> stream(decision.moves());
+      case Turn.Chance<M> chance -> stream(chance.outcomes());
+    };
+  }
+
+  private static <M> Stream<M> stream(Moves<M> moves) {
+    return moves.stream();
+  }
+
+  private P after(P position, M move) {
+    return game.play(forgetful(position), move);
+  }
+
+  /// What the exploration has seen of a position: without what the encoding forgets.
+  private P forgetful(P position) {
+    var bytes = new Bytes();
+    coder.write(position, bytes);
+    bytes.moveTo(0);
+    return coder.read(bytes);
+  }
+
+  private static String confirmed(@Nullable String how, Watcher<?, ?> watcher) {
+    return Optional.ofNullable(how)
+        .orElseThrow(() ->
+            new IllegalStateException(
+                "the watcher of " + watcher.property() + " contradicts itself"));
+  }
+}

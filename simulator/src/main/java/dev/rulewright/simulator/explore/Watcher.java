@@ -1,0 +1,29 @@
+package dev.rulewright.simulator.explore;
+
+import dev.rulewright.kernel.Turn;
+import org.jspecify.annotations.Nullable;
+
+/// Looks for one thing that ought not to happen, in every position and in every step between two
+/// positions. Asked millions of times, by several threads at once.
+///
+/// What a watcher answers must be the same for positions that the encoding does not tell apart.
+///
+/// @param <P> positions
+/// @param <M> moves
+public interface Watcher<P, M> {
+
+  /// The name of the property.
+  String property();
+
+  /// How a position breaks the property, or null. Asked once for each distinct position.
+  ///
+  /// @param turn what the position waits for
+  default @Nullable String broken(P position, Turn<M> turn) {
+    return null;
+  }
+
+  /// How a step breaks the property, or null. Asked for every move and every outcome of chance.
+  default @Nullable String broken(P before, M move, P after) {
+    return null;
+  }
+}
