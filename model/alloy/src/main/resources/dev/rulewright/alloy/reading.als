@@ -1,0 +1,44 @@
+/* The answers to the unclear clauses that the mirrored chapters ask for.
+ *
+ * A reading is a fact that switches answers in: `fact { Reading.answers = … }`. Each answer is
+ * consulted where the clause is applied. The first answer of each question is the standard one.
+ */
+module reading
+
+abstract sig Answer {}
+one sig Reading { answers: set Answer }
+
+pred says[a: Answer] { a in Reading.answers }
+
+one sig
+  -- A23: may a guest stop while enemies are left
+  ContestedMayBreakOffYes, ContestedMayBreakOffNo,
+  -- A31: may an oversized unit enter a building without a target
+  OversizedEnterWithoutTargetIllegal, OversizedEnterWithoutTargetGoesBackBeforeAction,
+  OversizedEnterWithoutTargetStaysUntilTurnEnd,
+  -- A32: when does it go back
+  OversizedReturnTimingAfterAttacks, OversizedReturnTimingAfterOneAttack,
+  OversizedReturnTimingAtTurnEnd,
+  -- A34: who is barred from buildings
+  BuildingRestrictionKeyTrait, BuildingRestrictionKeyTraitOrColossal,
+  BuildingRestrictionKeyColossal,
+  -- A38: how far the Arterial Road leads
+  RoadRequiresAdjacentAnyOpposing, RoadRequiresAdjacentAdjacentOnly,
+  -- A43: what the last unit on the Arterial Road keeps
+  RoadLastUnitExceptionThisMove, RoadLastUnitExceptionLasting,
+  -- A46: must the Arterial Road be used
+  RoadOptionalYes, RoadOptionalNo,
+  -- L02: who controls an own area with units of both
+  ControlOwnContestedLastController, ControlOwnContestedOwnerWhenPresent,
+  -- L03: is an own area controlled for good
+  ControlOwnConditionEmptyOrOwnUnits, ControlOwnConditionAlways,
+  -- A11: which units at a captured portal
+  PortalCapturedTypesMatchingOnly, PortalCapturedTypesOthersForOneAp,
+  PortalCapturedTypesMatchingInAnyOpposingArea,
+  -- A09: when the HQ option is decided
+  HqOptionTimingBeforeDrawing, HqOptionTimingAlwaysTwo,
+  -- L11: whose units an event hits
+  EventTargetSideOpposing, EventTargetSideAny,
+  -- L09: whom a ranged attack hits in adjacent areas
+  RangedTypeMatchSame, RangedTypeMatchReversed
+extends Answer {}
