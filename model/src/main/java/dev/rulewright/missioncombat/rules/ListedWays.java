@@ -116,13 +116,17 @@ record ListedWays(Strike strike, List<List<Hit>> list) implements Ways {
     /// Keeps one legal split in which the targets have the points given as useful points.
     private void complete() {
       List<Hit> useful = hits(given);
-      List<List<Hit>> forms = List.of(useful, filled(useful, false), filled(useful, true));
-      for (List<Hit> form : forms) {
-        if (conditions.refusal(strike, form, targets) == null) {
-          found.add(form.stream().sorted().toList());
-          return;
-        }
+      if (!keepIfAllowed(useful) && !keepIfAllowed(filled(useful, false))) {
+        keepIfAllowed(filled(useful, true));
       }
+    }
+
+    private boolean keepIfAllowed(List<Hit> split) {
+      boolean allowed = conditions.allow(strike, split, targets);
+      if (allowed) {
+        found.add(split.stream().sorted().toList());
+      }
+      return allowed;
     }
 
     private List<Hit> hits(int[] points) {

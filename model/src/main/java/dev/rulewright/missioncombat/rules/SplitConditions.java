@@ -6,6 +6,7 @@ import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
@@ -20,6 +21,7 @@ import dev.rulewright.missioncombat.rules.Strike.Terms;
 import dev.rulewright.missioncombat.rules.Targets.Target;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The conditions that a split of damage meets. In the standard reading: each target can be hit, no
@@ -37,16 +39,24 @@ record SplitConditions(Aim aim, Reading reading) {
     }
   }
 
+  /// What is wrong with a split, put into words only when somebody asks: lists try many splits.
+  private record Wrong(MissionClause because, Supplier<String> reason) {}
+
   /// Why a strike may not be split like this, or null if it may.
   @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
     Targets targets = aim.targets(strike, position);
-    Refused wrong = wrongTarget(strike, hits, targets, position);
-    return wrong != null ? wrong : refusal(strike, hits, targets);
+    Wrong wrong = wrongTarget(strike, hits, targets, position);
+    wrong = wrong != null ? wrong : wrong(strike, hits, targets);
+    return wrong == null ? null : new Refused(wrong.because, wrong.reason.get());
   }
 
-  /// The same for hits on units that are targets.
-  @Nullable Refused refusal(Strike strike, List<Hit> hits, Targets targets) {
-    Refused wrong = hits.isEmpty() ? onNobody(strike, targets) : inWrongAreas(strike, hits);
+  /// Whether a strike may be split like this over units that are targets.
+  boolean allow(Strike strike, List<Hit> hits, Targets targets) {
+    return wrong(strike, hits, targets) == null;
+  }
+
+  private @Nullable Wrong wrong(Strike strike, List<Hit> hits, Targets targets) {
+    Wrong wrong = hits.isEmpty() ? onNobody(strike, targets) : inWrongAreas(strike, hits);
     if (wrong != null || strike.terms() == Terms.HITS_NOBODY) {
       return wrong;
     }
@@ -71,7 +81,7 @@ record SplitConditions(Aim aim, Reading reading) {
 
   // ---- Who is hit ----
 
-  private @Nullable Refused wrongTarget(
+  private @Nullable Wrong wrongTarget(
       Strike strike, List<Hit> hits, Targets targets, Position position) {
     var left = new ArrayList<>(position.waiting().units());
     if (strike.attacker() == null && reading.event().targetSide() == TargetSide.ANY) {
@@ -81,13 +91,14 @@ record SplitConditions(Aim aim, Reading reading) {
     for (Hit hit : hits) {
       Unit unit = hit.target();
       if (!left.remove(unit)) {
-        return new Refused(
+        return new Wrong(
             strike.splitBy(),
-            there.contains(unit)
-                ? "%s is named more often than it is there".formatted(unit)
-                : "the %s have no %s".formatted(position.mover().opponent(), unit));
+            () ->
+                there.contains(unit)
+                    ? "%s is named more often than it is there".formatted(unit)
+                    : "the %s have no %s".formatted(position.mover().opponent(), unit));
       }
-      Refused wrong = wrongHit(strike, unit, targets.of(unit));
+      Wrong wrong = wrongHit(strike, unit, targets.of(unit));
       if (wrong != null) {
         return wrong;
       }
@@ -95,30 +106,32 @@ record SplitConditions(Aim aim, Reading reading) {
     return null;
   }
 
-  private @Nullable Refused wrongHit(Strike strike, Unit unit, @Nullable Target target) {
+  private @Nullable Wrong wrongHit(Strike strike, Unit unit, @Nullable Target target) {
     if ((strike.reach() & unit.area().bit()) == 0) {
-      return new Refused(strike.outOfReach(), "%s is out of reach".formatted(unit));
+      return new Wrong(strike.outOfReach(), () -> "%s is out of reach".formatted(unit));
     }
     return target == null ? wrongType(strike, unit) : null;
   }
 
-  private Refused wrongType(Strike strike, Unit unit) {
+  private Wrong wrongType(Strike strike, Unit unit) {
     Unit attacker = strike.attacker();
     return attacker == null || !aim.isReversed(strike, unit)
-        ? new Refused(
+        ? new Wrong(
             strike.typeBy(),
-            "%s is %s, and the damage is done to %s units only"
-                .formatted(unit, unit.card().type(), strike.type()))
-        : new Refused(
+            () ->
+                "%s is %s, and the damage is done to %s units only"
+                    .formatted(unit, unit.card().type(), strike.type()))
+        : new Wrong(
             RANGED_DISTRIBUTES,
-            "%s has a weapon against %s units, and in adjacent areas only units with a weapon"
-                    .formatted(unit, unit.card().weapon())
-                + " against %s units are hit".formatted(attacker.card().type()));
+            () ->
+                "%s has a weapon against %s units, and in adjacent areas only units with a weapon"
+                        .formatted(unit, unit.card().weapon())
+                    + " against %s units are hit".formatted(attacker.card().type()));
   }
 
   // ---- Where ----
 
-  private @Nullable Refused onNobody(Strike strike, Targets targets) {
+  private @Nullable Wrong onNobody(Strike strike, Targets targets) {
     Unit attacker = strike.attacker();
     boolean allowed =
         strike.terms() == Terms.HITS_NOBODY
@@ -127,15 +140,16 @@ record SplitConditions(Aim aim, Reading reading) {
     if (attacker == null || allowed) {
       return null;
     }
-    return new Refused(
+    return new Wrong(
         ATTACK_NEEDS_TARGET,
-        targets.list().isEmpty()
-            ? "%s has no %s unit of the %s in reach"
-                .formatted(attacker, strike.type(), attacker.faction().opponent())
-            : "%s must be given a target".formatted(attacker));
+        () ->
+            targets.list().isEmpty()
+                ? "%s has no %s unit of the %s in reach"
+                    .formatted(attacker, strike.type(), attacker.faction().opponent())
+                : "%s must be given a target".formatted(attacker));
   }
 
-  private @Nullable Refused inWrongAreas(Strike strike, List<Hit> hits) {
+  private @Nullable Wrong inWrongAreas(Strike strike, List<Hit> hits) {
     Unit attacker = strike.attacker();
     if (attacker == null) {
       return null;
@@ -143,12 +157,12 @@ record SplitConditions(Aim aim, Reading reading) {
     boolean atHome = hits.stream().anyMatch(hit -> strike.isAtHome(hit.target()));
     if (strike.terms() == Terms.HITS_NOBODY
         || (strike.terms() == Terms.HITS_WHERE_IT_ENTERED && !atHome)) {
-      return new Refused(
-          ENTER_MUST_ATTACK, "%s must first attack where it has entered".formatted(attacker));
+      return new Wrong(
+          ENTER_MUST_ATTACK, () -> "%s must first attack where it has entered".formatted(attacker));
     }
     return reading.ranged().mode() == Mode.ONE_AREA_PER_ATTACK
             && hits.stream().map(hit -> hit.target().area()).distinct().count() > 1
-        ? new Refused(RANGED_DISTRIBUTES, "one attack has its targets in a single area")
+        ? new Wrong(RANGED_DISTRIBUTES, () -> "one attack has its targets in a single area")
         : null;
   }
 
@@ -187,14 +201,15 @@ record SplitConditions(Aim aim, Reading reading) {
 
   // ---- How much ----
 
-  private @Nullable Refused wrongPoints(Strike strike, Hit hit, Target target) {
+  private @Nullable Wrong wrongPoints(Strike strike, Hit hit, Target target) {
     int step = Math.max(1, aim.stepSize());
     if (hit.damage() % step != 0) {
-      return new Refused(strike.splitBy(), "%s is no multiple of %d".formatted(hit, step));
+      return new Wrong(strike.splitBy(), () -> "%s is no multiple of %d".formatted(hit, step));
     }
     return reading.attack().overkill() == Overkill.NOT_ALLOWED && hit.damage() > target.need()
-        ? new Refused(
-            DESTROYED, "%s is more than the %d that it can take".formatted(hit, target.need()))
+        ? new Wrong(
+            DESTROYED,
+            () -> "%s is more than the %d that it can take".formatted(hit, target.need()))
         : null;
   }
 
@@ -206,53 +221,57 @@ record SplitConditions(Aim aim, Reading reading) {
         : amount;
   }
 
-  private @Nullable Refused sharedWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
-    int given = 0;
-    int taken = 0;
+  private @Nullable Wrong sharedWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
     int due = targets.due(part.areas);
-    int room = due;
-    for (Hit hit : hits) {
-      Target target = target(hit, targets);
-      int useful = Math.min(hit.damage(), target.need());
-      given += hit.damage();
-      taken += useful;
-      room -= target.isDue() ? useful : 0;
-    }
+    int given = hits.stream().mapToInt(Hit::damage).sum();
+    int taken = hits.stream().mapToInt(hit -> useful(hit, targets)).sum();
+    int room =
+        due
+            - hits.stream()
+                .filter(hit -> target(hit, targets).isDue())
+                .mapToInt(hit -> useful(hit, targets))
+                .sum();
     if (given > strike.pool()) {
-      return new Refused(
+      return new Wrong(
           strike.splitBy(),
-          "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
+          () -> "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
     }
     int pool = aim.pool(strike);
     return switch (amount(strike)) {
       case ANY_PART -> null;
       case ALL_THAT_TARGETS_CAN_TAKE ->
           taken < pool && room > 0
-              ? new Refused(
+              ? new Wrong(
                   strike.splitBy(),
-                  "only %d of %d points take effect, although the targets in reach can take %d"
-                      .formatted(taken, strike.pool(), due))
+                  () ->
+                      "only %d of %d points take effect, although the targets in reach can take %d"
+                          .formatted(taken, strike.pool(), due))
               : null;
       case ALL ->
           given < pool && given + due > 0
-              ? new Refused(
+              ? new Wrong(
                   strike.splitBy(),
-                  "only %d of %d points are dealt, and all must be".formatted(given, pool))
+                  () -> "only %d of %d points are dealt, and all must be".formatted(given, pool))
               : null;
     };
   }
 
+  private static int useful(Hit hit, Targets targets) {
+    return Math.min(hit.damage(), target(hit, targets).need());
+  }
+
   /// Where every target may be given all the points: those that are hit get them all.
-  private @Nullable Refused eachWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
+  private @Nullable Wrong eachWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
     int pool = aim.pool(strike);
     DamageAmount amount = amount(strike);
     if (hits.isEmpty() && amount != DamageAmount.ANY_PART && targets.due(part.areas) > 0) {
-      return new Refused(strike.splitBy(), "nobody is hit, although there are targets");
+      return new Wrong(strike.splitBy(), () -> "nobody is hit, although there are targets");
     }
     for (Hit hit : hits) {
       if (hit.damage() > strike.pool()) {
-        return new Refused(
-            strike.splitBy(), "%s, but there are only %d points".formatted(hit, strike.pool()));
+        return new Wrong(
+            strike.splitBy(),
+            () -> "%s, but there are only %d points".formatted(hit, strike.pool()));
       }
       int least =
           switch (amount) {
@@ -261,8 +280,8 @@ record SplitConditions(Aim aim, Reading reading) {
             case ALL -> pool;
           };
       if (hit.damage() < least) {
-        return new Refused(
-            strike.splitBy(), "%s, but it must be dealt %d points".formatted(hit, least));
+        return new Wrong(
+            strike.splitBy(), () -> "%s, but it must be dealt %d points".formatted(hit, least));
       }
     }
     return null;

@@ -34,6 +34,7 @@ final class Splitting {
   private final boolean countsAttacks;
   private final boolean countsRanged;
   private final boolean anyTargetWillDo;
+  private final boolean canHitAnyTarget;
 
   Splitting(Damage damage, Reading reading) {
     this.damage = damage;
@@ -50,6 +51,7 @@ final class Splitting {
             && attack.damageAmount() == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE
             && attack.distribution() == Distribution.ONE_POOL
             && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
+    canHitAnyTarget = overkill && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
     countsRanged =
         countsAttacks
             && reading.ranged().mode() == Mode.ONE_POOL
@@ -105,6 +107,10 @@ final class Splitting {
 
   /// Whether there is a way to hit somebody.
   boolean canHit(Strike strike, Position position) {
+    boolean anyTarget = !aim.targets(strike, position).list().isEmpty();
+    if (!anyTarget || (canHitAnyTarget && strike.terms() == Terms.USUAL && aim.pool(strike) > 0)) {
+      return anyTarget;
+    }
     Ways ways = ways(strike, position);
     for (long i = 0; i < ways.count(); i++) {
       if (!ways.get(i).isEmpty()) {
