@@ -22,6 +22,18 @@ final class Contradictions {
               Contested.MayBreakOff.NO,
               "a unit that has to go on attacking cannot go back without having attacked"),
           new Pair(
+              Contested.MinAttacks.NONE,
+              Ranged.SatisfiesMustAttack.NO,
+              "no attack is due after entering, so none has to hit anybody there"),
+          new Pair(
+              Setup.Given.MISSING,
+              Turn.FirstPlayer.OTHER_PLAYER,
+              "without a set-up the start player does nothing but take the first turn"),
+          new Pair(
+              Bunker.BonusScope.CONTROLLER,
+              Bunker.GuestBonus.NONE,
+              "who comes only to attack does not control the bunker and has no bonus anyway"),
+          new Pair(
               Road.Origin.FROM_ANYWHERE,
               Road.SameTurnArrival.NOT_ALLOWED,
               "a move that begins anywhere asks nobody to have been on the Arterial Road"),
