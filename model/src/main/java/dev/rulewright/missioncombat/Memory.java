@@ -62,7 +62,9 @@ public record Memory(
 
   /// This memory with other guests that stay.
   public Memory withStaying(List<Guest> guests) {
-    return new Memory(portalsUsed, guests, faceDown, onTop, waysUsed, controlled);
+    return staying.equals(guests)
+        ? this
+        : new Memory(portalsUsed, guests, faceDown, onTop, waysUsed, controlled);
   }
 
   /// This memory with other cards face down in the discard piles.

@@ -9,11 +9,9 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *The actions*: what the player on the move may do, what happens then, and that a guest
@@ -38,53 +36,65 @@ record Actions(
     Guest guest = position.guest();
     if (guest == null) {
       var moves = new MoveList(board, position);
-      listActions(position, null, moves);
+      list(Departure.withoutGuests(position), moves);
+      listEnd(position, moves);
       return moves;
     }
-    if (attack.mustGoOn(position, guest)) {
-      var moves = new MoveList(board, position);
-      attack.listGuest(position, guest, moves);
-      return moves;
+    boolean mustGoOn = attack.mustGoOn(position, guest);
+    List<Departure> departures =
+        mustGoOn ? staying.departures(position, guest) : staying.departures(position);
+    return staying.dependsOnMove()
+        ? eachFromItsDeparture(departures, position, !mustGoOn)
+        : fromTheOnly(departures, position, !mustGoOn);
+  }
+
+  /// Where the same guests go back before whatever the others do.
+  private Moves<Move> fromTheOnly(List<Departure> departures, Position position, boolean mayEnd) {
+    var moves = new MoveList(board, departures.getLast().position());
+    for (Departure departure : departures) {
+      list(departure, moves);
     }
-    if (staying.isPossible()) {
-      return actionsBesideGuests(position);
+    if (mayEnd) {
+      listEnd(position, moves);
     }
-    Position back = guests.goneBack(position, Chronicle.SILENT);
-    var moves = new MoveList(board, back);
-    // Who is still there has not gone back, or stands beside the guest and is like it.
-    if (back.acting().count(guest.unit()) == 0) {
-      attack.listGuest(position, guest, moves);
-    }
-    listActions(back, Guests.back(guest), moves);
     return moves;
   }
 
-  /// What is legal from any position in which some guests have gone back and the others have not.
-  private Moves<Move> actionsBesideGuests(Position position) {
-    var legal = new LinkedHashSet<Move>();
-    for (Position departure : staying.departures(position)) {
-      var moves = new MoveList(board, departure);
-      listActions(departure, null, moves);
-      for (Move move : moves) {
-        if (refusal(position, move) == null) {
-          legal.add(move);
-        }
-      }
+  /// Where it depends on the move who goes back before it.
+  private Moves<Move> eachFromItsDeparture(
+      List<Departure> departures, Position position, boolean mayEnd) {
+    var legal = new ArrayList<Move>();
+    for (Departure departure : departures) {
+      var moves = new MoveList(board, departure.position());
+      list(departure, moves);
+      moves.stream().filter(move -> staying.isMadeFrom(departure, move)).forEach(legal::add);
     }
-    Stream.of(new Move.EndTurn(), new Move.OfferDraw())
-        .filter(move -> refusal(position, move) == null)
-        .forEach(legal::add);
-    return new FewMoves(List.copyOf(legal));
+    if (mayEnd) {
+      var moves = new MoveList(board, position);
+      listEnd(position, moves);
+      moves.forEach(legal::add);
+    }
+    return new FewMoves(legal);
   }
 
-  /// The four actions in the order of the book, then the end of the turn.
-  private void listActions(Position position, @Nullable Unit goneBack, MoveList moves) {
+  /// The attacks of the guest that has stayed for them, or the four actions in the order of the
+  /// book.
+  private void list(Departure departure, MoveList moves) {
+    Position position = departure.position();
+    Guest attacker = position.guest();
+    if (attacker != null) {
+      attack.listGuest(position, attacker, moves);
+      return;
+    }
     drawCard.list(position, moves);
     playUnit.list(position, moves);
     playEvent.list(position, moves);
     moveUnit.list(position, moves);
-    attack.list(position, goneBack, moves);
-    if (moveUnit.refusalOfEnd(position) == null) {
+    attack.list(departure, moves);
+  }
+
+  private void listEnd(Position position, MoveList moves) {
+    if (refusalOfEnd(position) == null) {
       moves.addEndTurn();
       if (drawOffer.isPossible()) {
         moves.addOfferDraw();
@@ -105,22 +115,20 @@ record Actions(
   @Nullable Refused refusal(Position position, Move move) {
     Guest guest = position.guest();
     if (guest == null) {
-      return refusal(position, move, null);
+      return refusal(Departure.withoutGuests(position), move);
     }
-    if (Guests.goesOn(position, move)) {
-      return refusal(position, move, null);
-    }
-    Guest movingOn = movingOn(position, move);
-    if (movingOn != null) {
-      return refusalOfMovingOn(position, movingOn);
-    }
-    if (staying.isPossible()) {
-      return refusalBesideGuests(position, guest, move);
-    }
-    Refused duty = refusalOfOtherThings(position, guest);
-    return duty != null
-        ? duty
-        : refusal(guests.goneBack(position, Chronicle.SILENT), move, Guests.back(guest));
+    Refused refused = refusalBesideGuests(position, guest, move);
+    Guest movingOn = refused == null ? null : movingOn(position, move);
+    return movingOn == null ? refused : refusalOfMovingOn(position, movingOn);
+  }
+
+  private @Nullable Refused refusalBesideGuests(Position position, Guest guest, Move move) {
+    return !Guests.goesOn(position, move) && attack.mustGoOn(position, guest)
+        ? new Refused(
+            guests.whyItMustAttack(guest, position),
+            "%s has come from %s to attack and must do so next"
+                .formatted(guest.unit(), guest.cameFrom()))
+        : refusal(staying.departure(position, move, Chronicle.SILENT), move);
   }
 
   /// The guest that a move would move on, or null if it moves none: a unit that stays where it is
@@ -138,49 +146,6 @@ record Actions(
         : such.getFirst();
   }
 
-  /// Why nothing but an attack of the guest is legal, or null if anything may be.
-  private @Nullable Refused refusalOfOtherThings(Position position, Guest guest) {
-    return !attack.mustGoOn(position, guest)
-        ? null
-        : new Refused(
-            guests.whyItMustAttack(guest, position),
-            "%s has come from %s to attack and must do so next"
-                .formatted(guest.unit(), guest.cameFrom()));
-  }
-
-  /// Why an action is illegal where guests may stay meanwhile, or null if it is legal.
-  private @Nullable Refused refusalBesideGuests(Position position, Guest guest, Move move) {
-    Refused duty = refusalOfOtherThings(position, guest);
-    if (duty != null) {
-      return duty;
-    }
-    if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
-      Refused refused = move instanceof Move.OfferDraw ? drawOffer.refusal() : null;
-      return refused == null ? refusalOfEndBesideGuests(position) : refused;
-    }
-    Position departed = staying.departed(position, move, Chronicle.SILENT);
-    for (Unit gone : staying.gone(position, move)) {
-      Refused refused = refusal(departed, move, gone);
-      if (refused != null) {
-        return refused;
-      }
-    }
-    return refusal(departed, move, null);
-  }
-
-  /// Why the turn may not end where guests may stay: some of them would stay during the Arterial
-  /// Road move that a unit must use first, so that move is judged from where everybody stands now.
-  private @Nullable Refused refusalOfEndBesideGuests(Position position) {
-    for (Position departure : staying.departures(position)) {
-      for (Move.MoveUnit move : moveUnit.compulsory(departure)) {
-        if (refusal(position, move) == null) {
-          return MoveUnit.mustUseRoadFirst(move.unit());
-        }
-      }
-    }
-    return null;
-  }
-
   private Refused refusalOfMovingOn(Position position, Guest guest) {
     return new Refused(
         guests.whyItMustNotMoveOn(guest, position),
@@ -188,10 +153,9 @@ record Actions(
             .formatted(guest.unit(), guest.cameFrom()));
   }
 
-  /// Why an action is illegal from where the units now stand, or null if it is legal.
-  ///
-  /// @param goneBack a unit that has just gone back, if any
-  private @Nullable Refused refusal(Position position, Move move, @Nullable Unit goneBack) {
+  /// Why an action is illegal from where the units stand after a departure, or null if it is legal.
+  private @Nullable Refused refusal(Departure departure, Move move) {
+    Position position = departure.position();
     return switch (move) {
       case Move.Draw _ -> drawCard.refusal(position, false);
       case Move.DrawWithHq _ -> drawCard.refusal(position, true);
@@ -199,11 +163,11 @@ record Actions(
       case Move.PlayBarrage play -> playEvent.refusal(position, play);
       case Move.PlayRemoval play -> playEvent.refusal(position, play);
       case Move.MoveUnit unit -> moveUnit.refusal(position, unit);
-      case Move.Attack each -> attack.refusal(position, each, goneBack);
-      case Move.EndTurn _ -> moveUnit.refusalOfEnd(position);
+      case Move.Attack each -> attack.refusal(departure, each);
+      case Move.EndTurn _ -> refusalOfEnd(departure.before());
       case Move.OfferDraw _ -> {
         Refused refused = drawOffer.refusal();
-        yield refused == null ? moveUnit.refusalOfEnd(position) : refused;
+        yield refused == null ? refusalOfEnd(departure.before()) : refused;
       }
       case Move.Seat _,
           Move.Start _,
@@ -214,6 +178,22 @@ record Actions(
           Move.DeclineDraw _ ->
           new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
     };
+  }
+
+  /// Why the turn may not end because of a unit that must move first, or null if it may. Where the
+  /// unit must move from, and whether it may, depends on who goes back before that.
+  private @Nullable Refused refusalOfEnd(Position position) {
+    if (!moveUnit.isEverCompulsory()) {
+      return null;
+    }
+    for (Departure departure : staying.departures(position, null)) {
+      for (Move.MoveUnit move : moveUnit.compulsory(departure.position())) {
+        if (staying.isMadeFrom(departure, move)) {
+          return MoveUnit.mustUseRoadFirst(move.unit());
+        }
+      }
+    }
+    return null;
   }
 
   // ---- Playing ----
@@ -246,24 +226,17 @@ record Actions(
       return goneBackAtTurnEnd(
           playerTurn.repairedFirst(position, Chronicle.SILENT), Chronicle.SILENT);
     }
-    if (staying.isPossible()) {
-      return staying.departed(position, move, Chronicle.SILENT);
-    }
-    return Guests.goesOn(position, move) ? position : guests.goneBack(position, Chronicle.SILENT);
+    return staying.departure(position, move, Chronicle.SILENT).position();
   }
 
   private Position acted(Position position, Move move, Chronicle chronicle) {
-    if (staying.isPossible() && position.guest() != null) {
-      Position departed = staying.departed(position, move, chronicle);
-      Position after = take(position, departed, move, chronicle);
-      return staying.rejoined(position, move, after, chronicle);
+    if (position.guest() == null) {
+      return take(position, position, move, chronicle);
     }
     // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
-    return take(
-        position,
-        Guests.goesOn(position, move) ? position : guests.goneBack(position, chronicle),
-        move,
-        chronicle);
+    Departure departure = staying.departure(position, move, chronicle);
+    Position after = take(position, departure.position(), move, chronicle);
+    return staying.rejoined(position, move, after, chronicle);
   }
 
   /// MOVE-10: at the end of the turn every guest goes back.

@@ -139,10 +139,10 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
 
   // ---- Listing and judging ----
 
-  /// Lists the attacks of every unit of the player on the move.
-  ///
-  /// @param goneBack a unit that has just gone back and attacks no more from there, if any
-  void list(Position position, @Nullable Unit goneBack, MoveList moves) {
+  /// Lists the attacks of every unit of the player on the move, but not those of guests where they
+  /// stand. A unit that has just gone back attacks no more.
+  void list(Departure departure, MoveList moves) {
+    Position position = departure.position();
     if (position.ap() < 1) {
       return;
     }
@@ -152,7 +152,8 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       Terms terms = terms(unit, position);
       if (hasAttack(unit, terms, position)
           && !acting.repeatsBefore(i)
-          && !isItself(unit, goneBack, acting)
+          && !departure.attacksAsGuest(unit)
+          && !departure.hasGoneBack(unit)
           && PlayUnit.mayAct(unit, reading)) {
         list(unit, terms, position, moves);
       }
@@ -164,11 +165,6 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     if (ways.count() > 0) {
       moves.addAttack(ways);
     }
-  }
-
-  /// Whether a unit is the one that went back, and not another that is interchangeable with it.
-  private static boolean isItself(Unit unit, @Nullable Unit goneBack, Side acting) {
-    return goneBack != null && unit.equals(goneBack) && acting.count(unit) == 1;
   }
 
   /// Lists the attacks of the guest where it stands.
@@ -196,16 +192,15 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   }
 
   /// Why an attack is illegal, or null if it is legal.
-  ///
-  /// @param goneBack as in [#list]
-  @Nullable Refused refusal(Position position, Move.Attack move, @Nullable Unit goneBack) {
+  @Nullable Refused refusal(Departure departure, Move.Attack move) {
+    Position position = departure.position();
     Unit unit = move.unit();
     Side acting = position.acting();
     if (acting.count(unit) == 0) {
       return new Refused(
           ATTACK_WITH_OWN_UNIT, "the %s have no %s".formatted(position.mover(), unit));
     }
-    if (isItself(unit, goneBack, acting)) {
+    if (departure.hasGoneBack(unit)) {
       return new Refused(
           ENTER_GOES_BACK,
           "%s has gone back; it could only have gone on attacking from where it stood"

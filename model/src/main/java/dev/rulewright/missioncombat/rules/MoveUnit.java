@@ -89,6 +89,7 @@ record MoveUnit(
     if (left == 0) {
       return 0;
     }
+    left = narrowing.require(left, !Staying.holds(unit, position), MOVE_NOT_THROUGH_ENEMIES);
     left = whereItMayGoAgain(left, position, unit, narrowing);
     if (way == Way.ARTERIAL_ROAD) {
       return reading.road().isMoveAction() == IsMoveAction.YES
@@ -167,7 +168,8 @@ record MoveUnit(
 
   /// Whether a unit has the Arterial Road move and the reading obliges it to use it (ROAD-1).
   boolean mustUseRoad(Position position, Unit unit) {
-    return reading.road().optional() == Optional.NO
+    return isEverCompulsory()
+        && mayHave(unit, Way.ARTERIAL_ROAD, position)
         && areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST) != 0;
   }
 
@@ -222,10 +224,9 @@ record MoveUnit(
     return because == null ? null : new Refused(because, reason(because, position, move));
   }
 
-  /// Why the turn may not end because of a unit that must move first, or null if it may.
-  @Nullable Refused refusalOfEnd(Position position) {
-    List<Move.MoveUnit> compulsory = compulsory(position);
-    return compulsory.isEmpty() ? null : mustUseRoadFirst(compulsory.getFirst().unit());
+  /// Whether the reading obliges anybody to move.
+  boolean isEverCompulsory() {
+    return reading.road().optional() == Optional.NO;
   }
 
   static Refused mustUseRoadFirst(Unit unit) {
@@ -234,15 +235,14 @@ record MoveUnit(
 
   /// The Arterial Road moves to which the reading obliges the player before the turn ends.
   List<Move.MoveUnit> compulsory(Position position) {
-    if (reading.road().optional() == Optional.YES) {
-      return List.of();
-    }
     var moves = new ArrayList<Move.MoveUnit>();
     for (Unit unit : position.acting().units()) {
-      int areas = areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST);
-      board
-          .areasOf(areas)
-          .forEach(area -> moves.add(new Move.MoveUnit(unit, area, Way.ARTERIAL_ROAD)));
+      if (mustUseRoad(position, unit)) {
+        int areas = areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST);
+        board
+            .areasOf(areas)
+            .forEach(area -> moves.add(new Move.MoveUnit(unit, area, Way.ARTERIAL_ROAD)));
+      }
     }
     return moves;
   }

@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
@@ -16,7 +15,10 @@ import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Guests that stay where they are while something else is done, which is what some answers to
 /// unclear clauses allow. Under the standard reading there are none: MOVE-6 sends the guest back
@@ -30,13 +32,15 @@ final class Staying {
   private final PlayEvent playEvent;
   private final Reading reading;
   private final boolean possible;
+  private final boolean dependsOnMove;
 
   Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading reading) {
     this.guests = guests;
     this.playUnit = playUnit;
     this.playEvent = playEvent;
     this.reading = reading;
-    possible = isPossible(reading);
+    dependsOnMove = dependsOnMove(reading);
+    possible = dependsOnMove || waitingIsPossible(reading);
   }
 
   /// Whether the reading lets a guest stay at all.
@@ -44,16 +48,19 @@ final class Staying {
     return possible;
   }
 
-  private static boolean isPossible(Reading reading) {
+  private static boolean dependsOnMove(Reading reading) {
     return reading.contested().freeActionCounts() == FreeActionCounts.NO
         || reading.contested().eventClears() == EventClears.UNIT_STAYS
         || reading.contested().multipleAttackers() == MultipleAttackers.SEVERAL
-        || reading.contested().supportFire() == SupportFire.UNIT_STAYS
-        || reading.oversized().enterWithoutTarget() == EnterWithoutTarget.STAYS_UNTIL_TURN_END
+        || reading.contested().supportFire() == SupportFire.UNIT_STAYS;
+  }
+
+  private static boolean waitingIsPossible(Reading reading) {
+    return reading.oversized().enterWithoutTarget() == EnterWithoutTarget.STAYS_UNTIL_TURN_END
         || reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END;
   }
 
-  /// Every guest in the order in which they came.
+  /// Every guest in the order in which they came, in a new list.
   static List<Guest> all(Position position) {
     var all = new ArrayList<>(position.memory().staying());
     Guest last = position.guest();
@@ -63,15 +70,29 @@ final class Staying {
     return all;
   }
 
+  /// Whether a unit stays as a guest while a move is made, and no unit like it stands there that is
+  /// none.
+  static boolean holds(Unit unit, Position departed) {
+    List<Guest> staying = departed.memory().staying();
+    return !staying.isEmpty()
+        && staying.stream().filter(guest -> guest.unit().equals(unit)).count()
+            == departed.acting().count(unit);
+  }
+
   /// The position with other guests, none of which has moved.
   static Position with(List<Guest> all, Position position) {
     int last = all.size() - 1;
-    Memory memory = position.memory().withStaying(last > 0 ? all.subList(0, last) : List.of());
-    return position.with(memory).withGuest(last >= 0 ? all.getLast() : null);
+    return among(
+        last > 0 ? all.subList(0, last) : List.of(), last >= 0 ? all.getLast() : null, position);
+  }
+
+  /// The position in which one guest is on the move beside others.
+  private static Position among(List<Guest> others, @Nullable Guest guest, Position position) {
+    return position.with(position.memory().withStaying(others)).withGuest(guest);
   }
 
   /// Whether a guest stays while a move is made.
-  boolean staysDuring(Guest guest, Position position, Move move) {
+  private boolean staysDuring(Guest guest, Position position, Move move) {
     return switch (move) {
       case Move.PlayUnit play ->
           countsNot(playUnit.isFree(position, play)) || waits(guest, position);
@@ -130,61 +151,162 @@ final class Staying {
                     == EnterWithoutTarget.STAYS_UNTIL_TURN_END));
   }
 
-  /// The guest that goes on attacking by a move, or an empty list.
-  private static List<Guest> attacking(List<Guest> all, Move move) {
-    return move instanceof Move.Attack attack
-        ? all.stream().filter(guest -> guest.unit().equals(attack.unit())).limit(1).toList()
-        : List.of();
+  /// The guest that goes on attacking by a move, or null if none does.
+  private static @Nullable Guest attacker(List<Guest> all, Move move) {
+    if (move instanceof Move.Attack attack) {
+      for (Guest guest : all) {
+        if (guest.unit().equals(attack.unit())) {
+          return guest;
+        }
+      }
+    }
+    return null;
   }
 
   /// The guests that neither attack by a move nor go back before it.
   private List<Guest> staying(Position position, Move move) {
     List<Guest> all = all(position);
-    List<Guest> attacking = attacking(all, move);
-    return minus(all, attacking).stream()
-        .filter(guest -> !guests.staysForGood(guest, position))
-        .filter(guest -> staysDuring(guest, position, move))
-        .toList();
+    all.remove(attacker(all, move));
+    all.removeIf(guest -> leavesBefore(move, guest, position));
+    return all;
   }
 
   /// The guests that go back before a move.
   private List<Guest> leaving(Position position, Move move) {
     List<Guest> all = all(position);
-    return minus(minus(all, attacking(all, move)), staying(position, move));
+    all.remove(attacker(all, move));
+    all.removeIf(guest -> !leavesBefore(move, guest, position));
+    return all;
   }
 
-  /// The units that have gone back before a move, as they then stand.
-  List<Unit> gone(Position position, Move move) {
-    return leaving(position, move).stream()
-        .filter(guest -> !guests.staysForGood(guest, position))
-        .map(Guests::back)
-        .toList();
+  private boolean leavesBefore(Move move, Guest guest, Position position) {
+    return guests.staysForGood(guest, position) || !staysDuring(guest, position, move);
   }
 
-  /// The position in which a move is made: a guest that attacks is the only one on the move, the
-  /// others have gone back or stand there like any unit until [#rejoined]; that they are guests is
-  /// remembered, because control may depend on it.
-  Position departed(Position position, Move move, Chronicle chronicle) {
-    List<Guest> attacking = attacking(all(position), move);
-    List<Guest> staying = staying(position, move);
+  // ---- Departures ----
+
+  /// Where a move is made: a guest that attacks is the only one on the move, the others have gone
+  /// back or stay.
+  Departure departure(Position position, Move move, Chronicle chronicle) {
+    if (!possible) {
+      return ofOnly(position, Guests.goesOn(position, move), chronicle);
+    }
+    return departure(position, attacker(all(position), move), leaving(position, move), chronicle);
+  }
+
+  /// The same where no guest stays: then there is one at most, and everything but its attack sends
+  /// it back.
+  private Departure ofOnly(Position position, boolean attacks, Chronicle chronicle) {
+    Guest guest = position.guest();
+    if (guest == null || attacks) {
+      return new Departure(position, position, List.of(), List.of());
+    }
+    List<Guest> leaving = List.of(guest);
+    return new Departure(
+        position,
+        guests.goneBack(position, chronicle),
+        leaving,
+        guests.staysForGood(guest, position) ? List.of() : leaving);
+  }
+
+  /// Whether a move is made from a departure.
+  boolean isMadeFrom(Departure departure, Move move) {
+    return leaving(departure.before(), move).equals(departure.leaving());
+  }
+
+  /// Whether it depends on the move who goes back before it; otherwise there is but one departure.
+  boolean dependsOnMove() {
+    return dependsOnMove;
+  }
+
+  /// The departures before attacks of guests, then those before anything else. Of guests that are
+  /// alike one attacks.
+  List<Departure> departures(Position position) {
+    if (!possible) {
+      return List.of(
+          ofOnly(position, true, Chronicle.SILENT), ofOnly(position, false, Chronicle.SILENT));
+    }
+    var departures = new ArrayList<Departure>();
+    var units = new HashSet<Unit>();
+    for (Guest guest : all(position)) {
+      if (units.add(guest.unit())) {
+        departures.addAll(departures(position, guest));
+      }
+    }
+    departures.addAll(departures(position, null));
+    return departures;
+  }
+
+  /// The departures before some moves: each choice of guests that may have gone back.
+  ///
+  /// @param attacker the guest that attacks, or null for the moves that are no attack of a guest
+  List<Departure> departures(Position position, @Nullable Guest attacker) {
+    if (!possible) {
+      return List.of(ofOnly(position, attacker != null, Chronicle.SILENT));
+    }
+    List<Guest> others = all(position);
+    others.remove(attacker);
+    List<List<Guest>> choices = List.of(List.of());
+    for (Guest guest : others) {
+      choices = withAndWithout(guest, choices, position);
+    }
+    var departures = new ArrayList<Departure>(choices.size());
+    for (List<Guest> leaving : choices) {
+      departures.add(departure(position, attacker, leaving, Chronicle.SILENT));
+    }
+    return departures;
+  }
+
+  private List<List<Guest>> withAndWithout(
+      Guest guest, List<List<Guest>> choices, Position position) {
+    boolean staysForGood = guests.staysForGood(guest, position);
+    boolean waits = waits(guest, position);
+    var more = new ArrayList<List<Guest>>();
+    if (!staysForGood && (waits || dependsOnMove)) {
+      more.addAll(choices);
+    }
+    if (staysForGood || !waits) {
+      for (List<Guest> leaving : choices) {
+        more.add(Stream.concat(leaving.stream(), Stream.of(guest)).toList());
+      }
+    }
+    return more;
+  }
+
+  /// The position after every guest has gone back.
+  Position allGoneBack(Position position) {
+    return departure(position, null, all(position), Chronicle.SILENT).position();
+  }
+
+  private Departure departure(
+      Position position, @Nullable Guest attacker, List<Guest> leaving, Chronicle chronicle) {
+    List<Guest> staying = all(position);
+    staying.remove(attacker);
+    var gone = new ArrayList<Guest>();
     Position departed = with(List.of(), position);
-    for (Guest guest : leaving(position, move)) {
+    for (Guest guest : leaving) {
+      staying.remove(guest);
+      if (!guests.staysForGood(guest, position)) {
+        gone.add(guest);
+      }
       departed = guests.goneBack(departed.withGuest(guest), chronicle);
     }
-    return beside(staying, with(attacking, departed));
+    // That those who stay are guests is remembered, because control may depend on it.
+    return new Departure(position, among(staying, attacker, departed), leaving, gone);
   }
 
-  /// The position in which some guests stay that are not on the move.
-  private static Position beside(List<Guest> staying, Position position) {
-    return position.with(position.memory().withStaying(staying));
-  }
+  // ---- Afterwards ----
 
   /// The position after a move, in which those that stayed are guests again where they may not stay
   /// for good.
   Position rejoined(Position position, Move move, Position after, Chronicle chronicle) {
+    List<Guest> stayed = possible ? staying(position, move) : List.of();
+    if (stayed.isEmpty()) {
+      return after;
+    }
     var all = new ArrayList<Guest>();
     Side side = after.acting();
-    for (Guest guest : Standing.after(staying(position, move), after)) {
+    for (Guest guest : Standing.after(stayed, after)) {
       if (guests.isStillGuest(guest, after.waiting(), chronicle)) {
         all.add(guest);
       } else {
@@ -196,36 +318,5 @@ final class Staying {
       all.add(last);
     }
     return with(all, after.withActing(side));
-  }
-
-  /// Some guests without others, one for one: two guests may be alike.
-  private static List<Guest> minus(List<Guest> some, List<Guest> others) {
-    var left = new ArrayList<>(some);
-    others.forEach(left::remove);
-    return left;
-  }
-
-  /// The position after every guest has gone back.
-  Position allGoneBack(Position position) {
-    return position.guest() == null ? position : departures(position).getLast();
-  }
-
-  /// The positions from which a move may be made: each choice of guests that have gone back.
-  List<Position> departures(Position position) {
-    List<Guest> all = all(position);
-    var departures = new ArrayList<Position>();
-    for (int leaving = 0; leaving < 1 << all.size(); leaving++) {
-      Position departed = with(List.of(), position);
-      var staying = new ArrayList<Guest>();
-      for (int i = 0; i < all.size(); i++) {
-        if ((leaving & 1 << i) != 0) {
-          departed = guests.goneBack(departed.withGuest(all.get(i)), Chronicle.SILENT);
-        } else {
-          staying.add(all.get(i));
-        }
-      }
-      departures.add(beside(staying, departed));
-    }
-    return departures;
   }
 }

@@ -10,16 +10,24 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Under many answers at once, chosen at random, play goes on: there is always a legal move, what
-/// is listed is legal, and positions can be written, read and observed. A failure names the seed,
-/// the reading and the position.
+/// is listed is legal, beside guests nothing legal is left out, and positions can be written, read
+/// and observed. A failure names the seed, the reading and the position.
 final class AnyReadingTest {
 
   private static final int READINGS = Integer.getInteger("readings", 16);
@@ -82,6 +90,9 @@ final class AnyReadingTest {
                   .as(move.toString())
                   .isInstanceOf(Ruling.Allowed.class));
         }
+        if (position.guest() != null && moves.size() < MOST_MOVES) {
+          assertNothingLegalIsLeftOut(game, position, moves);
+        }
         if (step % EVERY == 0) {
           assertWrittenAndObserved(game, position);
         }
@@ -97,5 +108,50 @@ final class AnyReadingTest {
       Position seen = game.observe(position, faction);
       assertThat(game.observe(seen, faction)).isEqualTo(seen);
     }
+  }
+
+  /// Beside guests the ruling and the list go different ways, so whatever the ruling allows must be
+  /// listed. Of attacks only those on nobody are tried: an attacker that may hit nobody is listed,
+  /// be it with another split that does the same.
+  private static void assertNothingLegalIsLeftOut(
+      MissionCombat game, Position position, Moves<Move> moves) {
+    var listed = moves.stream().collect(Collectors.toSet());
+    var attackers =
+        moves.stream()
+            .filter(Move.Attack.class::isInstance)
+            .map(move -> ((Move.Attack) move).unit())
+            .collect(Collectors.toSet());
+    actions(game, position)
+        .filter(move -> game.judge(position, move) instanceof Ruling.Allowed)
+        .forEach(move ->
+            assertThat(
+                    move instanceof Move.Attack attack
+                        ? attackers.contains(attack.unit())
+                        : listed.contains(move))
+                .as("%s is listed", move)
+                .isTrue());
+  }
+
+  private static Stream<Move> actions(MissionCombat game, Position position) {
+    var actions =
+        new ArrayList<Move>(
+            List.of(
+                new Move.Draw(), new Move.DrawWithHq(), new Move.EndTurn(), new Move.OfferDraw()));
+    for (Unit unit : position.acting().units()) {
+      actions.add(new Move.Attack(unit, List.of()));
+    }
+    for (Area area : game.material().board().areas()) {
+      for (Card card : position.acting().hand().toList()) {
+        if (card instanceof UnitCard played) {
+          actions.add(new Move.PlayUnit(played, area));
+        }
+      }
+      for (Unit unit : position.acting().units()) {
+        for (Move.Way way : Move.Way.values()) {
+          actions.add(new Move.MoveUnit(unit, area, way));
+        }
+      }
+    }
+    return actions.stream();
   }
 }
