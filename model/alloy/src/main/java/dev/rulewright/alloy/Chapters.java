@@ -1,0 +1,62 @@
+package dev.rulewright.alloy;
+
+import dev.rulewright.alloy.solver.Model;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/// The chapters of the rulebook as Alloy modules, which ship as resources.
+final class Chapters {
+
+  private static final Pattern OPEN =
+      Pattern.compile("^open (\\w+)(?:\\[| as|$| )", Pattern.MULTILINE);
+  private static final Map<String, String> TEXTS = all("property.als");
+
+  private Chapters() {}
+
+  /// The text of each file, by its name.
+  static Map<String, String> texts() {
+    return TEXTS;
+  }
+
+  /// The chapters and a main file that opens what it needs of them.
+  static Model with(String main) {
+    var modules = new TreeMap<>(TEXTS);
+    modules.put("main.als", main);
+    return new Model(modules, "main.als");
+  }
+
+  /// A file and all that it opens, directly or not.
+  private static Map<String, String> all(String first) {
+    var texts = new TreeMap<String, String>();
+    add(first, texts);
+    return Collections.unmodifiableMap(texts);
+  }
+
+  private static void add(String name, Map<String, String> texts) {
+    if (texts.containsKey(name)) {
+      return;
+    }
+    String text = read(name);
+    texts.put(name, text);
+    var opened = OPEN.matcher(text);
+    while (opened.find()) {
+      if (!opened.group(1).equals("util")) {
+        add(opened.group(1) + ".als", texts);
+      }
+    }
+  }
+
+  private static String read(String name) {
+    try (var in = Objects.requireNonNull(Chapters.class.getResourceAsStream(name), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + name, e);
+    }
+  }
+}

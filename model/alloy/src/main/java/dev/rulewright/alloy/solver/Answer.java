@@ -1,0 +1,19 @@
+package dev.rulewright.alloy.solver;
+
+/// What came of a task.
+public sealed interface Answer {
+
+  /// What it took.
+  Effort effort();
+
+  /// There is an instance within the scope.
+  record Satisfiable(Instance instance, Effort effort) implements Answer {}
+
+  /// There is none within the scope.
+  record Unsatisfiable(Effort effort) implements Answer {}
+
+  /// Nobody knows.
+  ///
+  /// @param why such as `not within 60 s`
+  record Unknown(String why, Effort effort) implements Answer {}
+}

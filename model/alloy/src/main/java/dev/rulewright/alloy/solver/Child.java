@@ -1,0 +1,98 @@
+package dev.rulewright.alloy.solver;
+
+import dev.rulewright.alloy.solver.Wire.Reply;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// A process that solves, seen from the one that started it. For one thread, save [#close].
+final class Child implements AutoCloseable {
+
+  private static final String MEMORY = "-Xmx3g";
+
+  private final Process process;
+  private final DataOutputStream tasks;
+  private final DataInputStream replies;
+  private volatile boolean closed;
+
+  private Child(Process process) {
+    this.process = process;
+    tasks = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
+    replies = new DataInputStream(process.getInputStream());
+  }
+
+  /// Starts a process.
+  ///
+  /// @param folder where it puts files while it solves, and what it complains about
+  static Child started(Machine machine, Path folder) {
+    var command =
+        new ArrayList<>(
+            List.of(
+                machine.java().toString(),
+                MEMORY,
+                "-XX:+UseSerialGC",
+                "-Djava.io.tmpdir=" + folder,
+                "-cp",
+                machine.classPath(),
+                SolverMain.class.getName()));
+    machine.cadical().ifPresent(cadical -> command.add(cadical.toString()));
+    try {
+      return new Child(
+          new ProcessBuilder(command)
+              .redirectError(folder.resolve("complaints.txt").toFile())
+              .start());
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot start " + machine.java(), e);
+    }
+  }
+
+  /// The reply to a task, or empty if there is none within the limit; then the process is no more.
+  ///
+  /// @throws IOException if the process breaks off
+  Optional<Reply> ask(Task task, Duration limit) throws IOException, InterruptedException {
+    Callable<Reply> exchange =
+        () -> {
+          Wire.write(task, tasks);
+          return Wire.readReply(replies);
+        };
+    var reply = new FutureTask<>(exchange);
+    Thread.ofVirtual().start(reply);
+    try {
+      return Optional.of(reply.get(limit.toMillis(), TimeUnit.MILLISECONDS));
+    } catch (TimeoutException _) {
+      close();
+      return Optional.empty();
+    } catch (ExecutionException e) {
+      close();
+      throw new IOException("a solver broke off", e.getCause());
+    } catch (InterruptedException e) {
+      close();
+      throw e;
+    }
+  }
+
+  /// Whether it can be asked. A process that is being ended lives on for a moment.
+  boolean isAlive() {
+    return !closed && process.isAlive();
+  }
+
+  /// Ends the process and what it has started.
+  @Override
+  public void close() {
+    closed = true;
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+}

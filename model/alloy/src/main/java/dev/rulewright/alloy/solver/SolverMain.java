@@ -1,0 +1,105 @@
+package dev.rulewright.alloy.solver;
+
+import dev.rulewright.alloy.solver.Wire.Failed;
+import dev.rulewright.alloy.solver.Wire.Misread;
+import dev.rulewright.alloy.solver.Wire.Reply;
+import dev.rulewright.alloy.solver.Wire.Solved;
+import dev.rulewright.kernel.BadInput;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import kodkod.engine.satlab.SATFactory;
+import org.jspecify.annotations.Nullable;
+
+/// The program of a child process: answers tasks from its standard input until that ends.
+final class SolverMain {
+
+  /// Alloy's translation recurses deeply.
+  private static final long STACK = 256L << 20;
+
+  private final SATFactory solver;
+  private @Nullable ParsedModel latest;
+
+  private SolverMain(SATFactory solver) {
+    this.solver = solver;
+  }
+
+  /// Answers tasks until there are no more.
+  ///
+  /// @param arguments the command of CaDiCaL, if that is to be used
+  public static void main(String[] arguments) throws IOException {
+    // Nothing that a library prints may come between the answers.
+    System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+    var in = new DataInputStream(new FileInputStream(FileDescriptor.in));
+    var out =
+        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+    var solver = arguments.length == 0 ? SATFactory.DEFAULT : new Cadical(arguments[0]);
+    var tasks = new ArrayBlockingQueue<Task>(1);
+    // A daemon, so that this process ends with its input, whatever is being solved.
+    Thread.ofPlatform()
+        .daemon()
+        .name("solver")
+        .stackSize(STACK)
+        .start(() -> new SolverMain(solver).answer(tasks, out));
+    hand(in, tasks);
+    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+  }
+
+  private static void hand(DataInputStream in, BlockingQueue<Task> tasks) throws IOException {
+    try {
+      while (true) {
+        tasks.put(Wire.readTask(in));
+      }
+    } catch (EOFException _) {
+      // No more tasks.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void answer(BlockingQueue<Task> tasks, DataOutputStream out) {
+    try {
+      while (true) {
+        Wire.write(answer(tasks.take()), out);
+      }
+    } catch (IOException _) {
+      // Nobody listens any more.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Reply answer(Task task) {
+    try {
+      var solution = Solution.of(parsed(task.model()), task, solver);
+      return new Solved(
+          solution.found().satisfiable() ? solution.instance() : null,
+          solution.variables(),
+          solution.clauses());
+    } catch (BadInput e) {
+      String message = String.valueOf(e.getMessage());
+      String said = message.substring(e.place().toString().length() + 2);
+      return new Misread(e.place().source(), e.place().line(), e.place().column(), said);
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+      return new Failed(e.toString());
+    }
+  }
+
+  private ParsedModel parsed(Model model) {
+    ParsedModel known = latest;
+    if (known == null || !known.model().equals(model)) {
+      known = ParsedModel.of(model);
+      latest = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,165 @@
+package dev.rulewright.alloy.solver;
+
+import dev.rulewright.alloy.solver.Wire.Failed;
+import dev.rulewright.alloy.solver.Wire.Misread;
+import dev.rulewright.alloy.solver.Wire.Reply;
+import dev.rulewright.alloy.solver.Wire.Solved;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A few processes that solve tasks, each one at a time. Safe for several threads.
+public final class Solvers implements AutoCloseable {
+
+  private final Machine machine;
+  private final Path folder;
+  private final ExecutorService workers;
+  private final LinkedBlockingDeque<Child> idle = new LinkedBlockingDeque<>();
+  private final ConcurrentHashMap.KeySetView<Child, Boolean> all = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger started = new AtomicInteger();
+  private volatile boolean closed;
+
+  /// Solvers that work on so many tasks at a time; processes start when they are needed.
+  public Solvers(Machine machine, int processes) {
+    this.machine = machine;
+    workers = Executors.newFixedThreadPool(processes, Thread.ofPlatform().daemon().factory());
+    try {
+      folder = Files.createTempDirectory("rulewright-alloy");
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot make a folder for temporary files", e);
+    }
+  }
+
+  /// Solves tasks.
+  ///
+  /// @param limit of time for each task
+  /// @param progress is told each answer as it comes, one at a time, with the number of its task
+  /// @return the answers in the order of the tasks
+  /// @throws BadInput if a model makes no sense
+  public List<Answer> solve(
+      List<Task> tasks, Duration limit, BiConsumer<Integer, Answer> progress) {
+    var pending = new ArrayList<Future<Answer>>();
+    for (int i = 0; i < tasks.size(); i++) {
+      int number = i;
+      pending.add(
+          workers.submit(() -> {
+            Answer answer = answer(tasks.get(number), limit);
+            synchronized (progress) {
+              progress.accept(number, answer);
+            }
+            return answer;
+          }));
+    }
+    try {
+      var answers = new ArrayList<Answer>();
+      for (Future<Answer> each : pending) {
+        answers.add(each.get());
+      }
+      return answers;
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while solving");
+    } finally {
+      pending.forEach(each -> each.cancel(true));
+    }
+  }
+
+  private Answer answer(Task task, Duration limit) {
+    long begin = machine.clock().getAsLong();
+    if (closed) {
+      return new Answer.Unknown("stopped", effort(begin, 0, 0));
+    }
+    Child child = null;
+    try {
+      child = next();
+      Reply reply = child.ask(task, limit).orElse(null);
+      return answer(reply, limit, begin);
+    } catch (IOException e) {
+      return new Answer.Unknown(
+          closed ? "stopped" : String.valueOf(e.getMessage()), effort(begin, 0, 0));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return new Answer.Unknown("stopped", effort(begin, 0, 0));
+    } finally {
+      if (child != null && child.isAlive() && !closed) {
+        idle.addFirst(child);
+      } else if (child != null) {
+        child.close();
+        all.remove(child);
+      }
+    }
+  }
+
+  private Answer answer(@Nullable Reply reply, Duration limit, long begin) {
+    return switch (reply) {
+      case null ->
+          new Answer.Unknown("not within " + limit.toSeconds() + " s", effort(begin, 0, 0));
+      case Failed(String message) -> new Answer.Unknown(message, effort(begin, 0, 0));
+      case Misread(String module, int line, int column, String message) ->
+          throw BadInput.at(new Place(module, line, column)).because(message);
+      case Solved(Instance instance, int variables, int clauses) -> {
+        Effort effort = effort(begin, variables, clauses);
+        yield instance == null
+            ? new Answer.Unsatisfiable(effort)
+            : new Answer.Satisfiable(instance, effort);
+      }
+    };
+  }
+
+  private Effort effort(long begin, int variables, int clauses) {
+    double seconds = (machine.clock().getAsLong() - begin) / 1e9;
+    return new Effort(machine.solver(), seconds, variables, clauses);
+  }
+
+  private Child next() throws IOException {
+    Child child = idle.pollFirst();
+    while (child != null && !child.isAlive()) {
+      all.remove(child);
+      child = idle.pollFirst();
+    }
+    if (child != null) {
+      return child;
+    }
+    Path own = Files.createDirectories(folder.resolve("solver-" + started.incrementAndGet()));
+    Child fresh = Child.started(machine, own);
+    all.add(fresh);
+    return fresh;
+  }
+
+  /// Ends every process, and with them what they are solving, and removes their files.
+  @Override
+  public void close() {
+    closed = true;
+    workers.shutdownNow();
+    all.forEach(Child::close);
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot remove " + folder, e);
+    }
+  }
+}
