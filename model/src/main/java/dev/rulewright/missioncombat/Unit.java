@@ -101,10 +101,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
   /// Compares ranks first: in play, where all cards come from one box, they tell units apart.
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Unit unit
-        && rank() == unit.rank()
-        && Objects.equals(card, unit.card)
-        && Objects.equals(area, unit.area);
+    return this == other
+        || (other instanceof Unit unit
+            && rank() == unit.rank()
+            && Objects.equals(card, unit.card)
+            && Objects.equals(area, unit.area));
   }
 
   @Override

@@ -27,8 +27,8 @@ final class Exploration<P, M> {
   private final Iterable<P> starts;
   private final Workers workers;
   private final Fingerprints known = new Fingerprints();
-  private final Log log = new LogInMemory();
-  private final Frontier frontier = new FrontierInMemory();
+  private final Log log;
+  private final Frontier frontier;
   private final List<Expansion<P, M>> expansions = new ArrayList<>();
   private final Chunk[] chunks = Stream.generate(Chunk::new).limit(CHUNKS).toArray(Chunk[]::new);
   private final @Nullable Broken[] broken;
@@ -39,6 +39,9 @@ final class Exploration<P, M> {
   /// Steps from a start to the positions that are gone on from now.
   private int depth;
 
+  /// The first position of that depth.
+  private int atDepth;
+
   /// The first position that is one step further away.
   private int nextDepth;
 
@@ -47,10 +50,13 @@ final class Exploration<P, M> {
   /// How many positions at the bound for depth are not the end of a play.
   private long going;
 
-  Exploration(Explorer<P, M> given, Iterable<P> starts, Workers workers) {
+  Exploration(
+      Explorer<P, M> given, Iterable<P> starts, Workers workers, Log log, Frontier frontier) {
     this.given = given;
     this.starts = starts;
     this.workers = workers;
+    this.log = log;
+    this.frontier = frontier;
     broken = new Broken[given.watchers().size()];
     for (int i = 0; i < workers.threads(); i++) {
       expansions.add(
@@ -70,6 +76,11 @@ final class Exploration<P, M> {
         end,
         Stream.of(broken).filter(Objects::nonNull).map(telling::violation).toList(),
         given.encoding().forgets());
+  }
+
+  /// How many positions have been gone on from.
+  int gone() {
+    return going > 0 ? atDepth : done;
   }
 
   private int deepest() {
@@ -95,6 +106,7 @@ final class Exploration<P, M> {
     while (done < log.size()) {
       if (done == nextDepth) {
         depth++;
+        atDepth = nextDepth;
         nextDepth = log.size();
       }
       if (given.stop().getAsBoolean()) {

@@ -79,7 +79,8 @@ public record Explorer<P, M>(
   /// @param starts where plays begin; gone through again for each violation that is told
   public Explored<P, M> explore(Iterable<P> starts) {
     try (var workers = new Workers(threads)) {
-      return new Exploration<>(this, starts, workers).run();
+      return new Exploration<>(this, starts, workers, new LogInMemory(), new FrontierInMemory())
+          .run();
     }
   }
 }

@@ -15,9 +15,7 @@ final class FrontierInMemory implements Frontier {
 
   @Override
   public void add(byte[] bytes, int offset, int length) {
-    if (length > LONGEST) {
-      throw new IllegalStateException("a position takes " + length + " bytes");
-    }
+    checkLength(length);
     put(length >>> 8);
     put(length);
     for (int done = 0; done < length; ) {
@@ -25,6 +23,13 @@ final class FrontierInMemory implements Frontier {
       System.arraycopy(bytes, offset + done, pages.getLast(), written, part);
       written += part;
       done += part;
+    }
+  }
+
+  /// Lengths are written in two bytes.
+  static void checkLength(int length) {
+    if (length > LONGEST) {
+      throw new IllegalStateException("a position takes " + length + " bytes");
     }
   }
 

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// The fingerprint is the least over the images of the board.
 final class MissionCoder implements Coder<Position> {
 
+  private static final Faction[] FACTIONS = Faction.values();
+
   private final int turns;
   private final Symmetry[] symmetries;
   private final List<Area> areas;
@@ -94,19 +96,19 @@ final class MissionCoder implements Coder<Position> {
   @Override
   public Position read(Bytes from) {
     int head = from.getNumber();
-    Faction mover = Faction.values()[head & 1];
+    Faction mover = FACTIONS[head & 1];
     var stage = stages.read(mover, from);
     Guest guest = (head & 2) == 0 ? null : readGuest(mover, from);
     var memory = memories.read(from);
     Side marinesThere = marines.read(from);
-    Side portaliststhere = portalists.read(from);
+    Side portalistsThere = portalists.read(from);
     return new Position(
         stage,
         head >>> 16,
         mover,
         head >>> 2 & 0x3FFF,
         marinesThere,
-        portaliststhere,
+        portalistsThere,
         guest,
         memory,
         null);

@@ -61,11 +61,13 @@ final class SideCoder {
   /// units stand side by side in any image; of these each counts as something different.
   private long mixed(Side side, Symmetry symmetry) {
     long sum = 0;
-    long mixed = 0;
+    long before = 0;
+    int equal = 0;
     for (int i = 0; i < side.unitCount(); i++) {
-      boolean again = side.repeatsBefore(i);
-      mixed = again ? mix(mixed + 1) : units.mixed(side.unit(i), symmetry);
-      sum += mixed;
+      long mixed = units.mixed(side.unit(i), symmetry);
+      equal = mixed == before ? equal + 1 : 0;
+      before = mixed;
+      sum += equal == 0 ? mixed : mix(mixed, equal);
     }
     return mix(
         mix(mix(sum, hand.mixed(side.hand())), deck.mixed(side.deck())),

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.missioncombat;
 
 import static dev.rulewright.simulator.explore.Mixing.mix;
 
+import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
@@ -10,7 +11,6 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// Fingerprints and encodings of what a position waits for: a kind, and up to two things that go
@@ -30,6 +30,8 @@ final class StageCoder {
   private static final int KEEPING = 10;
   private static final int OFFERED = 11;
   private static final int OVER = 12;
+
+  private static final Ending[] ENDINGS = Ending.values();
 
   private final Material material;
 
@@ -91,8 +93,7 @@ final class StageCoder {
   private static int second(Stage stage) {
     return switch (stage) {
       case Stage.Keeping(Card _, Card second) -> second.index();
-      case Stage.Over(Result result) ->
-          result.winners().stream().mapToInt(winner -> 1 << winner.seat()).sum();
+      case Stage.Over(Result result) -> setOf(result.winners());
       case Stage.DrawingUnits _,
           Stage.Seating _,
           Stage.ChoosingFaction _,
@@ -109,10 +110,20 @@ final class StageCoder {
   }
 
   private static Ending ending(Result result) {
-    return Arrays.stream(Ending.values())
-        .filter(ending -> ending.toString().equals(result.reason()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("no ending " + result.reason()));
+    for (Ending ending : ENDINGS) {
+      if (ending.toString().equals(result.reason())) {
+        return ending;
+      }
+    }
+    throw new IllegalStateException("no ending " + result.reason());
+  }
+
+  private static int setOf(List<? extends Player> players) {
+    int set = 0;
+    for (Player player : players) {
+      set |= 1 << player.seat();
+    }
+    return set;
   }
 
   /// What [#write] has written.
@@ -140,7 +151,7 @@ final class StageCoder {
       case DRAWING_SECOND -> new Stage.DrawingSecond(cards.get(first));
       case CONSIDERING -> new Stage.Considering(cards.get(first));
       case KEEPING -> new Stage.Keeping(cards.get(first), cards.get(second));
-      case OVER -> new Stage.Over(Ending.values()[first].result(winners(second)));
+      case OVER -> new Stage.Over(ENDINGS[first].result(winners(second)));
       default -> throw new IllegalStateException("no stage " + kind);
     };
   }

@@ -61,7 +61,7 @@ class MissionEncodingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"printed-de", "printed-en", "printed-fr"})
+  @ValueSource(strings = {"printed-en", "printed-fr"})
   void twoUnitsAndADeckUnderAReading(String reading) {
     findsWhatANaiveSearchFinds(
         new MissionCombat(MATERIAL, Reading.parse(reading, new Place("reading", 1, 1))),
