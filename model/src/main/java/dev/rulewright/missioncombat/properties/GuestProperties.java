@@ -19,7 +19,6 @@ import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
 import dev.rulewright.missioncombat.reading.Contested.MultipleAttackers;
 import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
-import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +68,7 @@ final class GuestProperties {
           String mine = oversizedBesideGuests(position.acting(), Rules.guestAreas(position));
           return mine == null ? oversizedBesideGuests(position.waiting(), 0) : mine;
         },
-        oversizedStays());
+        Breaches.oversizedStays());
   }
 
   private @Nullable String oversizedBesideGuests(Side side, int guestAreas) {
@@ -80,13 +79,6 @@ final class GuestProperties {
       }
     }
     return null;
-  }
-
-  private static Breach[] oversizedStays() {
-    return new Breach[] {
-      Breaches.OVERSIZED_STAYS_AFTER_ROAD_MOVE,
-      Breach.of("an oversized unit is played at a portal on a building", OversizedBuilding.LEGAL)
-    };
   }
 
   private Property<Position, Move> noEnemiesTogetherBetweenTurns() {
@@ -115,7 +107,7 @@ final class GuestProperties {
           String mine = oversizedBesideGuests(after.acting(), 0);
           return mine == null ? oversizedBesideGuests(after.waiting(), 0) : mine;
         },
-        oversizedStays());
+        Breaches.oversizedStays());
   }
 
   private Property<Position, Move> noGuestBetweenTurns() {

@@ -17,8 +17,18 @@ public final class MissionProperties {
   /// its material and reading; identifiers, sentences and clauses are the same for all.
   public static List<Property<Position, Move>> of(MissionCombat game) {
     return Stream.of(
+            SetUpProperties.of(new Rules(game, "Set-up")),
+            TurnProperties.of(new Rules(game, "Player's turn")),
+            VictoryProperties.of(new Rules(game, "End of play")),
+            CardProperties.of(new Rules(game, "Cards")),
             GuestProperties.of(new Rules(game, "Moving into areas held by the enemy")),
-            DamageProperties.of(new Rules(game, "Attack and damage")))
+            GoingBackProperties.of(new Rules(game, "Moving into areas held by the enemy")),
+            MovingProperties.of(new Rules(game, "Moving and playing units")),
+            HitProperties.of(new Rules(game, "Attack and events")),
+            DamageProperties.of(new Rules(game, "Damage")),
+            ControlProperties.of(new Rules(game, "Areas and control")),
+            PersistenceProperties.of(new Rules(game, "Areas and control")),
+            MootProperties.of(new Rules(game, "Moot questions")))
         .<Property<Position, Move>>flatMap(List::stream)
         .toList();
   }

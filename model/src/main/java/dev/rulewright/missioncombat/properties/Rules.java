@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
@@ -122,6 +123,24 @@ record Rules(MissionCombat game, String chapter) {
       damage += side.unit(i).damage();
     }
     return damage;
+  }
+
+  /// What a move hits.
+  static List<Hit> hits(Move move) {
+    return switch (move) {
+      case Move.Attack attack -> attack.hits();
+      case Move.PlayBarrage event -> event.hits();
+      default -> List.of();
+    };
+  }
+
+  /// The damage of some hits together.
+  static int total(List<Hit> hits) {
+    int total = 0;
+    for (int i = 0; i < hits.size(); i++) {
+      total += hits.get(i).damage();
+    }
+    return total;
   }
 
   /// The first unit of a side that fulfils a condition; null if there is none.

@@ -35,11 +35,11 @@ final class Watched {
     return broken;
   }
 
-  /// Plays from a start, for some decisions at most.
+  /// Plays from a start, for some decisions at most, until every property is broken.
   void play(Position start, int decisions, SplittableRandom random) {
     Position position = start;
     look(null, null, position);
-    for (int i = 0; i < decisions; i++) {
+    for (int i = 0; i < decisions && broken.size() < properties.size(); i++) {
       Move move = chosen(position, random);
       if (move == null) {
         return;

@@ -1,0 +1,146 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
+import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
+
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
+import java.util.List;
+
+/// Chapters *Material*, *Draw a card* and *Play a card*: where the cards are.
+final class CardProperties {
+
+  private final Rules rules;
+
+  private CardProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new CardProperties(rules);
+    return List.of(
+        chapter.cardsAreConserved(),
+        chapter.handGrowsByOne(),
+        chapter.onlyOwnHandChanges(),
+        chapter.noEmptyDeckBesideDiscards());
+  }
+
+  private Property<Position, Move> cardsAreConserved() {
+    return rules.ofStep(
+        "cards-are-conserved",
+        "No card comes from nowhere or is lost: each faction's cards are on the board, in hand, in"
+            + " the deck or on the discard pile, always as many of each.",
+        List.of(SIXTY_CARDS, PLAY_EVENT_DISCARD, DESTROYED, RESHUFFLE),
+        (before, move, after) -> {
+          for (Faction faction : rules.game().players()) {
+            Pile kinds = before.side(faction).hand();
+            for (int kind = 0; kind < kinds.kinds(); kind++) {
+              Card card = kinds.kind(kind);
+              if (copies(card, before) != copies(card, after)) {
+                return "'%s' changes the number of %s".formatted(move, card);
+              }
+            }
+          }
+          return null;
+        });
+  }
+
+  private Property<Position, Move> handGrowsByOne() {
+    return rules.ofStep(
+        "hand-grows-by-one",
+        "A hand never grows by more than one card at once, not even with the HQ.",
+        List.of(DRAW_TOP_CARD, HQ_KEEP_ONE),
+        (before, move, after) ->
+            grownBy(before, after, before.mover()) <= 1
+                ? null
+                : "the hand of the %s grows by more than a card with '%s'"
+                    .formatted(before.mover(), move));
+  }
+
+  private Property<Position, Move> onlyOwnHandChanges() {
+    return rules.ofStep(
+        "hand-changes-only-in-own-turn",
+        "The hand of the player who is not on the move stays as it is.",
+        List.of(DRAW_TOP_CARD, PLAY_UNIT_IN_OWN_AREA, PLAY_EVENT_EFFECT),
+        (before, move, after) -> {
+          Faction waiting = before.mover().opponent();
+          return before.waiting().hand().equals(after.side(waiting).hand())
+              ? null
+              : "'%s' changes the hand of the %s".formatted(move, waiting);
+        });
+  }
+
+  private Property<Position, Move> noEmptyDeckBesideDiscards() {
+    return rules.ofPosition(
+        "no-empty-deck-beside-discards",
+        "A deck is empty only while the discard pile is empty too.",
+        List.of(RESHUFFLE),
+        position -> {
+          if (!(position.stage() instanceof Stage.Acting)) {
+            return null;
+          }
+          for (Faction faction : rules.game().players()) {
+            Side side = position.side(faction);
+            if (side.deck().isEmpty() && !side.discard().isEmpty()) {
+              return "the deck of the %s is empty and their discard pile is not".formatted(faction);
+            }
+          }
+          return null;
+        },
+        Breach.of(
+            "a card is discarded after the deck ran out beside an empty discard pile",
+            ReshuffleTrigger.LAZY),
+        Breach.of(
+            "a card is discarded after the deck ran out beside an empty discard pile",
+            ReshuffleTrigger.ONE_TIME_EVENT));
+  }
+
+  private static int copies(Card card, Position position) {
+    Side side = position.side(card.faction());
+    int copies = side.hand().count(card) + side.deck().count(card) + side.discard().count(card);
+    for (int i = 0; i < side.unitCount(); i++) {
+      copies += side.unit(i).card().equals(card) ? 1 : 0;
+    }
+    return card.faction() == position.mover()
+        ? copies + drawnCopies(card, position.stage())
+        : copies;
+  }
+
+  /// The copies of a card that have been drawn and are neither in hand nor discarded yet.
+  private static int drawnCopies(Card card, Stage stage) {
+    return switch (stage) {
+      case Stage.DrawingSecond second -> second.first().equals(card) ? 1 : 0;
+      case Stage.Considering considering -> considering.first().equals(card) ? 1 : 0;
+      case Stage.Keeping keeping ->
+          (keeping.first().equals(card) ? 1 : 0) + (keeping.second().equals(card) ? 1 : 0);
+      case Stage.DrawingUnits _,
+          Stage.Seating _,
+          Stage.ChoosingFaction _,
+          Stage.ChoosingStartPlayer _,
+          Stage.Placing _,
+          Stage.Acting _,
+          Stage.Drawing _,
+          Stage.DrawingFirst _,
+          Stage.Offered _,
+          Stage.Over _ ->
+          0;
+    };
+  }
+
+  private static int grownBy(Position before, Position after, Faction faction) {
+    return after.side(faction).hand().size() - before.side(faction).hand().size();
+  }
+}

@@ -1,0 +1,147 @@
+package dev.rulewright.missioncombat.properties;
+
+import dev.rulewright.kernel.Check.OfQuestion;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.reading.Contested.EventClears;
+import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
+import dev.rulewright.missioncombat.reading.Contested.RetreatAtTurnEnd;
+import dev.rulewright.missioncombat.reading.Control.EmptyOpposing;
+import dev.rulewright.missioncombat.reading.Control.OwnCondition;
+import dev.rulewright.missioncombat.reading.Control.OwnContested;
+import dev.rulewright.missioncombat.reading.Control.Update;
+import dev.rulewright.missioncombat.reading.Damage.Persistence;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
+import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
+import dev.rulewright.missioncombat.reading.Road.LastUnitException;
+import dev.rulewright.missioncombat.reading.Road.Origin;
+import dev.rulewright.missioncombat.reading.Setup.Given;
+import dev.rulewright.missioncombat.reading.Win.BoardOnly;
+import java.util.List;
+import java.util.Locale;
+
+/// The moot questions: nothing that happens in play depends on their answers. Under which readings
+/// they are not moot is claimed here, and tested by a search for plays that the answers tell apart.
+final class MootProperties {
+
+  private final Rules rules;
+
+  private MootProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new MootProperties(rules);
+    return List.of(
+        chapter.originHeld(),
+        chapter.guestBonus(),
+        chapter.leavingDamaged(),
+        chapter.mixedOwnArea(),
+        chapter.playedAmongEnemies(),
+        chapter.noUnitToRemove(),
+        chapter.excursion(),
+        chapter.bothBeaten());
+  }
+
+  private Property<Position, Move> originHeld() {
+    return moot(
+        "M1", Breaches.together("a unit leaves an area where enemies stay, and goes back there"));
+  }
+
+  private Property<Position, Move> guestBonus() {
+    return moot(
+        "M2",
+        Breaches.and(
+            Breaches.together("a unit stays among the enemies in their bunker and is attacked"),
+            Breach.of(
+                "a guest stays in a bunker while an event of its own player hits it",
+                TargetSide.ANY,
+                EventClears.UNIT_STAYS),
+            Breach.of(
+                "a guest stays in a bunker while an event of its own player hits it for no AP",
+                TargetSide.ANY,
+                FreeActionCounts.NO),
+            Breach.of(
+                "a unit with much damage moves from one bunker into the other",
+                Persistence.KEPT,
+                Origin.FROM_ANYWHERE),
+            Breach.of(
+                "a unit with much damage moves from one bunker into the other",
+                Persistence.KEPT,
+                LastUnitException.LASTING)));
+  }
+
+  private Property<Position, Move> leavingDamaged() {
+    return moot(
+        "M3",
+        Breach.of(
+            "an event of its own player damages a unit in a bunker, which then leaves",
+            TargetSide.ANY),
+        Breach.of("a unit damaged in the enemy's turn leaves a bunker", Persistence.KEPT));
+  }
+
+  private Property<Position, Move> mixedOwnArea() {
+    return moot("M4", Breaches.together("enemies stay together into the next turn"));
+  }
+
+  private Property<Position, Move> playedAmongEnemies() {
+    return moot(
+        "M5",
+        Breach.of(
+            "an own area is controlled for good, also while only enemies stand there",
+            OwnCondition.ALWAYS),
+        Breach.of(
+            "a unit is played for no AP into an own area where a guest stands beside enemies",
+            OwnContested.OWNER_WHEN_PRESENT,
+            FreeActionCounts.NO),
+        Breach.of("enemies have stayed together in an own area", RetreatAtTurnEnd.NO),
+        Breach.of("enemies have stayed together in an own area", IsMoveAction.NO));
+  }
+
+  private Property<Position, Move> noUnitToRemove() {
+    return moot(
+        "M6",
+        Breach.of("an enemy without units is saved by those in hand", BoardOnly.HAND_COUNTS),
+        Breach.of("an enemy whose last unit was removed is not beaten", BoardOnly.DESTRUCTION_ONLY),
+        Breach.of("play begins with an empty board", Given.MISSING));
+  }
+
+  private Property<Position, Move> excursion() {
+    return moot(
+        "M7",
+        stays("an oversized guest waits on a building", ReturnTiming.AT_TURN_END),
+        stays("an oversized guest waits on a building", EnterWithoutTarget.STAYS_UNTIL_TURN_END),
+        stays("a guest stays during a free action", FreeActionCounts.NO),
+        stays("a guest stays during an event", EventClears.UNIT_STAYS));
+  }
+
+  private Property<Position, Move> bothBeaten() {
+    return moot(
+        "M8", Breach.of("one event destroys the last units of both players", TargetSide.ANY));
+  }
+
+  private static Breach stays(String how, Enum<?> stays) {
+    return Breach.of(
+        how + ", and the effect of the area that it left empty is used meanwhile",
+        stays,
+        Update.AT_ONCE,
+        EmptyOpposing.OWNER);
+  }
+
+  private Property<Position, Move> moot(String id, Breach... breaches) {
+    Question question =
+        Reading.questions().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    return rules.of(
+        id.toLowerCase(Locale.ROOT) + "-is-moot",
+        "Play goes the same way whatever is answered: " + question.asks(),
+        question.clauses().stream().map(MissionClause.class::cast).toList(),
+        new OfQuestion<>(question),
+        breaches);
+  }
+}

@@ -1,0 +1,225 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
+import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
+import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_NOT_OVERSIZED_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
+import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
+import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
+import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
+import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
+
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Mark;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.reading.Portal.CapturedTypes;
+import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
+import dev.rulewright.missioncombat.reading.Portal.RuleScope;
+import dev.rulewright.missioncombat.reading.Road.LastUnitException;
+import dev.rulewright.missioncombat.reading.Road.OpposingRelativeTo;
+import dev.rulewright.missioncombat.reading.Road.Origin;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapters *Move a unit* and *Play a card*, units: where units come to stand, and how often they
+/// move for nothing.
+final class MovingProperties {
+
+  private final Rules rules;
+
+  private MovingProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new MovingProperties(rules);
+    return List.of(
+        chapter.onlyOwnUnitsMove(),
+        chapter.movesLeadToAdjacentAreas(),
+        chapter.roadLeadsIntoOpposingAreas(),
+        chapter.speedOncePerTurn(),
+        chapter.roadOncePerTurn(),
+        chapter.playedInOwnAreaOrPortal(),
+        chapter.neverPlayedAmongEnemies(),
+        chapter.neverPlayedOversizedOnBuilding(),
+        chapter.freeUnitsOnlyAtTheirPortal());
+  }
+
+  private Property<Position, Move> onlyOwnUnitsMove() {
+    return rules.ofStep(
+        "units-move-only-in-own-turn",
+        "Units of the player who is not on the move stay where they are, unless they leave the"
+            + " board.",
+        List.of(MOVE_TO_ADJACENT, PLAY_UNIT_IN_OWN_AREA),
+        (before, move, after) -> {
+          Side waited = after.side(before.mover().opponent());
+          return (waited.occupied() & ~before.waiting().occupied()) == 0
+                  && waited.unitCount() <= before.waiting().unitCount()
+              ? null
+              : "'%s' moves or adds units of the %s".formatted(move, before.mover().opponent());
+        });
+  }
+
+  private Property<Position, Move> movesLeadToAdjacentAreas() {
+    return rules.ofStep(
+        "moves-lead-to-adjacent-areas",
+        "A unit moves to an adjacent area, except by the Arterial Road move.",
+        List.of(MOVE_TO_ADJACENT, TRAIT_SPEED),
+        (_, move, _) ->
+            !(move instanceof Move.MoveUnit moved)
+                    || moved.way() == Way.ARTERIAL_ROAD
+                    || Rules.in(rules.board().adjacentTo(moved.unit().area()), moved.to())
+                ? null
+                : "'%s' leads to an area that is not adjacent".formatted(move));
+  }
+
+  private Property<Position, Move> roadLeadsIntoOpposingAreas() {
+    return rules.ofStep(
+        "road-leads-into-opposing-areas",
+        "The Arterial Road move leads from the Arterial Road into an opposing area.",
+        List.of(ROAD_FROM_HERE, ROAD_TO_OPPOSING, OWN_REMAINS_OWN),
+        (before, move, _) ->
+            !(move instanceof Move.MoveUnit moved)
+                    || moved.way() != Way.ARTERIAL_ROAD
+                    || (moved.to().faction() != before.mover()
+                        && moved.unit().area().effect() == AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA)
+                ? null
+                : "'%s' is no way from the Arterial Road into an opposing area".formatted(move),
+        Breach.of(
+            "a Portalist unit uses the move into an area of the Portalists",
+            OpposingRelativeTo.OWNER),
+        Breach.of("a unit uses the move from another area", Origin.FROM_ANYWHERE),
+        Breach.of(
+            "the unit that was last on the Arterial Road uses the move from another area",
+            LastUnitException.LASTING));
+  }
+
+  private Property<Position, Move> speedOncePerTurn() {
+    return oncePerTurn(
+        "speed-once-per-turn",
+        "No unit uses its free move of speed twice in a turn.",
+        List.of(TRAIT_SPEED, SPEED_ONCE),
+        Way.SPEED,
+        Mark.SPEED_USED);
+  }
+
+  private Property<Position, Move> roadOncePerTurn() {
+    return oncePerTurn(
+        "road-once-per-turn",
+        "No unit uses the Arterial Road move twice in a turn.",
+        List.of(ROAD_ONCE),
+        Way.ARTERIAL_ROAD,
+        Mark.ROAD_USED);
+  }
+
+  private Property<Position, Move> playedInOwnAreaOrPortal() {
+    return rules.ofStep(
+        "played-in-own-area-or-portal",
+        "A unit is played into an own area or, at a portal that its player has captured and that"
+            + " matches it, into an opposing one.",
+        List.of(PLAY_UNIT_IN_OWN_AREA, CAPTURED_PORTAL, CONTROLLER_USES_EFFECT),
+        (before, move, _) ->
+            !(move instanceof Move.PlayUnit play)
+                    || play.area().faction() == before.mover()
+                    || (play.area().effect() == AreaEffect.portalFor(play.card().type())
+                        && Rules.in(
+                            rules
+                                .control()
+                                .areasOf(before.mover(), rules.game().departed(before, move)),
+                            play.area()))
+                ? null
+                : "'%s' is neither into an own area nor at a portal".formatted(move),
+        Breach.of(
+            "a unit of another type is played at a captured portal",
+            CapturedTypes.OTHERS_FOR_ONE_AP),
+        Breach.of(
+            "a unit is played into an opposing area far from the captured portal",
+            CapturedTypes.MATCHING_IN_ANY_OPPOSING_AREA),
+        Breach.of("a unit is played at the captured Dark Portal", RuleScope.ALL_PORTALS_ANY_TYPE));
+  }
+
+  private Property<Position, Move> neverPlayedAmongEnemies() {
+    return rules.ofStep(
+        "never-played-among-enemies",
+        "No unit is played into an area with enemy units.",
+        List.of(PLAY_UNIT_NOT_AMONG_ENEMIES),
+        (before, move, _) ->
+            move instanceof Move.PlayUnit play && Rules.in(before.waiting().occupied(), play.area())
+                ? "'%s' although enemies stand there".formatted(move)
+                : null,
+        Breaches.PLAYED_AMONG_ENEMIES);
+  }
+
+  private Property<Position, Move> neverPlayedOversizedOnBuilding() {
+    return rules.ofStep(
+        "oversized-never-put-on-building",
+        "No oversized unit is placed or played on a building.",
+        List.of(PLACE_NOT_OVERSIZED_ON_BUILDING, PLAY_NOT_OVERSIZED_ON_BUILDING),
+        (_, move, _) ->
+            switch (move) {
+              case Move.PlayUnit play -> onBuilding(play.card(), play.area(), move);
+              case Move.Place place -> onBuilding(place.card(), place.area(), move);
+              default -> null;
+            },
+        Breach.of(
+            "an oversized unit is played at a portal on a building", OversizedBuilding.LEGAL));
+  }
+
+  private Property<Position, Move> freeUnitsOnlyAtTheirPortal() {
+    return rules.ofStep(
+        "free-units-only-at-their-portal",
+        "A unit is played for no AP only at the portal that matches its type.",
+        List.of(YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL),
+        (before, move, after) ->
+            !(move instanceof Move.PlayUnit play)
+                    || Rules.beginsTurn(before, after)
+                    || after.ap() < before.ap()
+                    || play.area().effect() == AreaEffect.portalFor(play.card().type())
+                ? null
+                : "'%s' is free".formatted(move));
+  }
+
+  private Property<Position, Move> oncePerTurn(
+      String id, String sentence, List<MissionClause> clauses, Way way, Mark used) {
+    return rules.ofStep(
+        id,
+        sentence,
+        clauses,
+        (before, move, after) -> {
+          if (!(move instanceof Move.MoveUnit moved) || moved.way() != way) {
+            return null;
+          }
+          if (moved.unit().has(used)) {
+            return "'%s' is the second such move".formatted(move);
+          }
+          return Rules.beginsTurn(before, after)
+                  || after.acting().unitCount() < before.acting().unitCount()
+                  || Rules.first(
+                          after.acting(), unit -> unit.has(used) && unit.area().equals(moved.to()))
+                      != null
+              ? null
+              : "'%s' does not use up the free move".formatted(move);
+        });
+  }
+
+  private @Nullable String onBuilding(UnitCard card, Area area, Move move) {
+    return area.building() && rules.isOversized(card)
+        ? "'%s' puts an oversized unit on a building".formatted(move)
+        : null;
+  }
+}

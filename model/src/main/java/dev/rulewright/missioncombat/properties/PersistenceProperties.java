@@ -1,0 +1,183 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
+import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
+import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
+import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
+import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
+import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.ROAD_FREE_MOVE;
+import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
+
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Hit;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.reading.Bunker.BonusScope;
+import dev.rulewright.missioncombat.reading.Contested.EventClears;
+import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
+import dev.rulewright.missioncombat.reading.Control.OwnContested;
+import dev.rulewright.missioncombat.reading.PlayUnit.MixedOwnArea;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// Chapter *Areas and control*, the clause on areas where units of both players stand: which
+/// effects it can touch. Control by that clause *decides* an effect when the effect is used, or
+/// asked for, while units of both players stand in its area.
+final class PersistenceProperties {
+
+  private final Rules rules;
+
+  private PersistenceProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new PersistenceProperties(rules);
+    return List.of(
+        chapter.sparesHq(),
+        chapter.sparesDarkPortal(),
+        chapter.sparesArtillery(),
+        chapter.sparesRoad(),
+        chapter.sparesPortals(),
+        chapter.sparesBunkers());
+  }
+
+  private Property<Position, Move> sparesHq() {
+    return spares(
+        "hq",
+        "a draw at the HQ",
+        List.of(CONTROL_PERSISTS, HQ_DRAW_ONE_MORE),
+        AreaEffect.DRAW_ONE_MORE_KEEP_ONE,
+        move -> move instanceof Move.DrawWithHq,
+        together());
+  }
+
+  private Property<Position, Move> sparesDarkPortal() {
+    return spares(
+        "dark-portal",
+        "the price of an event",
+        List.of(CONTROL_PERSISTS, DARK_PORTAL),
+        AreaEffect.FREE_EVENTS,
+        move -> move instanceof Move.PlayBarrage || move instanceof Move.PlayRemoval,
+        Breaches.and(together(), staysDuringEvent(EventClears.UNIT_STAYS)));
+  }
+
+  private Property<Position, Move> sparesArtillery() {
+    return spares(
+        "artillery-emplacement",
+        "the damage of an event",
+        List.of(CONTROL_PERSISTS, ARTILLERY_FULL, ARTILLERY_HALF),
+        AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
+        move -> move instanceof Move.PlayBarrage,
+        Breaches.and(
+            together(),
+            staysDuringEvent(EventClears.UNIT_STAYS),
+            staysDuringEvent(FreeActionCounts.NO)));
+  }
+
+  private Property<Position, Move> sparesRoad() {
+    return spares(
+        "arterial-road",
+        "an Arterial Road move",
+        List.of(CONTROL_PERSISTS, ROAD_FREE_MOVE),
+        AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA,
+        move -> move instanceof Move.MoveUnit moved && moved.way() == Way.ARTERIAL_ROAD,
+        together());
+  }
+
+  private Property<Position, Move> sparesPortals() {
+    return rules.ofStep(
+        "persistence-spares-portals",
+        "Who had a portal last never decides whether a unit is played there.",
+        List.of(CONTROL_PERSISTS, YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL, CAPTURED_PORTAL),
+        (before, move, _) ->
+            !(move instanceof Move.PlayUnit play)
+                    || play.area().effect() != AreaEffect.portalFor(play.card().type())
+                    || !isDecidedByLast(play.area().bit(), before, move)
+                ? null
+                : "%s is played at a portal where units of both players stand"
+                    .formatted(play.card()),
+        Breaches.together(
+            "a unit is played at an own portal where enemies stay together",
+            OwnContested.LAST_CONTROLLER,
+            MixedOwnArea.LEGAL));
+  }
+
+  private Property<Position, Move> sparesBunkers() {
+    return rules.ofStep(
+        "persistence-spares-bunkers",
+        "Who had a bunker last never decides about the defence of a unit that is hit there.",
+        List.of(CONTROL_PERSISTS, BUNKER_BONUS, BUNKER_ANY_TYPE),
+        (before, move, _) -> {
+          if (rules.reading().bunker().bonusScope() != BonusScope.CONTROLLER) {
+            return null;
+          }
+          int bunkers = rules.board().with(AreaEffect.DEFENCE_PLUS_10) & hitAreas(move);
+          return bunkers == 0 || !isDecidedByLast(bunkers, before, move)
+              ? null
+              : "'%s' hits a unit where units of both players stand".formatted(move);
+        },
+        Breach.of(
+            "a guest attacks in a bunker whose bonus belongs to its controller",
+            BonusScope.CONTROLLER,
+            OwnContested.LAST_CONTROLLER));
+  }
+
+  private Property<Position, Move> spares(
+      String area,
+      String what,
+      List<MissionClause> clauses,
+      AreaEffect effect,
+      Predicate<Move> asks,
+      Breach... breaches) {
+    return rules.ofStep(
+        "persistence-spares-" + area,
+        "Who had the area last never decides about %s.".formatted(what),
+        clauses,
+        (before, move, _) ->
+            asks.test(move) && isDecidedByLast(rules.board().with(effect), before, move)
+                ? "'%s' while units of both players stand in %s"
+                    .formatted(move, rules.names(rules.board().with(effect)))
+                : null,
+        breaches);
+  }
+
+  /// Whether units of both players stand in one of some areas when a move is made, and who had it
+  /// last controls it.
+  private boolean isDecidedByLast(int areas, Position before, Move move) {
+    if (rules.reading().control().ownContested() != OwnContested.LAST_CONTROLLER
+        || !(before.stage() instanceof Stage.Acting)
+        || (before.guest() == null && (Rules.contested(before) & areas) == 0)) {
+      return false;
+    }
+    return (Rules.contested(rules.game().departed(before, move)) & areas) != 0;
+  }
+
+  private static int hitAreas(Move move) {
+    List<Hit> hits = Rules.hits(move);
+    int areas = 0;
+    for (int i = 0; i < hits.size(); i++) {
+      areas |= hits.get(i).target().area().bit();
+    }
+    return areas;
+  }
+
+  private static Breach[] together() {
+    return Breaches.together(
+        "an area where enemies stay together is controlled by who had it last",
+        OwnContested.LAST_CONTROLLER);
+  }
+
+  private static Breach staysDuringEvent(Enum<?> stays) {
+    return Breach.of("a guest stays while an event is played", stays, OwnContested.LAST_CONTROLLER);
+  }
+}

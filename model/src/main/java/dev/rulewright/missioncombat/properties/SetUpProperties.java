@@ -1,0 +1,119 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
+import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
+import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
+import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
+
+import dev.rulewright.kernel.Check.OfStep;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.reading.Setup.Given;
+import java.util.List;
+
+/// Chapter *Set-up*: what holds before the first turn and when it begins.
+final class SetUpProperties {
+
+  private final Rules rules;
+
+  private SetUpProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new SetUpProperties(rules);
+    return List.of(
+        chapter.unitsPlacedInOwnAreas(),
+        chapter.nobodyHoldsCardsAtStart(),
+        chapter.startingUnitsOnTheBoard(),
+        chapter.ownAreasControlledAtStart());
+  }
+
+  private Property<Position, Move> unitsPlacedInOwnAreas() {
+    return inSetUp(
+        "units-placed-in-own-areas",
+        "Before the first turn every unit stands in an area of its own faction.",
+        List.of(PLACE_IN_OWN_AREA, OWN_AREAS),
+        (_, _, after) -> {
+          if (after.turn() > 0) {
+            return null;
+          }
+          int areas = inOpposingAreas(Faction.MARINES, after);
+          if (areas == 0) {
+            areas = inOpposingAreas(Faction.PORTALISTS, after);
+          }
+          return areas == 0 ? null : "units are placed in opposing areas: " + rules.names(areas);
+        });
+  }
+
+  private Property<Position, Move> nobodyHoldsCardsAtStart() {
+    return inSetUp(
+        "no-hand-at-start",
+        "Nobody holds cards when the first turn begins.",
+        List.of(PLACE_ALTERNATELY, NO_HAND_AT_START),
+        (before, _, after) ->
+            !beginsPlay(before, after)
+                    || (after.acting().hand().isEmpty() && after.waiting().hand().isEmpty())
+                ? null
+                : "the first turn begins with cards in hand");
+  }
+
+  private Property<Position, Move> startingUnitsOnTheBoard() {
+    return inSetUp(
+        "five-units-at-start",
+        "Each player has five units on the board when the first turn begins.",
+        List.of(DRAW_FIVE_UNITS, REPLACE_EVENTS, PLACE_ALTERNATELY),
+        (before, _, after) -> {
+          int units = rules.game().material().numbers().startingUnits();
+          return !beginsPlay(before, after)
+                  || (after.acting().unitCount() == units && after.waiting().unitCount() == units)
+              ? null
+              : "the first turn begins with %d and %d units on the board"
+                  .formatted(after.acting().unitCount(), after.waiting().unitCount());
+        });
+  }
+
+  private Property<Position, Move> ownAreasControlledAtStart() {
+    return inSetUp(
+        "own-areas-controlled-at-start",
+        "When the first turn begins each player controls the own five areas and no others.",
+        List.of(OWN_AREAS, CONTROL_AT_START),
+        (before, _, after) -> {
+          if (!beginsPlay(before, after)) {
+            return null;
+          }
+          for (Faction faction : rules.game().players()) {
+            int controlled = rules.control().areasOf(faction, after);
+            if (controlled != rules.board().own(faction)) {
+              return "the %s control %s".formatted(faction, rules.names(controlled));
+            }
+          }
+          return null;
+        });
+  }
+
+  private int inOpposingAreas(Faction faction, Position position) {
+    return position.side(faction).occupied() & ~rules.board().own(faction);
+  }
+
+  private static boolean beginsPlay(Position before, Position after) {
+    return before.turn() == 0 && after.turn() > 0;
+  }
+
+  /// A property of the set-up; there may be none.
+  private Property<Position, Move> inSetUp(
+      String id, String sentence, List<MissionClause> clauses, OfStep<Position, Move> check) {
+    return rules.ofStep(
+        id,
+        sentence,
+        clauses,
+        check,
+        Breach.notMeaningful("play begins without a set-up", Given.MISSING));
+  }
+}

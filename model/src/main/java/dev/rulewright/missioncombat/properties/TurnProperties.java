@@ -1,0 +1,174 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
+import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
+import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
+import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
+import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
+import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
+import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
+import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
+import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
+
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.reading.Road.Optional;
+import dev.rulewright.missioncombat.reading.Turn.EndAnnouncement;
+import java.util.List;
+
+/// Chapter *Player's turn*: action points, and whose turn it is.
+final class TurnProperties {
+
+  private final Rules rules;
+
+  private TurnProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new TurnProperties(rules);
+    return List.of(
+        chapter.apWithinBounds(),
+        chapter.actionsCostOneAp(),
+        chapter.turnsAlternate(),
+        chapter.turnEndsOnlyWhenSaid(),
+        chapter.alwaysAMove(),
+        chapter.alwaysEndOrAttack());
+  }
+
+  private Property<Position, Move> apWithinBounds() {
+    return rules.ofPosition(
+        "ap-within-bounds",
+        "A player never has fewer than 0 AP nor more than 4, in the first turn no more than 2.",
+        List.of(FIRST_TURN_TWO_AP, FOUR_AP, UNUSED_AP_LAPSE),
+        position -> {
+          Numbers numbers = rules.game().material().numbers();
+          int most = position.turn() == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+          return position.ap() >= 0 && position.ap() <= most
+              ? null
+              : "the %s have %d AP".formatted(position.mover(), position.ap());
+        });
+  }
+
+  private Property<Position, Move> actionsCostOneAp() {
+    return rules.ofStep(
+        "actions-cost-one-ap",
+        "An action costs 1 AP, or nothing if it is a free one; drawing and attacking are never"
+            + " free, and going back costs nothing.",
+        List.of(ACTION_COSTS_ONE_AP, FREE_ACTIONS, GO_BACK_FREE),
+        (before, move, after) -> {
+          int spent = before.ap() - after.ap();
+          return Rules.beginsTurn(before, after)
+                  || !(before.stage() instanceof Stage.Acting)
+                  || mayCost(move, spent)
+              ? null
+              : "'%s' costs %d AP".formatted(move, spent);
+        });
+  }
+
+  private Property<Position, Move> turnsAlternate() {
+    return rules.ofStep(
+        "turns-alternate",
+        "The players take turns one after the other.",
+        List.of(TURNS_ALTERNATE, OPPONENT_IS_NEXT),
+        (before, move, after) -> {
+          if (before.turn() == 0) {
+            return null;
+          }
+          int turns = after.turn() - before.turn();
+          return (turns == 0 && after.mover() == before.mover())
+                  || (turns == 1 && after.mover() != before.mover())
+              ? null
+              : "after '%s' the %s are on the move in turn %d"
+                  .formatted(move, after.mover(), after.turn());
+        },
+        Breach.of(
+            "the next turn ends by itself at once, for nothing can be done in it",
+            EndAnnouncement.AUTOMATIC));
+  }
+
+  private Property<Position, Move> turnEndsOnlyWhenSaid() {
+    return rules.ofStep(
+        "turn-ends-only-when-said",
+        "A turn ends only when its player says so.",
+        List.of(PLAYER_ENDS_TURN, FREE_ACTIONS_AFTER_AP),
+        (before, move, after) ->
+            before.turn() == 0
+                    || !Rules.beginsTurn(before, after)
+                    || move instanceof Move.EndTurn
+                    || move instanceof Move.OfferDraw
+                ? null
+                : "'%s' ends the turn".formatted(move),
+        Breach.of(
+            "a turn in which nothing is left to do ends by itself", EndAnnouncement.AUTOMATIC));
+  }
+
+  private Property<Position, Move> alwaysAMove() {
+    return rules.ofPosition(
+        "always-a-move",
+        "As long as play is not over the player on the move has a legal move.",
+        List.of(FOUR_ACTIONS, PLAYER_ENDS_TURN),
+        position ->
+            switch (rules.game().turn(position)) {
+              case Turn.Decision<Move> decision when decision.moves().size() == 0 ->
+                  "the %s have no legal move".formatted(position.mover());
+              case Turn.Decision<Move> _, Turn.Chance<Move> _, Turn.Over<Move> _ -> null;
+            });
+  }
+
+  private Property<Position, Move> alwaysEndOrAttack() {
+    return rules.ofPosition(
+        "always-end-or-attack",
+        "The player on the move can always end the turn or attack.",
+        List.of(PLAYER_ENDS_TURN, ENTER_MUST_ATTACK),
+        position ->
+            !(position.stage() instanceof Stage.Acting)
+                    || !(rules.game().turn(position) instanceof Turn.Decision<Move> decision)
+                    || hasEndOrAttack(decision.moves())
+                ? null
+                : "the %s can neither end the turn nor attack".formatted(position.mover()),
+        Breach.of(
+            "a unit has to use its free move of the Arterial Road before the turn ends",
+            Optional.NO));
+  }
+
+  /// Whether a move may cost so many AP.
+  private static boolean mayCost(Move move, int ap) {
+    return switch (move) {
+      case Move.Draw _, Move.DrawWithHq _, Move.Attack _ -> ap == 1;
+      case Move.MoveUnit moved -> ap == (moved.way() == Way.AP ? 1 : 0);
+      case Move.PlayUnit _, Move.PlayBarrage _, Move.PlayRemoval _ -> ap == 0 || ap == 1;
+      case Move.Seat _,
+          Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Keep _,
+          Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _ ->
+          ap == 0;
+    };
+  }
+
+  /// The end of the turn comes last in a list; where it is missing a guest must attack, and its
+  /// attacks are all there is.
+  private static boolean hasEndOrAttack(Moves<Move> moves) {
+    for (long i = moves.size() - 1; i >= 0; i--) {
+      Move move = moves.get(i);
+      if (move instanceof Move.EndTurn || move instanceof Move.Attack) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,190 @@
+package dev.rulewright.missioncombat.properties;
+
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
+import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_AGREEMENT;
+import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
+import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.GOAL;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
+import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
+
+import dev.rulewright.kernel.Check.OfPlay;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.reading.Bunker.LeavingDamaged;
+import dev.rulewright.missioncombat.reading.Damage.Persistence;
+import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import dev.rulewright.missioncombat.reading.Game.Stalemate;
+import dev.rulewright.missioncombat.reading.Setup.Given;
+import dev.rulewright.missioncombat.reading.Win.BoardOnly;
+import java.util.List;
+
+/// Chapter *End of play*: who is beaten, when, and whether play can end at all.
+final class VictoryProperties {
+
+  private static final String STALEMATE =
+      "the units left have no weapon against each other, and no card is left to bring others";
+
+  private final Rules rules;
+
+  private VictoryProperties(Rules rules) {
+    this.rules = rules;
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var chapter = new VictoryProperties(rules);
+    return List.of(
+        chapter.noUnitLostInOwnTurn(),
+        chapter.nobodyLosesInOwnTurn(),
+        chapter.playEndsWithTheLastUnit(),
+        chapter.neverBothWithoutUnits(),
+        chapter.playCanStillEnd(),
+        chapter.playCanStillBeWon(),
+        chapter.somebodyCanStillBeHurt());
+  }
+
+  private Property<Position, Move> noUnitLostInOwnTurn() {
+    return rules.ofStep(
+        "no-unit-lost-in-own-turn",
+        "Nobody loses a unit in the own turn.",
+        List.of(ATTACK_SAME_AREA, DESTROYED, HELLFIRE, TRAP_PORTAL),
+        (before, move, after) ->
+            after.side(before.mover()).unitCount() >= before.acting().unitCount()
+                ? null
+                : "the %s lose a unit by '%s'".formatted(before.mover(), move),
+        inOwnTurn());
+  }
+
+  private Property<Position, Move> nobodyLosesInOwnTurn() {
+    return rules.ofStep(
+        "nobody-loses-in-own-turn",
+        "Nobody loses the play in the own turn.",
+        List.of(LAST_UNIT_REMOVED, ATTACK_SAME_AREA, HELLFIRE),
+        (before, move, after) ->
+            !(after.stage() instanceof Stage.Over over)
+                    || over.result().isDraw()
+                    || over.result().winners().contains(before.mover())
+                ? null
+                : "the %s lose by '%s'".formatted(before.mover(), move),
+        Breaches.and(
+            inOwnTurn(),
+            Breach.of(
+                "at the turn limit the opponent has more units", Stalemate.TIE_BREAK_AT_LIMIT)));
+  }
+
+  private Property<Position, Move> playEndsWithTheLastUnit() {
+    return rules.ofPosition(
+        "play-ends-with-the-last-unit",
+        "As long as play goes on both players have units on the board.",
+        List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
+        position ->
+            position.turn() == 0
+                    || position.stage() instanceof Stage.Over
+                    || (position.acting().unitCount() > 0 && position.waiting().unitCount() > 0)
+                ? null
+                : "play goes on although a player has no unit on the board",
+        Breach.of("units in hand save their player", BoardOnly.HAND_COUNTS),
+        Breach.of(
+            "a last unit removed by Trap Portal is not destroyed", BoardOnly.DESTRUCTION_ONLY),
+        Breach.of("play begins with an empty board", Given.MISSING));
+  }
+
+  private Property<Position, Move> neverBothWithoutUnits() {
+    return rules.ofPosition(
+        "never-both-without-units",
+        "One of the players has a unit on the board at any time.",
+        List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
+        position ->
+            position.turn() == 0
+                    || position.acting().unitCount() > 0
+                    || position.waiting().unitCount() > 0
+                ? null
+                : "nobody has a unit on the board",
+        Breach.of("one event destroys the last units of both players", TargetSide.ANY),
+        Breach.of(
+            "a player without units, saved by those in hand, destroys the last enemy by an event",
+            BoardOnly.HAND_COUNTS),
+        Breach.of(
+            "a player whose last unit was removed destroys the last enemy by an event",
+            BoardOnly.DESTRUCTION_ONLY),
+        Breach.of("play begins with an empty board", Given.MISSING));
+  }
+
+  private Property<Position, Move> playCanStillEnd() {
+    return rules.of(
+        "play-can-still-end",
+        "From every position that is reached play can still end.",
+        List.of(LAST_UNIT_REMOVED, DRAW_BY_REPETITION, DRAW_BY_AGREEMENT),
+        new OfPlay<>(
+            (_, _, after) -> after.stage() instanceof Stage.Over,
+            rules.reading().game().stalemate() == Stalemate.REPETITION_AND_LIMIT),
+        Breach.of(
+            "nobody can damage anything any more, and only the turn limit stops play",
+            Stalemate.ENDLESS),
+        Breach.of(
+            "nobody can damage anything any more, and only the turn limit decides play",
+            Stalemate.TIE_BREAK_AT_LIMIT));
+  }
+
+  private Property<Position, Move> playCanStillBeWon() {
+    return rules.of(
+        "play-can-still-be-won",
+        "From every position that is reached somebody can still win.",
+        List.of(GOAL, LAST_UNIT_REMOVED, RESHUFFLE),
+        new OfPlay<>(
+            (_, _, after) ->
+                after.stage() instanceof Stage.Over over && !over.result().winners().isEmpty(),
+            false),
+        Breach.of(STALEMATE));
+  }
+
+  private Property<Position, Move> somebodyCanStillBeHurt() {
+    return rules.of(
+        "somebody-can-still-be-hurt",
+        "From every position that is reached a unit can still be damaged or removed: there is no"
+            + " stalemate.",
+        List.of(ATTACK_MATCHING_TYPE, WEAPON_CLASSES, RESHUFFLE),
+        new OfPlay<>((_, move, after) -> after.stage() instanceof Stage.Over || hurts(move), false),
+        Breach.of(STALEMATE));
+  }
+
+  private static boolean hurts(Move move) {
+    return switch (move) {
+      case Move.Attack attack -> !attack.hits().isEmpty();
+      case Move.PlayBarrage event -> !event.hits().isEmpty();
+      case Move.PlayRemoval event -> event.target() != null;
+      case Move.Seat _,
+          Move.Start _,
+          Move.Drawn _,
+          Move.Place _,
+          Move.Draw _,
+          Move.DrawWithHq _,
+          Move.Keep _,
+          Move.PlayUnit _,
+          Move.MoveUnit _,
+          Move.EndTurn _,
+          Move.OfferDraw _,
+          Move.AcceptDraw _,
+          Move.DeclineDraw _ ->
+          false;
+    };
+  }
+
+  /// The answers under which units of the player on the move are destroyed.
+  private static Breach[] inOwnTurn() {
+    return new Breach[] {
+      Breach.of("an event destroys units of its own player", TargetSide.ANY),
+      Breach.of(
+          "a unit leaves a bunker with the damage of an earlier turn",
+          Persistence.KEPT,
+          LeavingDamaged.DESTROYED)
+    };
+  }
+}
