@@ -1,56 +1,96 @@
 /* What holds in every position of play, strong enough to follow from itself: it holds when play
- * begins, and every action keeps it. Each line is there because without it some action is not known
- * to keep another line; the reason stands beside it.
+ * begins, and every action keeps it. Most lines are properties of the catalogue and have its names.
+ * Those under "Strengthening" are there because without them some action is not known to keep
+ * another line; the reason stands beside each.
  */
 module invariant
 open step
 
 pred invariant[s: Position] {
-  cardsApart[s]
-  guestsAreKnown[s]
-  guestsMayNotStay[s]
-  onlyGuestsMayNotStay[s]
-  wayBackOpen[s]
-  guestCanAttack[s]
-  controlFollowsFromUnits[s]
+  contestedOnlyWithGuest[s]
+  oversizedOnBuildingOnlyAsGuest[s]
+  guestOfPlayerOnMove[s]
+  guestOnlyWhereItMayNotStay[s]
+  wayBackIsOpen[s]
+  wayBackIsAllowed[s]
+  wayBackIsOneMove[s]
+  controlIsSeenFromUnits[s]
   damageBelowDefence[s]
-  moverUndamaged[s]
-  nobodyHurtOffBoard[s]
-  marksOfMover[s]
-  firstTurnIsShort[s]
-  playGoesOnWithUnits[s]
+  onlyWaitingUnitsHaveDamage[s]
+  apWithinBounds[s]
+  playEndsWithTheLastUnit[s]
+  neverBothWithoutUnits[s]
+  cardsAreConserved[s]
+  guestsAreKnown[s]
+  guestCanAttack[s]
+  nobodyIsHurtOffTheBoard[s]
+  marksOfPlayerOnMove[s]
 }
 
--- A unit is in play or in hand, never both: otherwise playing it could move it.
-pred cardsApart[s: Position] { no s.hand & inPlay[s] }
+-- Going back would otherwise leave enemies together.
+pred contestedOnlyWithGuest[s: Position] {
+  all m: faction.Marines - guests[s], p: faction.Portalists - guests[s] | no m.(s.at) & p.(s.at)
+}
+pred oversizedOnBuildingOnlyAsGuest[s: Position] {
+  all u: Unit - guests[s] | not cramped[s.at, u]
+}
+pred guestOfPlayerOnMove[s: Position] { guests[s] in acting[s] & inPlay[s] }
+pred guestOnlyWhereItMayNotStay[s: Position] { all g: guests[s] | mayNotStay[s.at, g] }
 
--- How the guests are written down: who there is came from somewhere, and only guests attack as such.
+-- M1
+pred wayBackIsOpen[s: Position] {
+  all g: guests[s], a: g.(cameFrom[s]) | not enemiesIn[s.at, s.mover, a]
+}
+pred wayBackIsAllowed[s: Position] { all g: guests[s], a: g.(cameFrom[s]) | not closedTo[g, a] }
+pred wayBackIsOneMove[s: Position] {
+  all g: guests[s] | g.(cameFrom[s]) in g.(s.at).adjacent + ArterialRoad
+}
+
+/* What is told step by step is what the units alone tell, if contested areas stay with the waiting
+ * player: control need not be remembered.
+ */
+pred controlIsSeenFromUnits[s: Position] {
+  all a: Area, f: Faction | f in a.(s.control) iff controls[s.at, Area->opponent[s.mover], a, f]
+}
+
+-- M3
+pred damageBelowDefence[s: Position] {
+  all u: Unit, a: u.(s.at) | not destroyedBy[u, a, u.(s.damage)]
+}
+pred onlyWaitingUnitsHaveDamage[s: Position] {
+  mayHitOwn or acting[s].(s.damage) in none_
+}
+-- L11: the only answer under which own units are hit; the invariant goes on without that line then
+pred mayHitOwn { says[EventTargetSideAny] }
+
+-- No fewer than 0 and no more than 4 there cannot be: those are all the atoms of Ap.
+pred apWithinBounds[s: Position] {
+  s.firstTurn in s.mover
+  some s.firstTurn implies s.ap in Ap0 + Ap1 + Ap2
+}
+pred playEndsWithTheLastUnit[s: Position] {
+  no s.winner implies all f: Faction | some inPlay[s] & faction.f
+}
+-- M8
+pred neverBothWithoutUnits[s: Position] { mayHitOwn or some inPlay[s] }
+
+-- A unit is in play or in hand, never both.
+pred cardsAreConserved[s: Position] { no s.hand & inPlay[s] }
+
+-- ---- Strengthening ----
+
+-- How guests are written down: each came from one area, only guests attack as such, and of several
+-- all but the last wait. Otherwise a guest could not go back, or there could be two.
 pred guestsAreKnown[s: Position] {
   some s.guest iff some s.from
   some s.staying implies some s.guest
   no s.guest & s.staying.Area
+  s.staying.Area in waiting[s]
   s.attacked in guests[s]
-  guests[s] in acting[s] & inPlay[s]
 }
 
--- A guest that might stay would be sent back, or block the turn, for nothing.
-pred guestsMayNotStay[s: Position] { all g: guests[s] | mayNotStay[s.at, g] }
-
--- Without this a unit among enemies that is no guest would never be sent back.
-pred onlyGuestsMayNotStay[s: Position] {
-  all m: faction.Marines - guests[s], p: faction.Portalists - guests[s] | no m.(s.at) & p.(s.at)
-  all u: Unit - guests[s] | not cramped[s.at, u]
-}
-
--- Going back would otherwise make another mixed area, or put an oversized unit on a building.
-pred wayBackOpen[s: Position] {
-  all g: guests[s] {
-    one g.(cameFrom[s])
-    all a: g.(cameFrom[s]) | not enemiesIn[s.at, s.mover, a] and not closedTo[g, a]
-  }
-}
-
--- A guest that has not attacked can: otherwise its duty would be dropped and it could just leave.
+-- A guest that has not attacked can, unless it waits: otherwise it could neither attack nor, as long
+-- as it must, do anything else, and always-end-or-attack would fail.
 pred guestCanAttack[s: Position] {
   all g: s.guest - s.attacked - waiting[s] {
     s.ap != Ap0
@@ -58,38 +98,11 @@ pred guestCanAttack[s: Position] {
   }
 }
 
--- What is told step by step is what the units alone tell, if contested areas stay with the waiting
--- player: control need not be remembered.
-pred controlFollowsFromUnits[s: Position] {
-  all a: Area, f: Faction | f in a.(s.control) iff controls[s.at, Area->opponent[s.mover], a, f]
-}
+-- Else a unit would come into play hurt, and only-waiting-units-have-damage would fail.
+pred nobodyIsHurtOffTheBoard[s: Position] { (Unit - inPlay[s]).(s.damage) in none_ }
 
--- Who goes back carries no damage that destroys on the way, and repair has something to repair.
-pred damageBelowDefence[s: Position] {
-  all u: Unit, a: u.(s.at) | not destroyedBy[u, a, u.(s.damage)]
-}
-
--- Only the waiting player's units are hit, unless the reading lets events hit both (L11).
-pred moverUndamaged[s: Position] {
-  says[EventTargetSideAny] or acting[s].(s.damage) in none_
-}
-
--- A unit comes into play unhurt.
-pred nobodyHurtOffBoard[s: Position] { (Unit - inPlay[s]).(s.damage) in none_ }
-
--- Free moves are counted for the player on the move only.
-pred marksOfMover[s: Position] {
+-- Else a free move used up before would be lost by who comes into play.
+pred marksOfPlayerOnMove[s: Position] {
   s.roadUsed + s.speedUsed in acting[s] & inPlay[s]
   s.keepsRoad in inPlay[s]
-}
-
--- The first turn has its AP from the set-up.
-pred firstTurnIsShort[s: Position] {
-  s.firstTurn in s.mover
-  some s.firstTurn implies s.ap in Ap0 + Ap1 + Ap2
-}
-
--- Nobody is beaten before the last unit is lost.
-pred playGoesOnWithUnits[s: Position] {
-  no s.winner implies all f: Faction | some inPlay[s] & faction.f
 }

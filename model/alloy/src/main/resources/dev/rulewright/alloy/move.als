@@ -7,6 +7,7 @@ pred moveUnit[s, t: Position, u: Unit, to: Area, way: Way] {
   enterMustAttack_first[s, none]
   oversizedEntersToAttack_first[s, none]
   moveOwnUnit[s, u]
+  moveNotThroughEnemies[s, u]
   moveToAdjacent[s, u, to, way]
   traitSpeed[u, way]
   speedOnce[s, u, way]
@@ -28,7 +29,11 @@ pred moveUnit[s, t: Position, u: Unit, to: Area, way: Way] {
   marksStay[s, t, by[u, way, WayArterialRoad], by[u, way, WaySpeed], lastOnRoad[s, u, way]]
 }
 
--- MOVE-3, MOVE-7: also the unit that moves has gone back before; nobody moves on as a guest
+-- MOVE-3, MOVE-7: nobody moves on as a guest: the unit that moves has gone back before, and one that
+-- waits does not move
+pred moveNotThroughEnemies[s: Position, u: Unit] {
+  MOVE_NOT_THROUGH_ENEMIES in Dropped or u not in waiting[s]
+}
 fun onward[u: Unit]: set Unit { MOVE_NOT_THROUGH_ENEMIES in Dropped => u else none }
 
 -- where it moves from
@@ -80,6 +85,7 @@ pred roadFreeMove[s: Position, u: Unit, way: Way] {
 }
 -- whether a unit has an Arterial Road move
 pred roadMove[s: Position, u: Unit, to: Area] {
+  moveNotThroughEnemies[s, u]
   moveToAdjacent[s, u, to, WayArterialRoad]
   roadFromHere[s, u, WayArterialRoad]
   controllerUsesEffect_road[s, u, WayArterialRoad]
