@@ -28,7 +28,7 @@ final class Charting<P, M> {
   Graph<P, M> chart() {
     var kept = new KeptPositions();
     var log = new LogInMemory();
-    var exploration = new Exploration<>(explorer, starts, workers, log, kept);
+    var exploration = new Exploration<>(explorer, starts, workers, new Storage.InMemory(log, kept));
     Explored<P, M> explored = exploration.run();
     int gone = exploration.gone();
     var transitions = new Transitions(log.size(), explored.transitions());

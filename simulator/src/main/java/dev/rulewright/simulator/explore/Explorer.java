@@ -1,8 +1,12 @@
 package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// Finds all positions that can be reached from given starts, breadth-first: by every move and by
 /// every outcome of chance, nearest first.
@@ -17,6 +21,8 @@ import java.util.function.BooleanSupplier;
 /// @param threads how many threads, at least 1
 /// @param progress is told how far it is
 /// @param stop asked every few thousand positions whether to stop
+/// @param folder where what grows is kept, so that the exploration can be resumed; null to keep it
+///   on the heap
 /// @param <P> positions
 /// @param <M> moves
 public record Explorer<P, M>(
@@ -26,7 +32,8 @@ public record Explorer<P, M>(
     Bounds bounds,
     int threads,
     Progress progress,
-    BooleanSupplier stop) {
+    BooleanSupplier stop,
+    @Nullable Path folder) {
 
   /// Checks what is given.
   ///
@@ -45,42 +52,73 @@ public record Explorer<P, M>(
 
   /// An explorer without bounds on one thread, that looks for nothing.
   public static <P, M> Explorer<P, M> of(Game<P, M> game, Encoding<P> encoding) {
-    return new Explorer<>(
-        game, encoding, List.of(), Bounds.NONE, 1, (_, _, _, _) -> {}, () -> false);
+    return new Explorer<>(game, encoding, List.of(), Bounds.NONE, 1, _ -> {}, () -> false, null);
   }
 
   /// The same looking for violations.
   public Explorer<P, M> watching(List<? extends Watcher<P, M>> these) {
-    return new Explorer<>(game, encoding, List.copyOf(these), bounds, threads, progress, stop);
+    return new Explorer<>(
+        game, encoding, List.copyOf(these), bounds, threads, progress, stop, folder);
   }
 
   /// The same with other bounds.
   public Explorer<P, M> within(Bounds other) {
-    return new Explorer<>(game, encoding, watchers, other, threads, progress, stop);
+    return new Explorer<>(game, encoding, watchers, other, threads, progress, stop, folder);
   }
 
   /// The same on another number of threads.
   public Explorer<P, M> onThreads(int number) {
-    return new Explorer<>(game, encoding, watchers, bounds, number, progress, stop);
+    return new Explorer<>(game, encoding, watchers, bounds, number, progress, stop, folder);
   }
 
   /// The same telling how far it is.
   public Explorer<P, M> telling(Progress listener) {
-    return new Explorer<>(game, encoding, watchers, bounds, threads, listener, stop);
+    return new Explorer<>(game, encoding, watchers, bounds, threads, listener, stop, folder);
   }
 
   /// The same with somebody who may stop it.
   public Explorer<P, M> until(BooleanSupplier condition) {
-    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, condition);
+    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, condition, folder);
+  }
+
+  /// The same keeping in a folder what grows with the number of positions, except their
+  /// fingerprints. An exploration that was stopped or killed is resumed from its folder; its bounds
+  /// and threads may be others.
+  public Explorer<P, M> in(Path place) {
+    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, stop, place);
   }
 
   /// Explores.
   ///
   /// @param starts where plays begin; gone through again for each violation that is told
+  /// @throws dev.rulewright.kernel.BadInput if another exploration lies in the folder; it says what
+  ///   differs
+  /// @throws java.io.UncheckedIOException if the folder cannot be read or written
   public Explored<P, M> explore(Iterable<P> starts) {
-    try (var workers = new Workers(threads)) {
-      return new Exploration<>(this, starts, workers, new LogInMemory(), new FrontierInMemory())
-          .run();
+    try (var workers = new Workers(threads);
+        var storage = storage(starts)) {
+      return new Exploration<>(this, starts, workers, storage).run();
     }
+  }
+
+  private Storage storage(Iterable<P> starts) {
+    return folder == null
+        ? new Storage.InMemory(new LogInMemory(), new FrontierInMemory())
+        : new Folder(folder, about(starts));
+  }
+
+  /// What has to be the same for an exploration to be resumed.
+  private Map<String, String> about(Iterable<P> starts) {
+    Coder<P> coder = encoding.coder();
+    long number = 0;
+    long mixed = 0;
+    for (P start : starts) {
+      mixed = Mixing.mix(mixed, coder.fingerprint(start));
+      number++;
+    }
+    var about = new TreeMap<>(encoding.identity());
+    about.put("starts", "%d, %016x".formatted(number, mixed));
+    about.put("properties", watchers.stream().map(Watcher::property).toList().toString());
+    return about;
   }
 }

@@ -17,6 +17,16 @@ interface Log {
   /// The fingerprint of a position.
   long fingerprint(int number);
 
+  /// Bytes on the heap.
+  long bytes();
+
+  /// Adds the fingerprints of all positions to those that are known.
+  default void addTo(Fingerprints known) {
+    for (int number = 0; number < size(); number++) {
+      known.add(fingerprint(number));
+    }
+  }
+
   /// The number of the position from which a position was first found, or [#NONE].
   int parent(int number);
 }

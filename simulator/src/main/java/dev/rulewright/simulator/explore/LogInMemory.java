@@ -31,6 +31,11 @@ final class LogInMemory implements Log {
   }
 
   @Override
+  public long bytes() {
+    return (long) fingerprints.size() * PAGE * (Long.BYTES + Integer.BYTES);
+  }
+
+  @Override
   public long fingerprint(int number) {
     return fingerprints.get(number >>> PAGE_BITS)[number & (PAGE - 1)];
   }

@@ -4,10 +4,21 @@ package dev.rulewright.simulator.explore;
 public interface Progress {
 
   /// Takes the next report.
+  void reached(State state);
+
+  /// How far an exploration is.
   ///
   /// @param positions distinct positions found so far
   /// @param transitions moves and outcomes of chance gone along so far
   /// @param frontier positions that have not been gone on from
   /// @param depth steps from a start to the positions that are gone on from now
-  void reached(long positions, long transitions, long frontier, int depth);
+  /// @param bytes bytes on the heap for the positions found, their encodings in the frontier not
+  ///   counted
+  record State(long positions, long transitions, long frontier, int depth, long bytes) {
+
+    /// Bytes on the heap for each position.
+    public double bytesPerPosition() {
+      return (double) bytes / positions;
+    }
+  }
 }

@@ -1,13 +1,19 @@
 package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Coder;
 import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.Mixing;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// Which positions of *Mission: Combat!* count as one when all of them are explored, and how they
 /// are kept in few bytes.
@@ -51,11 +57,45 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
     identity.put("reading", combat.reading().name());
     identity.put("turns", turns == Integer.MAX_VALUE ? "counted" : "alike from " + turns);
     identity.put("mirror images", Integer.toString(symmetries.size()));
-    identity.put("areas", material.board().areas().toString());
-    identity.put("adjacency", material.board().adjacencies().toString());
-    identity.put("cards", material.cards().map(Object::toString).toList().toString());
+    identity.put("areas", digest(material.board().areas().stream().map(MissionEncoding::text)));
+    identity.put(
+        "adjacency", digest(material.board().adjacencies().stream().map(Record::toString)));
+    identity.put("cards", digest(material.cards().map(MissionEncoding::text)));
     identity.put("numbers", material.numbers().toString());
     return identity;
+  }
+
+  private static String text(Area area) {
+    return List.of(area.id(), area.faction(), area.building(), area.effect()).toString();
+  }
+
+  private static String text(Card card) {
+    List<Object> values =
+        switch (card) {
+          case EventCard(Card.Identity identity, EventCard.Effect effect) ->
+              List.of(identity, effect);
+          case UnitCard unit ->
+              List.of(
+                  unit.identity(),
+                  unit.type(),
+                  unit.defence(),
+                  unit.weapon(),
+                  unit.damage(),
+                  unit.oversized(),
+                  unit.speed(),
+                  unit.ranged());
+        };
+    return values.toString();
+  }
+
+  /// Texts as 16 digits, to be compared.
+  private static String digest(Stream<String> texts) {
+    long mixed =
+        texts
+            .flatMapToInt(String::chars)
+            .asLongStream()
+            .reduce(0, (sofar, next) -> Mixing.mix(sofar, next));
+    return "%016x".formatted(mixed);
   }
 
   @Override

@@ -116,7 +116,7 @@ class ExplorerTest {
     int[] reports = {0};
     var explored =
         Explorer.of(RACE, Encoding.byNotation(RACE))
-            .telling((_, _, _, _) -> reports[0]++)
+            .telling(_ -> reports[0]++)
             .until(() -> reports[0] == 5)
             .explore(START);
     assertThat(explored.end()).isEqualTo(End.INTERRUPTED);

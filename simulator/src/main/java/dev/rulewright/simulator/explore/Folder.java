@@ -1,0 +1,133 @@
+package dev.rulewright.simulator.explore;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Storage in a folder, from which an exploration can be resumed.
+///
+/// | file | what is in it |
+/// |---|---|
+/// | `about.txt` | what is explored: only the same can be resumed |
+/// | `log.bin` | fingerprint and parent of each position |
+/// | `positions.bin` | the encoding of each position |
+/// | `state.txt` | how far it is |
+///
+/// The two binary files only grow. The text files are written under another name and moved into
+/// place, so whenever the process is killed, `state.txt` says how much of the binary files counts.
+final class Folder implements Storage {
+
+  private static final String VERSION = "1";
+
+  private final Path folder;
+  private final @Nullable Checkpoint resumed;
+  private final AppendedFile logFile;
+  private final AppendedFile positionsFile;
+  private final Log log;
+  private final FrontierOnDisk frontier;
+
+  /// A folder that is empty or was used before for the same exploration.
+  ///
+  /// @param about what is explored, by name
+  /// @throws BadInput if it was used for another exploration; it says what differs
+  Folder(Path folder, Map<String, String> about) {
+    this.folder = folder;
+    var lines = new ArrayList<>(List.of("version: " + VERSION));
+    about.forEach((name, value) -> lines.add(name + ": " + value));
+    Path state = folder.resolve("state.txt");
+    long read = 0;
+    long written = 0;
+    if (Files.exists(state)) {
+      check(lines);
+      var fields = new CheckpointText(state, lines(state));
+      resumed = fields.checkpoint();
+      read = fields.number("bytes-read");
+      written = fields.number("bytes-written");
+    } else {
+      resumed = null;
+      write("about.txt", lines);
+    }
+    long logged = resumed == null ? 0 : (long) resumed.positions() * LogOnDisk.ENTRY;
+    logFile = new AppendedFile(folder.resolve("log.bin"), logged);
+    positionsFile = new AppendedFile(folder.resolve("positions.bin"), written);
+    log = new LogOnDisk(logFile);
+    frontier = new FrontierOnDisk(positionsFile, read);
+  }
+
+  private void check(List<String> expected) {
+    Path path = folder.resolve("about.txt");
+    List<String> found = lines(path);
+    for (int i = 0; i < Math.max(found.size(), expected.size()); i++) {
+      String there = i < found.size() ? found.get(i) : "";
+      String here = i < expected.size() ? expected.get(i) : "";
+      if (!there.equals(here)) {
+        throw BadInput.at(new Place(path.toString(), i + 1, 1))
+            .found(there)
+            .expected(
+                "'" + here + "' to resume this exploration",
+                "another one was begun in this folder; take an empty one");
+      }
+    }
+  }
+
+  @Override
+  public Log log() {
+    return log;
+  }
+
+  @Override
+  public Frontier frontier() {
+    return frontier;
+  }
+
+  @Override
+  public @Nullable Checkpoint resumed() {
+    return resumed;
+  }
+
+  @Override
+  public void save(Checkpoint checkpoint) {
+    logFile.flush();
+    positionsFile.flush();
+    var lines = CheckpointText.lines(checkpoint);
+    lines.add("bytes-read: " + frontier.taken());
+    lines.add("bytes-written: " + positionsFile.length());
+    write("state.txt", lines);
+  }
+
+  private static List<String> lines(Path path) {
+    try {
+      return Files.readAllLines(path, UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void write(String name, List<String> lines) {
+    try {
+      Files.createDirectories(folder);
+      Path partial = folder.resolve(name + ".part");
+      Files.write(partial, lines, UTF_8);
+      Files.move(partial, folder.resolve(name), ATOMIC_MOVE, REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder.resolve(name) + ": " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    logFile.close();
+    positionsFile.close();
+  }
+}

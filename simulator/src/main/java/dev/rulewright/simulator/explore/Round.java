@@ -1,0 +1,78 @@
+package dev.rulewright.simulator.explore;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/// Goes on from the next few thousand positions of the frontier, with all threads.
+///
+/// 1. Every thread goes on from chunks of them, and drops what is known already.
+/// 2. Every thread adds what was found to those tables of fingerprints that are its own, chunk by
+///    chunk, and thereby learns what is new.
+///
+/// So nothing is locked, and of several ways to a position the first in the order of the frontier
+/// counts.
+final class Round<P, M> {
+
+  /// Chunks of a round.
+  private static final int CHUNKS = 64;
+
+  private final Workers workers;
+  private final Fingerprints known;
+  private final List<Expansion<P, M>> expansions;
+  private final Chunk[] chunks = Stream.generate(Chunk::new).limit(CHUNKS).toArray(Chunk[]::new);
+  private int used;
+
+  Round(Explorer<P, M> given, Workers workers, Fingerprints known) {
+    this.workers = workers;
+    this.known = known;
+    expansions =
+        Stream.generate(() ->
+                new Expansion<>(given.game(), given.encoding().coder(), given.watchers(), known))
+            .limit(workers.threads())
+            .toList();
+  }
+
+  /// Takes positions from the frontier.
+  ///
+  /// @param from the number of the first
+  /// @param to the number after the last that may be taken
+  /// @return the number after the last that was taken
+  int take(Frontier frontier, int from, int to) {
+    int next = from;
+    for (used = 0; used < CHUNKS && next < to; used++) {
+      int count = Math.min(Chunk.MOST, to - next);
+      chunks[used].begin(next, count, frontier);
+      next += count;
+    }
+    return next;
+  }
+
+  /// Goes on from the positions taken, see [Expansion#expand].
+  ///
+  /// @return the chunks in order, in which it is known what is new
+  List<Chunk> expand(int depth, boolean[] open, boolean goesOn) {
+    var next = new AtomicInteger();
+    workers.all(thread -> {
+      for (int i = next.getAndIncrement(); i < used; i = next.getAndIncrement()) {
+        expansions.get(thread).expand(chunks[i], depth, open, goesOn);
+      }
+    });
+    workers.all(this::sift);
+    return Arrays.asList(chunks).subList(0, used);
+  }
+
+  /// Adds what was found to the tables that are a thread's own.
+  private void sift(int thread) {
+    for (int i = 0; i < used; i++) {
+      Chunk chunk = chunks[i];
+      for (int j = 0; j < chunk.found; j++) {
+        long fingerprint = chunk.fingerprints[j];
+        if (Fingerprints.owner(fingerprint, workers.threads()) == thread) {
+          chunk.fresh[j] = known.add(fingerprint);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package dev.rulewright.simulator.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.explore.Explored.End;
+import dev.rulewright.tokenrace.RaceMove;
+import dev.rulewright.tokenrace.RacePosition;
+import dev.rulewright.tokenrace.TokenRace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FolderTest {
+
+  private static final TokenRace RACE = new TokenRace();
+  private static final List<RacePosition> START = List.of(RACE.opening());
+  private static final Bounds BOUNDS = Bounds.NONE.depth(10);
+
+  private static final Watcher<RacePosition, RaceMove> NO_FULL_POT =
+      new Watcher<>() {
+        @Override
+        public String property() {
+          return "no-full-pot";
+        }
+
+        @Override
+        public @Nullable String broken(RacePosition position, Turn<RaceMove> turn) {
+          return position.pot() >= 12 ? position.pot() + " in the pot" : null;
+        }
+      };
+
+  private static final Explorer<RacePosition, RaceMove> EXPLORER =
+      Explorer.of(RACE, Encoding.byNotation(RACE)).watching(List.of(NO_FULL_POT)).within(BOUNDS);
+
+  /// Of an exploration that nobody stops.
+  private static final Explored<RacePosition, RaceMove> WHOLE = EXPLORER.explore(START);
+
+  @TempDir Path folder;
+
+  @Test
+  void findsTheSameAsOnTheHeap() {
+    assertThat(WHOLE.violations()).hasSize(1);
+    assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void interruptedAgainAndAgainItEndsAsAnUninterruptedOne(int threads) {
+    var end = End.INTERRUPTED;
+    int runs = 0;
+    while (end == End.INTERRUPTED) {
+      int[] reports = {0};
+      var explored =
+          EXPLORER
+              .onThreads(threads)
+              .in(folder)
+              .telling(_ -> reports[0]++)
+              .until(() -> reports[0] == 3)
+              .explore(START);
+      end = explored.end();
+      runs++;
+      if (end != End.INTERRUPTED) {
+        assertThat(explored).isEqualTo(WHOLE);
+      }
+    }
+    assertThat(runs).isGreaterThan(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 4, 9})
+  void killedItIsResumedFromWhereItWasSaved(int lastReport) throws IOException {
+    int[] reports = {0};
+    EXPLORER
+        .in(folder)
+        .telling(_ -> reports[0]++)
+        .until(() -> reports[0] == lastReport)
+        .explore(START);
+    // A process that is killed may have written more than it has saved, or half a text.
+    for (String file : List.of("log.bin", "positions.bin")) {
+      Files.write(folder.resolve(file), new byte[1234], StandardOpenOption.APPEND);
+    }
+    Files.writeString(folder.resolve("state.txt.part"), "positions: 12");
+    assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void failingBeforeAnythingWasSavedItBeginsAnew() {
+    var failing =
+        EXPLORER
+            .in(folder)
+            .telling(state -> {
+              if (state.positions() > 50) {
+                throw new IllegalStateException("out of patience");
+              }
+            });
+    assertThatThrownBy(() -> failing.explore(START)).hasMessage("out of patience");
+    assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void goesOnWithGreaterBounds() {
+    for (int depth : new int[] {0, 3, 7}) {
+      var explored = EXPLORER.within(Bounds.NONE.depth(depth)).in(folder).explore(START);
+      assertThat(explored).isEqualTo(EXPLORER.within(Bounds.NONE.depth(depth)).explore(START));
+    }
+    var some = EXPLORER.within(BOUNDS.positions(300)).in(folder).explore(START);
+    assertThat(some.end()).isEqualTo(End.AT_POSITIONS);
+    assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
+    assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void refusesTheFolderOfAnotherExploration() {
+    EXPLORER.in(folder).explore(START);
+    var others =
+        Stream.of(
+            "turn: 1; awaits: choice; ant: 3 hare; bee: 3 snail; cat: 3 horse",
+            "turn: 2; awaits: choice; ant: 3 hare; bee: 3 snail; cat: 3 horse");
+    assertThatThrownBy(() ->
+            EXPLORER
+                .in(folder)
+                .explore(others.map(text -> RACE.notation().read(text, "test")).toList()))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("about.txt:5:1: 'starts: 1, ")
+        .hasMessageContaining("expected 'starts: 2, ");
+    assertThatThrownBy(() -> EXPLORER.watching(List.of()).in(folder).explore(START))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(
+            "'properties: [no-full-pot]': expected 'properties: []' to resume this exploration");
+  }
+}
