@@ -11,21 +11,21 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /// The chapters of the rulebook as Alloy modules, which ship as resources.
-final class Chapters {
+public final class Chapters {
 
   private static final Pattern OPEN =
       Pattern.compile("^open (\\w+)(?:\\[| as|$| )", Pattern.MULTILINE);
-  private static final Map<String, String> TEXTS = all("property.als");
+  private static final Map<String, String> TEXTS = all("proofs.als");
 
   private Chapters() {}
 
   /// The text of each file, by its name.
-  static Map<String, String> texts() {
+  public static Map<String, String> texts() {
     return TEXTS;
   }
 
   /// The chapters and a main file that opens what it needs of them.
-  static Model with(String main) {
+  public static Model with(String main) {
     var modules = new TreeMap<>(TEXTS);
     modules.put("main.als", main);
     return new Model(modules, "main.als");

@@ -1,8 +1,10 @@
 package dev.rulewright.alloy;
 
 import dev.rulewright.alloy.solver.ParsedModel;
+import edu.mit.csail.sdg.ast.Assert;
 import edu.mit.csail.sdg.ast.Expr;
 import edu.mit.csail.sdg.ast.ExprCall;
+import edu.mit.csail.sdg.ast.ExprLet;
 import edu.mit.csail.sdg.ast.ExprList;
 import edu.mit.csail.sdg.ast.ExprUnary;
 import edu.mit.csail.sdg.ast.Func;
@@ -13,28 +15,28 @@ import java.util.List;
 
 /// What the predicates of a model are made of: an action, and the invariant, is a list of
 /// predicates that all hold, each of them named after its clause.
-final class Conjuncts {
+public final class Conjuncts {
 
   private Conjuncts() {}
 
-  /// The predicates of one module in the order of its text.
-  static List<Func> predicatesOf(ParsedModel parsed, String module) {
-    var predicates = new ArrayList<Func>();
+  /// The names of the assertions of one module in the order of its text.
+  static List<String> assertionsOf(ParsedModel parsed, String module) {
+    var assertions = new ArrayList<Assert>();
     for (CompModule each : parsed.module().getAllReachableModules()) {
-      for (Func func : each.getAllFunc()) {
-        if (func.isPred && func.pos.filename.endsWith("/" + module + ".als")) {
-          predicates.add(func);
+      for (Assert assertion : each.getAllAssertions()) {
+        if (assertion.pos.filename.endsWith("/" + module + ".als")) {
+          assertions.add(assertion);
         }
       }
     }
-    predicates.sort(Comparator.comparingInt(func -> func.pos.y));
-    return predicates;
+    assertions.sort(Comparator.comparingInt(assertion -> assertion.pos.y));
+    return assertions.stream().map(assertion -> plain(assertion.label)).toList();
   }
 
   /// The predicate of a name.
   ///
   /// @throws IllegalStateException if there is none
-  static Func predicate(ParsedModel parsed, String name) {
+  public static Func predicate(ParsedModel parsed, String name) {
     for (CompModule each : parsed.module().getAllReachableModules()) {
       for (Func func : each.getAllFunc()) {
         if (nameOf(func).equals(name)) {
@@ -46,8 +48,12 @@ final class Conjuncts {
   }
 
   /// `turn/endTurn` as `endTurn`.
-  static String nameOf(Func func) {
-    return func.label.substring(func.label.lastIndexOf('/') + 1);
+  public static String nameOf(Func func) {
+    return plain(func.label);
+  }
+
+  private static String plain(String label) {
+    return label.substring(label.lastIndexOf('/') + 1);
   }
 
   /// The names of the predicates that a predicate is made of.
@@ -56,17 +62,45 @@ final class Conjuncts {
   }
 
   /// The name of a conjunct: that of its predicate, or its text.
-  static String nameOf(Expr conjunct) {
-    return plain(conjunct) instanceof ExprCall call ? nameOf(call.fun) : conjunct.toString();
+  public static String nameOf(Expr conjunct) {
+    return switch (plain(conjunct)) {
+      case ExprCall call -> nameOf(call.fun);
+      case ExprLet let -> nameOf(let.sub);
+      case Expr other -> other.toString();
+    };
   }
 
   /// What a formula consists of, if it is a conjunction; otherwise itself.
-  static List<Expr> of(Expr formula) {
+  public static List<Expr> of(Expr formula) {
     Expr plain = plain(formula);
     if (plain instanceof ExprList list && list.op == ExprList.Op.AND) {
       return list.args.stream().flatMap(each -> of(each).stream()).toList();
     }
     return List.of(plain);
+  }
+
+  /// The conditions of an action. Where it leaves all that follows to another predicate, as `draw`
+  /// does to `drawing`, the conditions of that one take its place.
+  public static List<Expr> conditions(Func action) {
+    var conditions = new ArrayList<Expr>();
+    for (Expr conjunct : of(action.getBody())) {
+      if (plain(conjunct) instanceof ExprCall call && nameOf(call.fun).equals("drawing")) {
+        for (Expr condition : conditions(call.fun)) {
+          conditions.add(bound(condition, call));
+        }
+      } else {
+        conditions.add(conjunct);
+      }
+    }
+    return conditions;
+  }
+
+  private static Expr bound(Expr condition, ExprCall call) {
+    Expr bound = condition;
+    for (int i = call.args.size() - 1; i >= 0; i--) {
+      bound = ExprLet.make(null, call.fun.get(i), call.args.get(i), bound);
+    }
+    return bound;
   }
 
   private static Expr plain(Expr formula) {

@@ -11,30 +11,30 @@ public final class Names {
 
   private Names() {}
 
-  static String of(Area area) {
+  public static String of(Area area) {
     return "area_" + word(area.id());
   }
 
-  static String ofUnit(String card, int copy) {
+  public static String ofUnit(String card, int copy) {
     return "unit_" + word(card) + "_" + copy;
   }
 
-  static String ofEvent(String card, int copy) {
+  public static String ofEvent(String card, int copy) {
     return "event_" + word(card) + "_" + copy;
   }
 
-  static String ofLevel(int points) {
+  public static String ofLevel(int points) {
     return "level_" + points;
   }
 
-  static String of(Faction faction) {
+  public static String of(Faction faction) {
     return switch (faction) {
       case MARINES -> "Marines";
       case PORTALISTS -> "Portalists";
     };
   }
 
-  static String of(UnitType type) {
+  public static String of(UnitType type) {
     return switch (type) {
       case STANDARD -> "Standard";
       case ELITE -> "Elite";
@@ -42,7 +42,7 @@ public final class Names {
     };
   }
 
-  static String of(Way way) {
+  public static String of(Way way) {
     return switch (way) {
       case AP -> "WayAp";
       case SPEED -> "WaySpeed";
@@ -50,7 +50,7 @@ public final class Names {
     };
   }
 
-  static String ofAp(int ap) {
+  public static String ofAp(int ap) {
     return "Ap" + ap;
   }
 

@@ -1,6 +1,5 @@
 package dev.rulewright.alloy;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
@@ -74,12 +73,12 @@ public record World(
   }
 
   /// The name of the atom of a unit.
-  String unitName(int unit) {
+  public String unitName(int unit) {
     return Names.ofUnit(units.get(unit).id(), copy(units, unit));
   }
 
   /// The name of the atom of an event.
-  String eventName(int event) {
+  public String eventName(int event) {
     return Names.ofEvent(events.get(event).id(), copy(events, event));
   }
 
@@ -89,17 +88,12 @@ public record World(
   }
 
   /// The level of an amount of damage, cut to the highest.
-  int level(int points) {
+  public int level(int points) {
     return Math.min(points / step, levels - 1);
   }
 
   /// The name of the atom of a level.
-  String levelName(int level) {
+  public String levelName(int level) {
     return Names.ofLevel(level * step);
-  }
-
-  /// The faction of an atom.
-  Faction factionOf(int unit) {
-    return units.get(unit).faction();
   }
 }

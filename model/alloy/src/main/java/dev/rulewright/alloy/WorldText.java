@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 /// A board and its cards as Alloy text: a signature for each thing, and facts that leave nothing
 /// about them open.
-final class WorldText {
+public final class WorldText {
 
   private final World world;
   private final List<Area> areas;
@@ -29,7 +29,7 @@ final class WorldText {
   }
 
   /// The text that pins a world, to be put into a main file that opens the chapters.
-  static String of(World world) {
+  public static String of(World world) {
     return new WorldText(world).text();
   }
 

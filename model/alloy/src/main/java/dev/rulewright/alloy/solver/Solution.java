@@ -28,6 +28,8 @@ public record Solution(A4Solution found, int variables, int clauses) {
     options.solver = solver;
     options.skolemDepth = 1;
     options.symmetry = task.symmetry();
+    // Working out bounds from facts takes longer than it saves.
+    options.inferPartialInstance = false;
     var size = new Size();
     try {
       A4Solution found =

@@ -1,4 +1,4 @@
-package dev.rulewright.alloy;
+package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.missioncombat.Faction;
 import java.util.List;
@@ -47,5 +47,27 @@ record Situation(
   /// The areas whose effect a faction may use.
   int control(Faction faction) {
     return faction == Faction.MARINES ? marines : portalists;
+  }
+
+  /// This situation with other AP.
+  Situation withAp(int other) {
+    return new Situation(
+        at,
+        damage,
+        hand,
+        events,
+        guest,
+        from,
+        staying,
+        attacked,
+        roadUsed,
+        speedUsed,
+        keepsRoad,
+        marines,
+        portalists,
+        mover,
+        other,
+        firstTurn,
+        winner);
   }
 }

@@ -1,5 +1,8 @@
-package dev.rulewright.alloy;
+package dev.rulewright.alloy.agreement;
 
+import dev.rulewright.alloy.Chapters;
+import dev.rulewright.alloy.World;
+import dev.rulewright.alloy.WorldText;
 import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solution;
 import dev.rulewright.alloy.solver.Task;
@@ -39,8 +42,7 @@ final class Frame {
             Chapters.with(
                 """
                 module main
-                open step
-                open invariant
+                open properties
                 one sig Before, After extends Position {}
                 one sig Chosen {
                   unit: lone Unit,

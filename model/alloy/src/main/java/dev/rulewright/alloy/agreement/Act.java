@@ -1,4 +1,4 @@
-package dev.rulewright.alloy;
+package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.missioncombat.Move.Way;
 import java.util.List;
