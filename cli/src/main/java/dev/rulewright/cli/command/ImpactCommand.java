@@ -132,7 +132,8 @@ public final class ImpactCommand implements Callable<Integer> {
       SequencedMap<String, StoppingRule> rules,
       SequencedMap<String, List<Impact>> impacts)
       throws IOException {
-    Impacts table = Impacts.of(Ranked.of(impacts), name -> QuestionNames.question(name, "--question").id());
+    Impacts table =
+        Impacts.of(Ranked.of(impacts), name -> QuestionNames.question(name, "--question").id());
     var entry = ImpactEntry.of(comparison, options.seed(), rules, table.rows());
     if (json.wanted()) {
       json.print(entry, console.out());

@@ -46,15 +46,12 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
   /// The content of the file.
   String write() {
     var lines = new ArrayList<String>();
-    lines.add("# yaml-language-server: $schema=../../scenario.schema.json");
+    lines.add(ScenarioLines.SCHEMA);
     lines.add("# Found by: rulewright diverge --a %s --b %s".formatted(a().name(), b().name()));
-    lines.add("title: " + quoted(title()));
+    lines.add("title: " + ScenarioLines.quoted(title()));
     lines.addAll(about());
     cards(lines);
-    lines.add("given:");
-    for (Field field : game(Side.A).notation().fields(witness.start().a())) {
-      lines.add("  " + field.key() + ": " + quoted(field.value()));
-    }
+    lines.addAll(ScenarioLines.given(game(Side.A), witness.start().a()));
     steps(lines);
     lines.add("under:");
     under(Side.A, a().name(), lines);
@@ -166,14 +163,13 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
   }
 
   private String step(Game<Position, Move> game, Position position, Move move) {
-    String words = quoted(comparison.readings().inWords(move));
-    return game.turn(position) instanceof Turn.Chance<Move> ? "chance: " + words : words;
+    return ScenarioLines.step(game, position, comparison.readings().inWords(move));
   }
 
   // ---- What comes of it ----
 
   private void under(Side side, String name, List<String> lines) {
-    lines.add("  " + quoted(name) + ":");
+    lines.add("  " + ScenarioLines.quoted(name) + ":");
     if (witness.difference() instanceof Difference.LegalMoves<Move> legal) {
       if (legal.legalUnder() == side) {
         allowed(side, legal.move(), lines);
@@ -197,13 +193,13 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
   }
 
   private void refused(Difference.LegalMoves<Move> legal, List<String> lines) {
-    String words = quoted(comparison.readings().inWords(legal.move()));
+    String words = ScenarioLines.quoted(comparison.readings().inWords(legal.move()));
     if (legal.refusing().isPresent() && legal.refusing().get() instanceof Ruling.Refused refused) {
       lines.add("    then:");
       lines.add("      - refused: " + words);
       lines.add("        because: " + refused.clause().id());
     } else {
-      lines.add("    note: " + quoted("what it names is not there: " + legal.move()));
+      lines.add("    note: " + ScenarioLines.quoted("what it names is not there: " + legal.move()));
     }
   }
 
@@ -213,14 +209,14 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
     // Nobody's memory of control is not a field that can be compared.
     here.entrySet().removeIf(f -> f.getKey().startsWith("control.") && f.getValue().equals("none"));
     if (here.isEmpty()) {
-      lines.add("    note: " + quoted(told(side)));
+      lines.add("    note: " + ScenarioLines.quoted(told(side)));
       return;
     }
     lines.add(
         here.entrySet().stream()
-            .map(field -> field.getKey() + ": " + quoted(field.getValue()))
+            .map(field -> field.getKey() + ": " + ScenarioLines.quoted(field.getValue()))
             .collect(Collectors.joining(", ", "    expect: {", "}")));
-    lines.add("    note: " + quoted(told(side)));
+    lines.add("    note: " + ScenarioLines.quoted(told(side)));
   }
 
   private String told(Side side) {
@@ -234,12 +230,5 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
       case Difference.Table<Move> _ -> "other things lie on the table";
       case Difference.LegalMoves<Move> legal -> "legal or not: " + legal.move();
     };
-  }
-
-  /// A value, in quotation marks where YAML would take it for something else.
-  private static String quoted(String value) {
-    return value.matches("[A-Za-z0-9@=_.][A-Za-z0-9@=_. #/-]*") && !value.contains(" #")
-        ? value
-        : "\"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
   }
 }

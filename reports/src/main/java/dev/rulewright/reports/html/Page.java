@@ -2,6 +2,7 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.scenarios.Transcript;
 import java.util.List;
@@ -56,6 +57,9 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
 
   /// Who wins how often, and how the games ended.
   public record Verdicts(Games games) implements Section {}
+
+  /// What was found out about the rules.
+  public record Properties(Checks checks) implements Section {}
 
   /// Charts, one below the other.
   public record Charts(List<Chart> charts) implements Section {

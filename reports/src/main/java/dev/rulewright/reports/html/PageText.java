@@ -59,6 +59,7 @@ final class PageText {
       case Page.Run run -> run(run);
       case Page.Assumptions assumptions -> assumptions(assumptions);
       case Page.Verdicts verdicts -> VerdictText.of(verdicts.games());
+      case Page.Properties properties -> CheckText.of(properties.checks());
       case Page.Charts charts -> charts(charts);
       case Page.Stories stories -> StoryText.of(stories);
       case Page.Files files -> files(files);

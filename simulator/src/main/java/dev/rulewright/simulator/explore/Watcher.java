@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,13 @@ import org.jspecify.annotations.Nullable;
 /// @param <P> positions
 /// @param <M> moves
 public interface Watcher<P, M> {
+
+  /// Watches over a property of positions or of steps.
+  ///
+  /// @throws IllegalArgumentException if the property is about something else
+  static <P, M> Watcher<P, M> of(Property<P, M> property) {
+    return PropertyWatcher.of(property);
+  }
 
   /// The name of the property.
   String property();

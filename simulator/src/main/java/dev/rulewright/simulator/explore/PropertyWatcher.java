@@ -1,0 +1,31 @@
+package dev.rulewright.simulator.explore;
+
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Turn;
+import org.jspecify.annotations.Nullable;
+
+/// Watches over a property of positions or of steps.
+///
+/// @param property the identifier of the property
+record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watcher<P, M> {
+
+  static <P, M> PropertyWatcher<P, M> of(Property<P, M> property) {
+    return switch (property.check()) {
+      case Check.OfPosition<P, M> _, Check.OfStep<P, M> _ ->
+          new PropertyWatcher<>(property.id(), property.check());
+      case Check.OfPlay<P, M> _, Check.OfQuestion<P, M> _ ->
+          throw new IllegalArgumentException(property.id() + " is not about positions or steps");
+    };
+  }
+
+  @Override
+  public @Nullable String broken(P position, Turn<M> turn) {
+    return check instanceof Check.OfPosition<P, M> ofPosition ? ofPosition.broken(position) : null;
+  }
+
+  @Override
+  public @Nullable String broken(P before, M move, P after) {
+    return check instanceof Check.OfStep<P, M> ofStep ? ofStep.broken(before, move, after) : null;
+  }
+}
