@@ -4,10 +4,9 @@
 module draw
 open area
 
-pred draw[s, t: Position] {
-  hqDrawOneMore_option[s]
-  drawing[s, t]
-}
+-- A09 is not mirrored: under some answers who controls the HQ may not draw without it
+pred draw[s, t: Position] { drawing[s, t] }
+
 pred drawWithHq[s, t: Position] {
   hqDrawOneMore[s]
   drawing[s, t]
@@ -26,10 +25,6 @@ pred drawing[s, t: Position] {
   damageStays[s, t]
   marksStay[s, t, none, none, none]
 }
--- A09: who controls the HQ may have to draw two; with fewer than two cards left even then one is
--- drawn, which is not mirrored, so nothing is refused here
-pred hqDrawOneMore_option[s: Position] { some s }
-
 -- Chance: a card comes to the hand of the player on the move
 pred drawn[s, t: Position, card: Unit + EventCard] {
   no s.winner

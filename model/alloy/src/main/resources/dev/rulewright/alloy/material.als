@@ -40,6 +40,7 @@ fact DamageRaises {
 
 fun none_: one Level { amount/first }
 pred below[a, b: Level] { amount/lt[a, b] }
+fun lower[a: Level]: set Level { amount/prevs[a] }
 
 sig Unit {
   faction: one Faction,

@@ -53,8 +53,7 @@ fun cameFrom[s: Position]: Unit -> Area { s.guest->s.from + s.staying }
 
 -- the units that a reading calls oversized (A34)
 fun barred: set Unit {
-  TRAIT_OVERSIZED in Dropped => none
-  else says[BuildingRestrictionKeyColossal] => type.Colossal
+  says[BuildingRestrictionKeyColossal] => type.Colossal
   else says[BuildingRestrictionKeyTraitOrColossal] => Oversized + type.Colossal
   else Oversized
 }
@@ -64,5 +63,11 @@ pred closedTo[u: Unit, a: Area] { u in barred and a in Building }
 pred cramped[standing: Unit->Area, u: Unit] { some a: u.standing | closedTo[u, a] }
 pred enemiesIn[standing: Unit->Area, f: Faction, a: Area] { some standing.a & faction.(opponent[f]) }
 pred amongEnemies[standing: Unit->Area, u: Unit] { some a: u.standing | enemiesIn[standing, u.faction, a] }
--- Why a unit is a guest: MOVE-4, MOVE-7
-pred mayNotStay[standing: Unit->Area, u: Unit] { amongEnemies[standing, u] or cramped[standing, u] }
+-- why a unit is a guest: MOVE-4, MOVE-7
+pred mayNotStay[standing: Unit->Area, u: Unit] {
+  amongEnemies[standing, u] or oversizedNotOnBuilding[standing, u]
+}
+pred oversizedNotOnBuilding[standing: Unit->Area, u: Unit] {
+  OVERSIZED_NOT_ON_BUILDING not in Dropped
+  cramped[standing, u]
+}

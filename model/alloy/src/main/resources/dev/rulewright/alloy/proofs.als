@@ -318,3 +318,72 @@ assert guestAttacksNext_endTurn { endTurn implies guestAttacksNext[Before, After
 assert goingBackKeepsControl_moveUnit { moveUnit implies goingBackKeepsControl[Before, After] }
 
 assert areaGoneBackToIsControlled_moveUnit { moveUnit implies areaGoneBackToIsControlled[Before, After] }
+
+-- ---- Single actions ----
+
+assert movesLeadToAdjacentAreas_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies movesLeadToAdjacentAreas[Before, u, to, way]
+}
+assert roadLeadsIntoOpposingAreas_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies roadLeadsIntoOpposingAreas[Before, u, to, way]
+}
+assert roadOncePerTurn_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies roadOncePerTurn[Before, u, to, way]
+}
+assert speedOncePerTurn_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies speedOncePerTurn[Before, u, to, way]
+}
+assert guestNeverMovesOn_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies guestNeverMovesOn[Before, u, to, way]
+}
+assert roadOnlyOfItsController_moveUnit {
+  all u: Unit, to: Area, way: Way |
+    invariant[Before] and moveUnit[Before, After, u, to, way] implies roadOnlyOfItsController[Before, u, to, way]
+}
+assert attackHitsSomebody_attack {
+  all u: Unit, hits: Unit -> lone Level |
+    invariant[Before] and attack[Before, After, u, hits] implies attackHitsSomebody[Before, u, hits]
+}
+assert attackHitsOnlyItsClass_attack {
+  all u: Unit, hits: Unit -> lone Level |
+    invariant[Before] and attack[Before, After, u, hits] implies attackHitsOnlyItsClass[Before, u, hits]
+}
+assert attackReachesAdjacentAtMost_attack {
+  all u: Unit, hits: Unit -> lone Level |
+    invariant[Before] and attack[Before, After, u, hits] implies attackReachesAdjacentAtMost[Before, u, hits]
+}
+assert onlyEnemiesAreHit_attack {
+  all u: Unit, hits: Unit -> lone Level |
+    invariant[Before] and attack[Before, After, u, hits] implies onlyEnemiesAreHit[Before, u, hits]
+}
+assert onlyGuestsAndRangedAttack_attack {
+  all u: Unit, hits: Unit -> lone Level |
+    invariant[Before] and attack[Before, After, u, hits] implies onlyGuestsAndRangedAttack[Before, u, hits]
+}
+assert playedInOwnAreaOrPortal_playUnit {
+  all u: Unit, a: Area |
+    invariant[Before] and playUnit[Before, After, u, a] implies playedInOwnAreaOrPortal[Before, u, a]
+}
+assert neverPlayedAmongEnemies_playUnit {
+  all u: Unit, a: Area |
+    invariant[Before] and playUnit[Before, After, u, a] implies neverPlayedAmongEnemies[Before, u, a]
+}
+assert oversizedNeverPutOnBuilding_playUnit {
+  all u: Unit, a: Area |
+    invariant[Before] and playUnit[Before, After, u, a] implies oversizedNeverPutOnBuilding[Before, u, a]
+}
+
+assert freeUnitsOnlyAtTheirPortal_playUnit { playUnit implies freeUnitsOnlyAtTheirPortal[Before, After] }
+assert freeEventsOnlyWithDarkPortal_playBarrage { playBarrage implies freeEventsOnlyWithDarkPortal[Before, After] }
+assert freeEventsOnlyWithDarkPortal_playRemoval { playRemoval implies freeEventsOnlyWithDarkPortal[Before, After] }
+assert hitsOnlyOneType_playBarrage { playBarrage implies hitsOnlyOneType[Before, After] }
+assert playedEventIsDiscarded_playBarrage { playBarrage implies playedEventIsDiscarded[Before, After] }
+assert playedEventIsDiscarded_playRemoval { playRemoval implies playedEventIsDiscarded[Before, After] }
+assert damageAddsUpWithinTurn_attack { attack implies damageAddsUpWithinTurn[Before, After] }
+assert damageAddsUpWithinTurn_playBarrage { playBarrage implies damageAddsUpWithinTurn[Before, After] }
+assert everyTurnButTheFirstHasFourAp_endTurn { endTurn implies everyTurnButTheFirstHasFourAp[Before, After] }

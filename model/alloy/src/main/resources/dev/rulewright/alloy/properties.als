@@ -90,3 +90,72 @@ pred goingBackKeepsControl[s, t: Position] {
 pred areaGoneBackToIsControlled[s, t: Position] {
   all g: leaving[s, none], a: g.(cameFrom[s]) | s.mover in a.(controlHere[s, none])
 }
+
+-- ---- Of single actions, with their arguments ----
+
+pred movesLeadToAdjacentAreas[s: Position, u: Unit, to: Area, way: Way] {
+  way != WayArterialRoad implies to in origin[s, u].adjacent
+}
+pred roadLeadsIntoOpposingAreas[s: Position, u: Unit, to: Area, way: Way] {
+  way = WayArterialRoad implies origin[s, u] in ArterialRoad and to.owner != u.faction
+}
+pred roadOncePerTurn[s: Position, u: Unit, to: Area, way: Way] {
+  way = WayArterialRoad implies u not in s.roadUsed
+}
+pred speedOncePerTurn[s: Position, u: Unit, to: Area, way: Way] {
+  way = WaySpeed implies u in Speed - s.speedUsed
+}
+pred guestNeverMovesOn[s: Position, u: Unit, to: Area, way: Way] {
+  u in guests[s] implies origin[s, u] = u.(cameFrom[s])
+}
+-- ROAD-1: who moves by the Arterial Road controls it
+pred roadOnlyOfItsController[s: Position, u: Unit, to: Area, way: Way] {
+  way = WayArterialRoad implies s.mover in origin[s, u].(controlHere[s, none])
+}
+
+pred attackHitsSomebody[s: Position, u: Unit, hits: Unit -> lone Level] { some hits }
+pred attackHitsOnlyItsClass[s: Position, u: Unit, hits: Unit -> lone Level] {
+  hits.Level.type in u.weapon
+}
+pred attackReachesAdjacentAtMost[s: Position, u: Unit, hits: Unit -> lone Level] {
+  let a = u.(s.at) |
+    hits.Level.(s.at) in a + (u in Ranged => a.adjacent else none)
+}
+pred onlyEnemiesAreHit[s: Position, u: Unit, hits: Unit -> lone Level] {
+  no hits.Level & faction.(s.mover)
+}
+-- A unit that is no guest stands beside no enemy, so it has somebody to attack only if it is ranged.
+pred onlyGuestsAndRangedAttack[s: Position, u: Unit, hits: Unit -> lone Level] {
+  u in guests[s] + Ranged
+}
+
+pred playedInOwnAreaOrPortal[s: Position, u: Unit, a: Area] {
+  a.owner = s.mover
+  or (u.type = Standard and a in YellowPortal)
+  or (u.type = Elite and a in RedPortal)
+  or (u.type = Colossal and a in BluePortal)
+}
+pred neverPlayedAmongEnemies[s: Position, u: Unit, a: Area] { not enemiesIn[s.at, s.mover, a] }
+pred oversizedNeverPutOnBuilding[s: Position, u: Unit, a: Area] { not closedTo[u, a] }
+
+-- ---- Of single actions, without arguments ----
+
+pred freeUnitsOnlyAtTheirPortal[s, t: Position] {
+  all u: s.hand - t.hand, a: u.(t.at) | t.ap = s.ap implies
+    (u.type = Standard and a in YellowPortal
+     or u.type = Elite and a in RedPortal
+     or u.type = Colossal and a in BluePortal)
+    and s.mover in a.(controlHere[s, none])
+}
+pred freeEventsOnlyWithDarkPortal[s, t: Position] {
+  t.ap = s.ap implies some a: DarkPortal | s.mover in a.(controlHere[s, none])
+}
+pred hitsOnlyOneType[s, t: Position] {
+  no disj v, w: inPlay[s] | v.type != w.type and hit[s, t, v] and hit[s, t, w]
+}
+pred hit[s, t: Position, v: Unit] { no v.(t.at) or below[v.(s.damage), v.(t.damage)] }
+pred playedEventIsDiscarded[s, t: Position] { one s.events - t.events }
+pred damageAddsUpWithinTurn[s, t: Position] {
+  all v: inPlay[t] | not below[v.(t.damage), v.(s.damage)]
+}
+pred everyTurnButTheFirstHasFourAp[s, t: Position] { t.ap = Ap4 }

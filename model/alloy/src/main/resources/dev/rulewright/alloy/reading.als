@@ -35,10 +35,23 @@ one sig
   -- A11: which units at a captured portal
   PortalCapturedTypesMatchingOnly, PortalCapturedTypesOthersForOneAp,
   PortalCapturedTypesMatchingInAnyOpposingArea,
-  -- A09: when the HQ option is decided
-  HqOptionTimingBeforeDrawing, HqOptionTimingAlwaysTwo,
+  -- A47: how much of the damage of an attack is dealt
+  AttackDamageAmountAllThatTargetsCanTake, AttackDamageAmountAnyPart, AttackDamageAmountAll,
+  -- L07: is it shared, or dealt to each target
+  AttackDistributionOnePool, AttackDistributionPerTarget,
+  -- A36: does an attack in the own area come with another into adjacent ones
+  RangedModeOnePool, RangedModeExtraAttack,
   -- L11: whose units an event hits
   EventTargetSideOpposing, EventTargetSideAny,
   -- L09: whom a ranged attack hits in adjacent areas
-  RangedTypeMatchSame, RangedTypeMatchReversed
+  RangedTypeMatchSame, RangedTypeMatchReversed,
+
+  /* No mirrored chapter asks for these: decks are left out, and no unit matches the Dark Portal. */
+
+  -- A06: when the discard pile is shuffled
+  DeckReshuffleTriggerLazy, DeckReshuffleTriggerOneTimeEvent, DeckReshuffleTriggerAsSoonAsEmpty,
+  -- A09: when the HQ option is decided
+  HqOptionTimingBeforeDrawing, HqOptionTimingAfterFirstCard, HqOptionTimingAlwaysTwo,
+  -- L05: is the rule on captured portals about the Dark Portal as well
+  PortalRuleScopeUnitPortals, PortalRuleScopeAllPortals
 extends Answer {}
