@@ -46,7 +46,7 @@ one sig
   -- L09: whom a ranged attack hits in adjacent areas
   RangedTypeMatchSame, RangedTypeMatchReversed,
 
-  /* No mirrored chapter asks for these: decks are left out, and no unit matches the Dark Portal. */
+  -- No mirrored chapter asks for these: decks are left out, and no unit matches the Dark Portal.
 
   -- A06: when the discard pile is shuffled
   DeckReshuffleTriggerLazy, DeckReshuffleTriggerOneTimeEvent, DeckReshuffleTriggerAsSoonAsEmpty,
