@@ -41,7 +41,9 @@ public final class Side {
 
   /// A side.
   public static Side of(List<Unit> units, Pile hand, Pile deck, Pile discard) {
-    return new Side(units.stream().sorted().toArray(Unit[]::new), hand, deck, discard);
+    Unit[] inOrder = units.toArray(Unit[]::new);
+    Arrays.sort(inOrder);
+    return new Side(inOrder, hand, deck, discard);
   }
 
   /// The units on the board, in order.

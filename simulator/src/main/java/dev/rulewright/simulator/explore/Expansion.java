@@ -26,6 +26,7 @@ final class Expansion<P, M> {
 
   private final Object[] after = new Object[TOGETHER];
   private final long[] fingerprints = new long[TOGETHER];
+  private final long[] there = new long[TOGETHER];
   private final int[] parents = new int[TOGETHER];
   private int waiting;
 
@@ -109,8 +110,9 @@ final class Expansion<P, M> {
 
   @SuppressWarnings("unchecked")
   private void lookUp(Chunk chunk) {
+    known.peek(fingerprints, waiting, there);
     for (int i = 0; i < waiting; i++) {
-      if (!known.contains(fingerprints[i])) {
+      if (there[i] != fingerprints[i] && !known.contains(fingerprints[i])) {
         coder.write((P) after[i], chunk.encodings);
         chunk.add(fingerprints[i], parents[i]);
       }

@@ -18,6 +18,11 @@ final class FingerprintTable {
     this.unusedBits = unusedBits;
   }
 
+  /// What lies where a fingerprint is looked for first: itself, nothing (0), or another one.
+  long peek(long fingerprint) {
+    return places[first(fingerprint, places.length)];
+  }
+
   /// Whether a fingerprint is in the set.
   boolean contains(long fingerprint) {
     long[] in = places;

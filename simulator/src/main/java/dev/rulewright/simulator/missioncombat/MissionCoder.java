@@ -38,30 +38,28 @@ final class MissionCoder implements Coder<Position> {
     stages = new StageCoder(material);
     units = new UnitCoder(material);
     memories = new MemoryCoder(material, units);
-    marines = new SideCoder(Faction.MARINES, material, units, symmetries.length);
-    portalists = new SideCoder(Faction.PORTALISTS, material, units, symmetries.length);
+    marines = new SideCoder(Faction.MARINES, material, units, symmetries);
+    portalists = new SideCoder(Faction.PORTALISTS, material, units, symmetries);
   }
 
   @Override
   public long fingerprint(Position position) {
-    long least = fingerprint(position, 0);
-    for (int i = 1; i < symmetries.length; i++) {
-      long image = fingerprint(position, i);
+    long[] ours = marines.mixed(position.side(Faction.MARINES));
+    long[] theirs = portalists.mixed(position.side(Faction.PORTALISTS));
+    long common = mix(head(position), stages.mixed(position.stage()));
+    long least = -1;
+    for (int i = 0; i < symmetries.length; i++) {
+      long image = mix(mix(inImage(common, position, symmetries[i]), ours[i]), theirs[i]);
       least = Long.compareUnsigned(image, least) < 0 ? image : least;
     }
     return least;
   }
 
-  private long fingerprint(Position position, int image) {
-    Symmetry symmetry = symmetries[image];
-    long mixed = mix(head(position), stages.mixed(position.stage()));
+  /// Mixes guest and memory, as seen in an image of the board, into what is the same in all.
+  private long inImage(long common, Position position, Symmetry symmetry) {
     Guest guest = position.guest();
-    if (guest != null) {
-      mixed = mix(mixed, mixed(guest, symmetry));
-    }
-    mixed = memories.mixedInto(mixed, position.memory(), symmetry);
-    mixed = mix(mixed, marines.mixed(position.side(Faction.MARINES), image, symmetry));
-    return mix(mixed, portalists.mixed(position.side(Faction.PORTALISTS), image, symmetry));
+    long mixed = guest == null ? common : mix(common, mixed(guest, symmetry));
+    return memories.mixedInto(mixed, position.memory(), symmetry);
   }
 
   /// Turn, mover, AP, and whether there is a guest.

@@ -14,13 +14,19 @@ final class PileCoder {
   private long lastMixed;
   private @Nullable Pile lastRead;
 
+  /// The fingerprint of a pile.
   @SuppressWarnings("ReferenceEquality")
   long mixed(Pile pile) {
     if (pile != last) {
-      last = pile;
-      lastMixed = mixedAnew(pile);
+      remember(pile, mixedAnew(pile));
     }
     return lastMixed;
+  }
+
+  /// Keeps the fingerprint of a pile.
+  void remember(Pile pile, long mixed) {
+    last = pile;
+    lastMixed = mixed;
   }
 
   private static long mixedAnew(Pile pile) {
@@ -36,28 +42,26 @@ final class PileCoder {
     return mixed;
   }
 
-  /// The number of kinds, then each with its number of cards.
+  /// How many there are of each kind: the number of the kind from 1, then how many; at last 0.
   static void write(Pile pile, Bytes to) {
-    if (pile.isEmpty()) {
-      to.put(0);
-      return;
-    }
-    to.putNumber(pile.distinct());
-    for (int kind = 0; kind < pile.kinds(); kind++) {
-      int count = pile.count(kind);
-      if (count > 0) {
-        to.putNumber(kind);
-        to.putNumber(count);
+    if (!pile.isEmpty()) {
+      for (int kind = 0; kind < pile.kinds(); kind++) {
+        int count = pile.count(kind);
+        if (count > 0) {
+          to.putNumber(kind + 1);
+          to.putNumber(count);
+        }
       }
     }
+    to.put(0);
   }
 
+  /// What [#write] has written.
   Pile read(Pile empty, Bytes from) {
     Pile pile = empty;
-    for (int kinds = from.getNumber(); kinds > 0; kinds--) {
-      int kind = from.getNumber();
+    for (int kind = from.getNumber(); kind > 0; kind = from.getNumber()) {
       for (int count = from.getNumber(); count > 0; count--) {
-        pile = pile.plus(empty.kind(kind));
+        pile = pile.plus(empty.kind(kind - 1));
       }
     }
     Pile before = lastRead;

@@ -6,7 +6,6 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.Arrays;
@@ -15,51 +14,77 @@ import org.jspecify.annotations.Nullable;
 
 /// Fingerprints and encodings of what one faction has.
 ///
-/// Most steps leave one side as it is, and neighbouring positions share sides and piles: the last
-/// fingerprints are kept by identity, and sides that were read lately by their bytes.
+/// Neighbouring positions share sides, and a step changes one side at most: sides that were read
+/// lately are kept with their fingerprints.
 final class SideCoder {
 
   private static final int KEPT = 1 << 12;
 
+  /// A side that was read lately: its bytes, its fingerprint in each image of the board, and those
+  /// of its piles.
+  private static final class Kept {
+    final Side side;
+    final byte[] encoding;
+    final long[] mixed;
+    final long hand;
+    final long deck;
+    final long discard;
+
+    Kept(Side side, byte[] encoding, SideCoder coder) {
+      this.side = side;
+      this.encoding = encoding;
+      mixed = coder.mixedAnew(side);
+      hand = coder.hand.mixed(side.hand());
+      deck = coder.deck.mixed(side.deck());
+      discard = coder.discard.mixed(side.discard());
+    }
+  }
+
   private final Faction faction;
   private final UnitCoder units;
+  private final Symmetry[] symmetries;
   private final Pile empty;
-  private final @Nullable Side[] lastSide;
-  private final long[] lastMixed;
   private final PileCoder hand = new PileCoder();
   private final PileCoder deck = new PileCoder();
   private final PileCoder discard = new PileCoder();
-  private final Bytes written = new Bytes();
-  private final @Nullable Side[] sides = new Side[KEPT];
-  private final byte[][] encodings = new byte[KEPT][];
+  private final @Nullable Kept[] kept = new Kept[KEPT];
 
-  /// A coder.
-  ///
-  /// @param images how many images of the board there are
-  SideCoder(Faction faction, Material material, UnitCoder units, int images) {
+  /// The side whose fingerprints were needed last, and these.
+  private @Nullable Side last;
+
+  private long[] lastMixed;
+
+  SideCoder(Faction faction, Material material, UnitCoder units, Symmetry[] symmetries) {
     this.faction = faction;
     this.units = units;
-    List<Card> cards = material.cards(faction);
-    empty = Pile.empty(cards);
-    lastSide = new Side[images];
-    lastMixed = new long[images];
+    this.symmetries = symmetries;
+    empty = Pile.empty(material.cards(faction));
+    lastMixed = new long[symmetries.length];
   }
 
-  /// The fingerprint of a side in an image of the board.
+  /// The fingerprints of a side, one for each image of the board; valid until the next call.
   @SuppressWarnings("ReferenceEquality")
-  long mixed(Side side, int image, Symmetry symmetry) {
-    if (lastSide[image] == side) {
-      return lastMixed[image];
+  long[] mixed(Side side) {
+    if (side != last) {
+      last = side;
+      lastMixed = mixedAnew(side);
     }
-    long mixed = mixed(side, symmetry);
-    lastSide[image] = side;
-    lastMixed[image] = mixed;
+    return lastMixed;
+  }
+
+  private long[] mixedAnew(Side side) {
+    long piles =
+        mix(mix(hand.mixed(side.hand()), deck.mixed(side.deck())), discard.mixed(side.discard()));
+    long[] mixed = new long[symmetries.length];
+    for (int i = 0; i < mixed.length; i++) {
+      mixed[i] = mix(units(side, symmetries[i]), piles);
+    }
     return mixed;
   }
 
   /// Units stand in another order in an image of the board, so their fingerprints are added. Equal
   /// units stand side by side in any image; of these each counts as something different.
-  private long mixed(Side side, Symmetry symmetry) {
+  private long units(Side side, Symmetry symmetry) {
     long sum = 0;
     long before = 0;
     int equal = 0;
@@ -69,40 +94,55 @@ final class SideCoder {
       before = mixed;
       sum += equal == 0 ? mixed : mix(mixed, equal);
     }
-    return mix(
-        mix(mix(sum, hand.mixed(side.hand())), deck.mixed(side.deck())),
-        discard.mixed(side.discard()));
+    return sum;
   }
 
+  /// The length in two bytes, so that it can be filled in afterwards, then units and piles.
   void write(Side side, Bytes to) {
-    written.moveTo(0);
-    written.putNumber(side.unitCount());
+    int begin = to.at();
+    to.put(0);
+    to.put(0);
+    to.putNumber(side.unitCount());
     for (int i = 0; i < side.unitCount(); i++) {
-      units.write(side.unit(i), written);
+      units.write(side.unit(i), to);
     }
-    PileCoder.write(side.hand(), written);
-    PileCoder.write(side.deck(), written);
-    PileCoder.write(side.discard(), written);
-    to.putNumber(written.at());
-    to.put(written.array(), 0, written.at());
+    PileCoder.write(side.hand(), to);
+    PileCoder.write(side.deck(), to);
+    PileCoder.write(side.discard(), to);
+    int end = to.at();
+    int length = end - begin - 2;
+    to.moveTo(begin);
+    to.put(length >>> 8);
+    to.put(length);
+    to.moveTo(end);
   }
 
   Side read(Bytes from) {
-    int length = from.getNumber();
+    int length = from.get() << 8 | from.get();
     int begin = from.at();
     int end = begin + length;
-    byte[] bytes = from.array();
-    int place = place(bytes, begin, end);
-    Side kept = sides[place];
-    if (kept != null
-        && Arrays.equals(encodings[place], 0, encodings[place].length, bytes, begin, end)) {
-      from.moveTo(end);
-      return kept;
+    int place = place(from.array(), begin, end);
+    Kept there = kept[place];
+    if (there == null || !isEncodedBy(there, from.array(), begin, end)) {
+      there = decoded(from, Arrays.copyOfRange(from.array(), begin, end));
+      kept[place] = there;
     }
-    Side side = decoded(from);
-    sides[place] = side;
-    encodings[place] = Arrays.copyOfRange(bytes, begin, end);
-    return side;
+    from.moveTo(end);
+    remember(there);
+    return there.side;
+  }
+
+  private static boolean isEncodedBy(Kept kept, byte[] bytes, int begin, int end) {
+    return Arrays.equals(kept.encoding, 0, kept.encoding.length, bytes, begin, end);
+  }
+
+  /// Play goes on from here, so what the next positions share with this side is needed next.
+  private void remember(Kept read) {
+    last = read.side;
+    lastMixed = read.mixed;
+    hand.remember(read.side.hand(), read.hand);
+    deck.remember(read.side.deck(), read.deck);
+    discard.remember(read.side.discard(), read.discard);
   }
 
   private static int place(byte[] bytes, int begin, int end) {
@@ -113,7 +153,7 @@ final class SideCoder {
     return (int) (mixed >>> 40) & (KEPT - 1);
   }
 
-  private Side decoded(Bytes from) {
+  private Kept decoded(Bytes from, byte[] encoding) {
     Unit[] there = new Unit[from.getNumber()];
     for (int i = 0; i < there.length; i++) {
       there[i] = units.read(faction, from);
@@ -121,6 +161,7 @@ final class SideCoder {
     Pile inHand = hand.read(empty, from);
     Pile inDeck = deck.read(empty, from);
     Pile discarded = discard.read(empty, from);
-    return Side.of(List.of(there), inHand, inDeck, discarded);
+    Side side = Side.of(List.of(there), inHand, inDeck, discarded);
+    return new Kept(side, encoding, this);
   }
 }

@@ -12,6 +12,7 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Fingerprints and encodings of what a position waits for: a kind, and up to two things that go
 /// with it.
@@ -34,13 +35,21 @@ final class StageCoder {
   private static final Ending[] ENDINGS = Ending.values();
 
   private final Material material;
+  private @Nullable Stage last;
+  private long lastMixed;
 
   StageCoder(Material material) {
     this.material = material;
   }
 
+  /// The fingerprint of a stage. The last one is kept, because most positions wait for the same.
+  @SuppressWarnings("ReferenceEquality")
   long mixed(Stage stage) {
-    return mix((long) kind(stage) << 32 | first(stage) << 16 | second(stage));
+    if (stage != last) {
+      last = stage;
+      lastMixed = mix((long) kind(stage) << 32 | first(stage) << 16 | second(stage));
+    }
+    return lastMixed;
   }
 
   void write(Stage stage, Bytes to) {
