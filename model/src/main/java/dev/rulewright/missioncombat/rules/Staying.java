@@ -151,10 +151,11 @@ final class Staying {
                     == EnterWithoutTarget.STAYS_UNTIL_TURN_END));
   }
 
-  /// The guest that goes on attacking by a move, or null if none does.
+  /// The guest that goes on attacking by a move, or null if none does. Of guests that are alike it
+  /// is the one that came last, because that one may have to attack.
   private static @Nullable Guest attacker(List<Guest> all, Move move) {
     if (move instanceof Move.Attack attack) {
-      for (Guest guest : all) {
+      for (Guest guest : all.reversed()) {
         if (guest.unit().equals(attack.unit())) {
           return guest;
         }
@@ -219,8 +220,8 @@ final class Staying {
     return dependsOnMove;
   }
 
-  /// The departures before attacks of guests, then those before anything else. Of guests that are
-  /// alike one attacks.
+  /// The departures before attacks of guests, beginning with the one that came last, then those
+  /// before anything else. Of guests that are alike one attacks.
   List<Departure> departures(Position position) {
     if (!possible) {
       return List.of(
@@ -228,7 +229,7 @@ final class Staying {
     }
     var departures = new ArrayList<Departure>();
     var units = new HashSet<Unit>();
-    for (Guest guest : all(position)) {
+    for (Guest guest : all(position).reversed()) {
       if (units.add(guest.unit())) {
         departures.addAll(departures(position, guest));
       }

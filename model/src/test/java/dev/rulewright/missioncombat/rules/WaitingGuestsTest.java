@@ -55,4 +55,19 @@ final class WaitingGuestsTest {
         .play("attack stealth-sniper portal-trooper=10 portal-trooper=10")
         .has("yellow-portal-alpha", "rifleman", "guest", "none", "memory.staying", "none");
   }
+
+  @Test
+  void ofGuestsThatAreAlikeTheOneThatCameLastAttacksAndHasDoneItsDuty() {
+    Tried.under(
+            "contested.free-action-counts=no",
+            """
+            to-move: portalists
+            yellow-portal-omega: rocket-walker#10, portal-runner#speed-used x2
+            red-portal: psionic-fanatic
+            blue-portal: armored-gauss-tank
+            guest: portal-runner#speed-used from bunker-east
+            memory.staying: portal-runner@yellow-portal-omega#speed-used from bunker-east after 1 attack
+            """)
+        .play("attack portal-runner@yellow-portal-omega rocket-walker=10", "draw");
+  }
 }
