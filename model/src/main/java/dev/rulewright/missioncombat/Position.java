@@ -157,7 +157,9 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Objects.hash(stage, turn, marinesMove, ap, marines, portalists, guest, memory);
+    int small = (turn << 8 | ap) << 1 | (marinesMove ? 1 : 0);
+    int things = (marines.hashCode() * 31 + portalists.hashCode()) * 31 + Objects.hashCode(guest);
+    return ((things * 31 + memory.hashCode()) * 31 + stage.hashCode()) * 31 + small;
   }
 
   @Override

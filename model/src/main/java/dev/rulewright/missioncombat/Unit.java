@@ -110,9 +110,10 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
 
   @Override
   public int hashCode() {
-    // Areas and cards stand in the upper bits of the rank; sums of hashes, as of a side's units,
-    // would lose them.
-    return Long.hashCode(rank() * 0x9E37_79B9_7F4A_7C15L);
+    // Areas and cards stand in the upper bits of the rank, and a product carries upwards only: what
+    // is to be spread has to come down first.
+    long rank = rank();
+    return (int) (((rank ^ rank >>> 32) * 0x9E37_79B9_7F4A_7C15L) >>> 32);
   }
 
   /// Marks have room for 16, areas for 63.

@@ -116,16 +116,10 @@ public final class DivergeCommand implements Callable<Integer> {
     }
     Reading first = Reading.parse(a, new Place("--a", 1, 1));
     Reading second = onTopOf(a, b);
-    var box = new Comparison.Given(options.with(material()), options.extraCards());
-    Comparison comparison = Comparison.of(first, second, box);
     var progress = SearchProgress.on(console.err());
-    Divergence<Position, Move> found =
-        options
-            .search()
-            .search(
-                comparison.readings(),
-                options.starts(comparison.readings(), box.material()),
-                progress.of(""));
+    var search = new PlaySearch(options, material()).search(first, second, progress.of(""));
+    Comparison comparison = search.comparison();
+    Divergence<Position, Move> found = search.divergence();
     progress.wipe();
     var entry = DivergenceEntry.of(comparison, found);
     if (json.wanted()) {

@@ -24,9 +24,8 @@ import java.util.Optional;
 /// Compares every answer with the default, and every pair of editions.
 ///
 /// @param rows what is compared
-/// @param options how
-/// @param material what is in the box, extra cards included
-record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material material) {
+/// @param search how
+record DivergenceMatrix(List<Row> rows, PlaySearch search) {
 
   /// Two readings to compare.
   ///
@@ -37,7 +36,12 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
   record Row(String name, String question, String answer, Reading base, Reading varied) {}
 
   /// A row with what came of it.
-  record Found(Row row, Comparison comparison, Divergence<Position, Move> divergence) {}
+  record Found(Row row, PlaySearch.Found found) {
+
+    Divergence<Position, Move> divergence() {
+      return found.divergence();
+    }
+  }
 
   /// Readings under which a question that is moot otherwise is said to matter.
   private static final Map<String, List<String>> MATTERS_UNDER = mattersUnder();
@@ -50,7 +54,7 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
     String keptDamage = "printed-de,damage.persistence=kept";
     String handCounts = "printed-de,win.board-only=hand-counts";
     under.put("M1", List.of(staying, timing));
-    under.put("M2", List.of(friendlyFire, keptDamage));
+    under.put("M2", List.of(staying, friendlyFire + ",contested.event-clears=unit-stays"));
     under.put("M3", List.of(friendlyFire, keptDamage));
     under.put("M4", List.of(staying));
     under.put("M5", List.of(staying));
@@ -79,7 +83,7 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
     if (wanted.isEmpty() && base.equals(Reading.standard())) {
       rows.addAll(editions());
     }
-    return new DivergenceMatrix(rows, options, options.with(box));
+    return new DivergenceMatrix(rows, new PlaySearch(options, box));
   }
 
   private static List<Row> answers(Question question, Reading base) {
@@ -144,17 +148,8 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
   List<Found> run(SearchProgress progress) {
     var found = new ArrayList<Found>();
     for (Row row : rows) {
-      var comparison =
-          Comparison.of(row.base, row.varied, new Comparison.Given(material, options.extraCards()));
       String what = "%d/%d %s:".formatted(found.size() + 1, rows.size(), row.name);
-      var divergence =
-          options
-              .search()
-              .search(
-                  comparison.readings(),
-                  options.starts(comparison.readings(), material),
-                  progress.of(what));
-      found.add(new Found(row, comparison, divergence));
+      found.add(new Found(row, search.search(row.base, row.varied, progress.of(what))));
     }
     progress.wipe();
     return found;
@@ -168,7 +163,10 @@ record DivergenceMatrix(List<Row> rows, DivergeOptions options, Material materia
     Files.writeString(folder.resolve("matrix.csv"), MatrixText.of(table).csv());
     for (Found found : table) {
       var scenario =
-          found.divergence.witness().map(witness -> new WitnessScenario(found.comparison, witness));
+          found
+              .divergence()
+              .witness()
+              .map(witness -> new WitnessScenario(found.found.comparison(), witness));
       if (scenario.isPresent() && scenario.get().canBeTold()) {
         Files.writeString(folder.resolve(found.row.name + ".yaml"), scenario.get().write());
       }

@@ -57,7 +57,9 @@ record DivergenceText(Ink ink) {
               .formatted(
                   Paragraph.count(each.starts(), "position") + " of " + each.family(),
                   "up to " + Paragraph.count(each.length(), "move"),
-                  each.complete() ? "" : " (not all: the budget was used up)"));
+                  each.complete()
+                      ? ""
+                      : ", longer plays stopped after %,d pairs".formatted(each.stoppedAfter())));
     }
     out.println("%,d pairs of positions were compared.".formatted(found.pairs()));
   }

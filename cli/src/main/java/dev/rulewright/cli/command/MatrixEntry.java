@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param play the moves up to the one that shows the difference
 /// @param bounds what was searched if no difference was found
 /// @param pairs pairs of positions compared
+/// @param stoppedAfter the pairs after which some plays were given up, or 0
 record MatrixEntry(
     String question,
     String answer,
@@ -29,7 +30,8 @@ record MatrixEntry(
     String start,
     List<String> play,
     List<Searched> bounds,
-    long pairs) {
+    long pairs,
+    long stoppedAfter) {
 
   static MatrixEntry of(DivergenceMatrix.Found found) {
     var witness = found.divergence().witness();
@@ -43,7 +45,8 @@ record MatrixEntry(
         found.divergence().family().orElse(""),
         witness.map(MatrixEntry::play).orElse(List.of()),
         witness.isPresent() ? List.of() : found.divergence().bounds(),
-        found.divergence().pairs());
+        found.divergence().pairs(),
+        found.divergence().stoppedAfter());
   }
 
   private static List<String> play(Witness<Position, Move> witness) {

@@ -31,16 +31,28 @@ record MatrixText(List<MatrixEntry> rows) {
                 row.base(),
                 row.length().toString(),
                 row.differs(),
-                row.start()));
+                row.start() + stopped(row)));
       } else {
         if (!bounds.contains(row.bounds())) {
           bounds.add(row.bounds());
         }
         int number = bounds.indexOf(row.bounds()) + 1;
-        lines.add(List.of(row.question(), row.answer(), row.base(), "-", NONE, "bounds " + number));
+        lines.add(
+            List.of(
+                row.question(),
+                row.answer(),
+                row.base(),
+                "-",
+                NONE,
+                "bounds " + number + stopped(row)));
       }
     }
     return columns(lines) + bounds(bounds);
+  }
+
+  /// Says that something shorter, or anything at all, may have been missed.
+  private static String stopped(MatrixEntry row) {
+    return row.stoppedAfter() == 0 ? "" : ", stopped after %,d pairs".formatted(row.stoppedAfter());
   }
 
   private static String columns(List<List<String>> lines) {
@@ -78,13 +90,15 @@ record MatrixText(List<MatrixEntry> rows) {
             each.starts() == 1 ? "position" : "positions",
             each.family(),
             each.length(),
-            each.complete() ? "" : " (not all of them)");
+            each.complete()
+                ? ""
+                : ", longer ones stopped after %,d pairs".formatted(each.stoppedAfter()));
   }
 
   /// The table as CSV.
   String csv() {
     var text = new StringBuilder();
-    text.append("question,answer,against,moves,differs,start,play,pairs,bounds\n");
+    text.append("question,answer,against,moves,differs,start,play,pairs,stopped,bounds\n");
     for (MatrixEntry row : rows) {
       text.append(
               Stream.of(
@@ -96,6 +110,7 @@ record MatrixText(List<MatrixEntry> rows) {
                       row.start(),
                       String.join("; ", row.play()),
                       Long.toString(row.pairs()),
+                      row.stoppedAfter() == 0 ? "" : Long.toString(row.stoppedAfter()),
                       row.length() == null
                           ? row.bounds().stream()
                               .map(MatrixText::bound)

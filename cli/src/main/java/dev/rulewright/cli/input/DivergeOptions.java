@@ -136,6 +136,11 @@ public final class DivergeOptions {
     return ScenarioFiles.read(start.scenario);
   }
 
+  /// Whether it is said where the play begins.
+  public boolean hasStart() {
+    return start != null;
+  }
+
   /// Where the play begins.
   ///
   /// @throws BadInput if the position is not possible under both readings

@@ -168,6 +168,14 @@ public final class MissionCombat implements Game<Position, Move> {
         .withPast(null);
   }
 
+  /// A position of a turn in which nothing is remembered, as it is when a play begins with it: who
+  /// controls what is remembered where the reading asks for it.
+  public Position beginningWith(Position position) {
+    return control.isRemembered() && position.stage() instanceof Stage.Acting
+        ? position.with(position.memory().withControlled(control.unremembered(position)))
+        : position;
+  }
+
   // ---- Listing ----
 
   @Override

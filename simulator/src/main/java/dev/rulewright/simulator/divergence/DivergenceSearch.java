@@ -47,6 +47,11 @@ public record DivergenceSearch(int longest, long budget, int threads) {
     return new DivergenceSearch(longest, pairs, threads);
   }
 
+  /// The same search for plays of no more than so many moves.
+  public DivergenceSearch atMost(int moves) {
+    return new DivergenceSearch(Math.min(longest, moves), budget, threads);
+  }
+
   /// Is told what is searched next.
   public interface Progress {
     /// Takes the next report.
@@ -74,7 +79,9 @@ public record DivergenceSearch(int longest, long budget, int threads) {
             return new Divergence<>(
                 Optional.of(witness), Optional.of(family.name()), searched, pairs);
           }
-          searched.add(new Searched(family.name(), run.starts(), length, run.isComplete()));
+          searched.add(
+              new Searched(
+                  family.name(), run.starts(), length, run.isComplete() ? 0 : run.pairs()));
         }
       }
     }

@@ -22,7 +22,7 @@ public record GivenStart<P>(ListedFamily<P> family) implements Starts<P> {
   }
 
   @Override
-  public boolean contains(P position, int moves, Family<P> from) {
+  public boolean contains(Pair<P> pair, int moves, Family<P> from) {
     return false;
   }
 }

@@ -34,19 +34,39 @@ record Matching<P, M>(TwoReadings<P, M> readings) {
   private static final Place HERE = new Place("the other reading's move", 1, 1);
 
   /// How a pair goes on that waits for the same player, or for the same chance, under both.
-  Matched<M> match(Pair<P> pair) {
-    Turn<M> turnA = readings.a().turn(pair.a());
-    Turn<M> turnB = readings.b().turn(pair.b());
-    if (turnA instanceof Turn.Decision<M>(_, var movesA)
-        && turnB instanceof Turn.Decision<M>(_, var movesB)) {
+  Matched<M> match(Pair<P> pair, Pair<Turn<M>> turns) {
+    if (turns.a() instanceof Turn.Decision<M>(_, var movesA)
+        && turns.b() instanceof Turn.Decision<M>(_, var movesB)) {
       List<Pair<M>> equal = equal(movesA, movesB);
       return equal != null ? Matched.all(equal) : unequal(pair, movesA, movesB);
     }
-    if (turnA instanceof Turn.Chance<M>(_, var outcomesA)
-        && turnB instanceof Turn.Chance<M>(_, var outcomesB)) {
+    if (turns.a() instanceof Turn.Chance<M>(_, var outcomesA)
+        && turns.b() instanceof Turn.Chance<M>(_, var outcomesB)) {
       return outcomes(outcomesA, outcomesB);
     }
     return Matched.all(List.of());
+  }
+
+  /// The first move like one of those given, but listed under neither reading, that only one allows;
+  /// null if there is none.
+  ///
+  /// @param moves what both readings allow
+  @Nullable Difference<M> unlisted(Pair<P> pair, List<Pair<M>> moves) {
+    for (Pair<M> move : moves) {
+      List<M> likeA = readings.unlisted().apply(move.a());
+      List<M> likeB = readings.unlisted().apply(move.b());
+      for (int i = 0; i < likeA.size(); i++) {
+        Ruling underA = readings.a().judge(pair.a(), likeA.get(i));
+        Ruling underB = readings.b().judge(pair.b(), likeB.get(i));
+        if (underA instanceof Ruling.Allowed && !(underB instanceof Ruling.Allowed)) {
+          return new Difference.LegalMoves<>(likeA.get(i), Side.A, underA, Optional.of(underB));
+        }
+        if (underB instanceof Ruling.Allowed && !(underA instanceof Ruling.Allowed)) {
+          return new Difference.LegalMoves<>(likeB.get(i), Side.B, underB, Optional.of(underA));
+        }
+      }
+    }
+    return null;
   }
 
   /// Every move paired with itself, or null if the lists differ.

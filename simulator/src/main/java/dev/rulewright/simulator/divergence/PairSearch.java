@@ -63,7 +63,7 @@ final class PairSearch<P, M> {
       // What one layer reaches, the next cannot: AP and free moves are spent, turns go by.
       seen.clear();
       for (Node<P, M> node : now) {
-        expand(node, length - 1);
+        expand(node, readings.turns(node.pair), length - 1);
         if (witness != null || isExhausted()) {
           break;
         }
@@ -92,7 +92,7 @@ final class PairSearch<P, M> {
       Pair<P> start = readings.begin().apply(given);
       pairs++;
       compared++;
-      Difference<M> difference = readings.differenceAt(start);
+      Difference<M> difference = readings.differenceAt(start, readings.turns(start));
       if (difference != null) {
         witness = witness(new Node<>(start, null, null), difference, 0);
         return;
@@ -106,9 +106,12 @@ final class PairSearch<P, M> {
         .toList();
   }
 
-  private void expand(Node<P, M> node, int depth) {
-    Matched<M> matched = matching.match(node.pair);
-    Difference<M> difference = matched.difference();
+  private void expand(Node<P, M> node, Pair<Turn<M>> turns, int depth) {
+    Matched<M> matched = matching.match(node.pair, turns);
+    Difference<M> difference =
+        matched.difference() != null
+            ? matched.difference()
+            : matching.unlisted(node.pair, matched.moves());
     if (difference != null) {
       witness = witness(node, difference, depth + 1);
       return;
@@ -124,23 +127,23 @@ final class PairSearch<P, M> {
   private void arrive(Node<P, M> node, int depth) {
     Pair<P> pair = node.pair;
     int left = family.longest() - depth;
-    boolean known = pair.isSame() && starts.contains(pair.a(), left, family);
-    if (known || !seen.add(pair)) {
+    if (starts.contains(pair, left, family) || !seen.add(pair)) {
       return;
     }
     pairs++;
-    Difference<M> difference = readings.differenceAt(pair);
+    Pair<Turn<M>> turns = readings.turns(pair);
+    Difference<M> difference = readings.differenceAt(pair, turns);
     if (difference != null) {
       witness = witness(node, difference, depth);
       return;
     }
-    switch (readings.a().turn(pair.a())) {
+    switch (turns.a()) {
       case Turn.Decision<M> _ -> {
         if (left > 0) {
           layer.add(node);
         }
       }
-      case Turn.Chance<M> _ -> expand(node, depth - 1);
+      case Turn.Chance<M> _ -> expand(node, turns, depth - 1);
       case Turn.Over<M> _ -> {}
     }
   }

@@ -10,12 +10,12 @@ public interface Starts<P> {
   /// The families in order.
   List<Family<P>> families();
 
-  /// Whether a position that is the same under both readings need not be searched, because it is
-  /// one of the starts, or nothing in it and in the plays from it can differ from one.
+  /// Whether a pair of positions need not be searched, because it is one of the starts, or nothing
+  /// in it and in the plays from it can differ from one.
   ///
   /// @param moves that many moves of a play would be left
-  /// @param family the family in whose search the position came up
-  boolean contains(P position, int moves, Family<P> family);
+  /// @param family the family in whose search the pair came up
+  boolean contains(Pair<P> pair, int moves, Family<P> family);
 
   /// Starts of about the same size.
   ///

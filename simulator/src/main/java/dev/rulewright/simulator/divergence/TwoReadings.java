@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Turn;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 ///   reading remembers something about the pieces that they name: each of these leaves out more,
 ///   the last one everything that does not lie on the table
 /// @param eyes whether equal positions may look different
+/// @param unlisted moves like a listed one that lists leave out, and whose legality may differ
 /// @param begin what a start is under each reading, where one of them remembers something from the
-///   first
+///   first; the same for any start as often as it is applied
 /// @param <P> positions
 /// @param <M> moves
 public record TwoReadings<P, M>(
@@ -26,6 +28,7 @@ public record TwoReadings<P, M>(
     Game<P, M> b,
     List<UnaryOperator<M>> likenesses,
     Eyes eyes,
+    Function<M, List<M>> unlisted,
     UnaryOperator<Pair<P>> begin) {
 
   /// Whether the two readings differ in what a player may see of one and the same position.
@@ -41,16 +44,21 @@ public record TwoReadings<P, M>(
     likenesses = List.copyOf(likenesses);
   }
 
+  /// What a pair waits for under each reading.
+  Pair<Turn<M>> turns(Pair<P> pair) {
+    return new Pair<>(a.turn(pair.a()), b.turn(pair.b()));
+  }
+
   /// What the readings disagree about in a position before anybody moves, or null: what lies on the
   /// table, how play has ended, who decides, what a player may know.
-  @Nullable Difference<M> differenceAt(Pair<P> pair) {
-    Turn<M> turnA = a.turn(pair.a());
-    Turn<M> turnB = b.turn(pair.b());
-    var difference = differenceOfTurns(turnA, turnB);
+  ///
+  /// @param turns what the pair waits for
+  @Nullable Difference<M> differenceAt(Pair<P> pair, Pair<Turn<M>> turns) {
+    var difference = differenceOfTurns(turns.a(), turns.b());
     if (difference != null) {
       return difference;
     }
-    if (turnA instanceof Turn.Over<M>) {
+    if (turns.a() instanceof Turn.Over<M>) {
       // Nobody plays on, so it does not matter any more what lies where.
       return null;
     }
@@ -68,7 +76,7 @@ public record TwoReadings<P, M>(
   /// The moves or outcomes of chance that a pair of positions has under both readings, in the words
   /// of each; empty if one reading has a move or a chance that the other has not.
   public Optional<List<Pair<M>>> sharedMoves(Pair<P> pair) {
-    var matched = new Matching<>(this).match(pair);
+    var matched = new Matching<>(this).match(pair, turns(pair));
     return matched.difference() == null ? Optional.of(matched.moves()) : Optional.empty();
   }
 

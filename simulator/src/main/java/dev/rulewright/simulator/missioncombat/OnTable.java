@@ -1,24 +1,28 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.divergence.TwoReadings.Eyes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What of a move lies on the table: the units that it names, without what only a reading remembers
 /// of them.
 public final class OnTable {
+
+  /// All damage and defence of the box is in tens.
+  private static final int TEN = 10;
 
   private OnTable() {}
 
@@ -31,26 +35,10 @@ public final class OnTable {
         List.of(
             move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)),
         eyes(a.reading(), b.reading()),
-        remembersControl(a) || remembersControl(b)
-            ? start -> new Pair<>(begun(a, start.a()), begun(b, start.b()))
-            : UnaryOperator.identity());
-  }
-
-  private static boolean remembersControl(MissionCombat combat) {
-    return switch (combat.reading().control().update()) {
-      case AT_ONCE -> false;
-      case AT_TURN_END -> true;
-    };
-  }
-
-  /// A position as somebody would give it: whoever has units in an area has had it before.
-  private static Position begun(MissionCombat combat, Position position) {
-    if (!(position.stage() instanceof Stage.Acting)) {
-      return position;
-    }
-    return combat
-        .notation()
-        .position(combat.notation().fields(position), new Place("a small position", 1, 1));
+        a.reading().attack().equals(b.reading().attack())
+            ? _ -> List.of()
+            : OnTable::withMoreDamage,
+        start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())));
   }
 
   /// These two questions are all that decides what is seen of a position.
@@ -58,6 +46,28 @@ public final class OnTable {
     return a.info().equals(b.info()) && a.hq().discardVisibility() == b.hq().discardVisibility()
         ? Eyes.SAME
         : Eyes.DIFFERENT;
+  }
+
+  /// Splits with ten points more at one of the targets, which is more than it can take or more than
+  /// there are: lists hold no split that wastes points. Only what an attack may do can differ in
+  /// them.
+  private static List<Move> withMoreDamage(Move move) {
+    return switch (move) {
+      case Move.Attack attack ->
+          moreFor(attack.hits()).map(hits -> (Move) new Move.Attack(attack.unit(), hits)).toList();
+      case Move.PlayBarrage play ->
+          moreFor(play.hits()).map(hits -> (Move) new Move.PlayBarrage(play.card(), hits)).toList();
+      default -> List.of();
+    };
+  }
+
+  private static Stream<List<Hit>> moreFor(List<Hit> hits) {
+    return IntStream.range(0, hits.size())
+        .mapToObj(i -> {
+          var more = new ArrayList<>(hits);
+          more.set(i, new Hit(hits.get(i).target(), hits.get(i).damage() + TEN));
+          return List.copyOf(more);
+        });
   }
 
   private static Unit withFreeMoves(Unit unit) {

@@ -1,5 +1,8 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
@@ -10,10 +13,12 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.divergence.ListedFamily;
+import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.missioncombat.World.Elsewhere;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +40,15 @@ public final class SmallWorlds implements Starts<Position> {
   /// position to come for the third time.
   private static final int LONGEST_OF_LONG_PLAYS = 6;
 
+  private static final Place SOMEWHERE = new Place("a small position", 1, 1);
+
   private final List<Family<Position>> families;
   private final List<WorldFamily> worlds;
+  private final UnaryOperator<Pair<Position>> begin;
 
-  private SmallWorlds(List<Family<Position>> families) {
+  private SmallWorlds(List<Family<Position>> families, UnaryOperator<Pair<Position>> begin) {
     this.families = families;
+    this.begin = begin;
     worlds =
         families.stream()
             .filter(WorldFamily.class::isInstance)
@@ -60,10 +69,11 @@ public final class SmallWorlds implements Starts<Position> {
                 Stream.of(SetUps.opening(readings), new SetUps(material, two).small(LONGEST)),
                 ofTwoUnits(material),
                 Stream.of(longPlays(material, two)),
-                larger(material)
+                Stream.concat(together(readings, material), larger(material))
                     .filter(family -> family.units() <= units && family.others() <= others))
             .<Family<Position>>flatMap(families -> families)
-            .toList());
+            .toList(),
+        readings.begin());
   }
 
   /// Two units at the end of a turn, each start searched for itself.
@@ -127,9 +137,32 @@ public final class SmallWorlds implements Starts<Position> {
         WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, five, 3, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, three, 3, 1, Elsewhere.IN_HAND, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, marksman, 3, 0, Elsewhere.ANYWHERE, LONGEST)
             .only("rifleman", "test-marksman", "portal-hound"));
+  }
+
+  /// Units of both players in one area, where both readings allow that they stay there.
+  private static Stream<WorldFamily> together(
+      TwoReadings<Position, Move> readings, Material material) {
+    Palette three =
+        Palette.of("three units", material, "rifleman", "portal-trooper", "portal-hound");
+    return Stream.of(
+            WorldFamily.of(material, three, 2, 1, Elsewhere.IN_HAND, LONGEST).together(),
+            WorldFamily.of(material, three, 3, 0, Elsewhere.ANYWHERE, LONGEST).together())
+        .filter(family -> isPossible(family.group(0).getFirst(), readings));
+  }
+
+  private static boolean isPossible(Pair<Position> start, TwoReadings<Position, Move> readings) {
+    return isPossible(start.a(), readings.a()) && isPossible(start.b(), readings.b());
+  }
+
+  private static boolean isPossible(Position position, Game<Position, Move> game) {
+    try {
+      game.notation().position(game.notation().fields(position), SOMEWHERE);
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
   }
 
   @Override
@@ -138,27 +171,26 @@ public final class SmallWorlds implements Starts<Position> {
   }
 
   @Override
-  public boolean contains(Position position, int moves, Family<Position> family) {
+  public boolean contains(Pair<Position> pair, int moves, Family<Position> family) {
+    Position position = pair.a();
     if (!(position.stage() instanceof Stage.Acting)
         || position.guest() != null
         || !(family instanceof WorldFamily)
-        || mayRepeat(position.past(), moves)
-        || !position.memory().equals(Memory.NONE)) {
+        || mayRepeat(position.past(), moves)) {
       return false;
     }
     Side marines = position.side(Faction.MARINES);
     Side portalists = position.side(Faction.PORTALISTS);
-    if ((marines.occupied() & portalists.occupied()) != 0
-        || !standsAtStart(marines)
-        || !standsAtStart(portalists)) {
-      return false;
-    }
-    for (WorldFamily each : worlds) {
-      if (each.contains(position, moves)) {
-        return true;
-      }
-    }
-    return false;
+    return standsAtStart(marines)
+        && standsAtStart(portalists)
+        && hasBegun(pair)
+        && worlds.stream().anyMatch(world -> world.contains(position, moves));
+  }
+
+  /// Whether no more is remembered than at a start.
+  private boolean hasBegun(Pair<Position> pair) {
+    Position bare = pair.a().with(Memory.NONE);
+    return pair.equals(begin.apply(Pair.same(bare)));
   }
 
   /// Whether a position could come for the third time: the same player begins every other turn, so

@@ -32,6 +32,14 @@ final class World {
     ANYWHERE
   }
 
+  /// Whether units of both players stand in the same area.
+  enum Company {
+    /// They stand in none.
+    APART,
+    /// They stand in at least one.
+    TOGETHER
+  }
+
   private static final int HAND = -1;
   private static final int DECK = -2;
   private static final int DISCARD = -3;
@@ -40,6 +48,7 @@ final class World {
   private final List<Area> areas;
   private final List<Card> cards;
   private final int units;
+  private final Company company;
   private final int lowest;
   private final int highest;
   private final List<int[]> arrangements = new ArrayList<>();
@@ -50,8 +59,11 @@ final class World {
   /// @param cards in index order, the Marines' first
   /// @param units units that are on the board
   /// @param elsewhere where the others are
-  World(Material material, List<Card> cards, int units, Elsewhere elsewhere) {
+  /// @param company whether units of both players stand together
+  World(
+      Material material, List<Card> cards, int units, Elsewhere elsewhere, Company company) {
     this.material = material;
+    this.company = company;
     this.areas = material.board().areas();
     this.cards = cards;
     this.units = units;
@@ -102,7 +114,8 @@ final class World {
       return;
     }
     if (left == 0) {
-      if (marines != 0 && portalists != 0) {
+      boolean together = (marines & portalists) != 0;
+      if (marines != 0 && portalists != 0 && together == (company == Company.TOGETHER)) {
         arrangements.add(places.clone());
       }
       return;
@@ -120,7 +133,7 @@ final class World {
         int bit = areas.get(place).bit();
         if (card.faction() == Faction.MARINES) {
           arrange(at + 1, onBoard + 1, marines | bit, portalists);
-        } else if ((marines & bit) == 0) {
+        } else if (company == Company.TOGETHER || (marines & bit) == 0) {
           arrange(at + 1, onBoard + 1, marines, portalists | bit);
         }
       }

@@ -4,15 +4,14 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
-import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
+import dev.rulewright.simulator.missioncombat.World.Company;
 import dev.rulewright.simulator.missioncombat.World.Elsewhere;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// All ways in which a few cards can lie on the table within a turn: so many units on the board, so
 /// many cards in hands, decks and discard piles. A group holds the positions of the same cards.
@@ -22,6 +21,7 @@ import java.util.stream.Stream;
 /// @param units units on the board, at least one of each faction
 /// @param others cards elsewhere
 /// @param elsewhere where those are
+/// @param company whether units of both players stand together
 /// @param turn number of the turn
 /// @param mostAp the most AP of that turn
 /// @param longest the most moves of a play that is searched
@@ -33,6 +33,7 @@ record WorldFamily(
     int units,
     int others,
     Elsewhere elsewhere,
+    Company company,
     int turn,
     int mostAp,
     int longest,
@@ -55,6 +56,7 @@ record WorldFamily(
         units,
         others,
         elsewhere,
+        Company.APART,
         ANY_TURN,
         material.numbers().turnAp(),
         longest,
@@ -65,7 +67,13 @@ record WorldFamily(
   /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, otherTurn, ap, longest, worlds, chosen);
+        material, palette, units, others, elsewhere, company, otherTurn, ap, longest, worlds, chosen);
+  }
+
+  /// The family in which units of both players stand together, as they may only under some readings.
+  WorldFamily together() {
+    return new WorldFamily(
+        material, palette, units, others, elsewhere, Company.TOGETHER, turn, mostAp, longest, worlds, chosen);
   }
 
   /// Just one of the worlds.
@@ -75,7 +83,7 @@ record WorldFamily(
             .filter(cards -> cards.stream().map(Card::id).toList().equals(List.of(ids)))
             .toList();
     return new WorldFamily(
-        material, palette, units, others, elsewhere, turn, mostAp, longest, one, true);
+        material, palette, units, others, elsewhere, company, turn, mostAp, longest, one, true);
   }
 
   @Override
@@ -85,6 +93,7 @@ record WorldFamily(
         + " units"
         + cards
         + (palette.name().equals(Palette.TEST) ? " with test units" : "")
+        + (company == Company.TOGETHER ? ", both players in one area" : "")
         + (turn == ANY_TURN ? "" : " in turn " + turn);
   }
 
@@ -95,7 +104,7 @@ record WorldFamily(
 
   @Override
   public List<Pair<Position>> group(int group) {
-    return new World(material, worlds.get(group), units, elsewhere).positions(turn, mostAp);
+    return new World(material, worlds.get(group), units, elsewhere, company).positions(turn, mostAp);
   }
 
   /// Whether a position is a start from which plays of so many moves are searched.
@@ -104,14 +113,16 @@ record WorldFamily(
   boolean contains(Position position, int moves) {
     Side marines = position.side(Faction.MARINES);
     Side portalists = position.side(Faction.PORTALISTS);
+    boolean together = (marines.occupied() & portalists.occupied()) != 0;
     return moves <= longest
+        && together == (company == Company.TOGETHER)
         && playsLike(position.turn())
         && position.ap() <= mostAp
         && marines.unitCount() + portalists.unitCount() == units
         && others(marines) + others(portalists) == others
         && hasCards(marines)
         && hasCards(portalists)
-        && (!chosen || worlds.contains(cards(marines, portalists)));
+        && (!chosen || isChosen(marines, portalists));
   }
 
   /// Turns differ from each other in their number only, except the first two, which may have fewer
@@ -132,18 +143,22 @@ record WorldFamily(
     };
   }
 
-  private static List<Card> cards(Side marines, Side portalists) {
-    return Stream.of(marines, portalists)
-        .flatMap(WorldFamily::cards)
-        .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
-        .toList();
+  /// Whether the cards on the table are those of one of the worlds.
+  private boolean isChosen(Side marines, Side portalists) {
+    return worlds.stream()
+        .anyMatch(world ->
+            world.stream()
+                .allMatch(card ->
+                    copies(card, card.faction() == Faction.MARINES ? marines : portalists)
+                        == Collections.frequency(world, card)));
   }
 
-  private static Stream<Card> cards(Side side) {
-    Stream<Card> onBoard = side.units().stream().map(Unit::card);
-    Stream<Card> elsewhere =
-        Stream.of(side.hand(), side.deck(), side.discard()).flatMap(pile -> pile.toList().stream());
-    return Stream.concat(onBoard, elsewhere);
+  private static int copies(Card card, Side side) {
+    int copies = side.hand().count(card) + side.deck().count(card) + side.discard().count(card);
+    for (int i = 0; i < side.unitCount(); i++) {
+      copies += side.unit(i).card().equals(card) ? 1 : 0;
+    }
+    return copies;
   }
 
   private boolean hasCards(Side side) {
