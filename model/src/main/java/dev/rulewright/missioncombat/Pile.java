@@ -150,7 +150,7 @@ public final class Pile {
     return other instanceof Pile pile
         && size == pile.size
         && Arrays.equals(counts, pile.counts)
-        && (cards == pile.cards || Arrays.equals(cards, pile.cards));
+        && Arrays.equals(cards, pile.cards);
   }
 
   @Override

@@ -62,7 +62,10 @@ record PlaySearch(DivergeOptions options, Material box) {
   }
 
   private DivergenceSearch within(Divergence<Position, Move> own) {
-    return own.witness().map(Witness::length).map(options.search()::atMost).orElseGet(options::search);
+    return own.witness()
+        .map(Witness::length)
+        .map(options.search()::atMost)
+        .orElseGet(options::search);
   }
 
   /// The search from the question's own scenario, if what it gives is possible under both readings.
@@ -71,8 +74,7 @@ record PlaySearch(DivergeOptions options, Material box) {
     return scenario(question)
         .flatMap(scenario -> {
           var material = ExtraCards.addedTo(box, scenario.cards());
-          var comparison =
-              Comparison.of(a, b, new Comparison.Given(material, scenario.cards()));
+          var comparison = Comparison.of(a, b, new Comparison.Given(material, scenario.cards()));
           return start(scenario, comparison)
               .map(start ->
                   new Found(

@@ -77,7 +77,7 @@ public final class DivergeOptions {
   @Option(
       names = "--budget",
       paramLabel = "N",
-      defaultValue = "100000",
+      defaultValue = "200000",
       description =
           "Pairs of positions to look at, besides the starts, for each set of cards, or from the given"
               + " position (default: ${DEFAULT-VALUE}).")

@@ -23,11 +23,14 @@ public record Divergence<P, M>(
 
   /// What came of this search, or, where it found nothing, of another that went before it.
   public Divergence<P, M> or(Divergence<P, M> other) {
+    int needed = witness.map(Witness::length).orElse(Integer.MAX_VALUE);
     boolean mine = witness.isPresent();
     return new Divergence<>(
         mine ? witness : other.witness,
         mine ? family : other.family,
-        Stream.concat(searched.stream(), other.searched.stream()).toList(),
+        Stream.concat(
+                searched.stream(), other.searched.stream().filter(each -> each.length < needed))
+            .toList(),
         pairs + other.pairs);
   }
 

@@ -47,8 +47,8 @@ record Matching<P, M>(TwoReadings<P, M> readings) {
     return Matched.all(List.of());
   }
 
-  /// The first move like one of those given, but listed under neither reading, that only one allows;
-  /// null if there is none.
+  /// The first move like one of those given, but listed under neither reading, that only one
+  /// allows; null if there is none.
   ///
   /// @param moves what both readings allow
   @Nullable Difference<M> unlisted(Pair<P> pair, List<Pair<M>> moves) {

@@ -60,8 +60,7 @@ final class World {
   /// @param units units that are on the board
   /// @param elsewhere where the others are
   /// @param company whether units of both players stand together
-  World(
-      Material material, List<Card> cards, int units, Elsewhere elsewhere, Company company) {
+  World(Material material, List<Card> cards, int units, Elsewhere elsewhere, Company company) {
     this.material = material;
     this.company = company;
     this.areas = material.board().areas();

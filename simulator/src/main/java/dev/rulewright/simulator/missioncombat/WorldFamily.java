@@ -67,13 +67,25 @@ record WorldFamily(
   /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, company, otherTurn, ap, longest, worlds, chosen);
+        material, palette, units, others, elsewhere, company, otherTurn, ap, longest, worlds,
+        chosen);
   }
 
-  /// The family in which units of both players stand together, as they may only under some readings.
+  /// The family in which units of both players stand together, as they may only under some
+  /// readings.
   WorldFamily together() {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, Company.TOGETHER, turn, mostAp, longest, worlds, chosen);
+        material,
+        palette,
+        units,
+        others,
+        elsewhere,
+        Company.TOGETHER,
+        turn,
+        mostAp,
+        longest,
+        worlds,
+        chosen);
   }
 
   /// Just one of the worlds.
@@ -104,7 +116,8 @@ record WorldFamily(
 
   @Override
   public List<Pair<Position>> group(int group) {
-    return new World(material, worlds.get(group), units, elsewhere, company).positions(turn, mostAp);
+    return new World(material, worlds.get(group), units, elsewhere, company)
+        .positions(turn, mostAp);
   }
 
   /// Whether a position is a start from which plays of so many moves are searched.
