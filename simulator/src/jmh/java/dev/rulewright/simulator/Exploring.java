@@ -13,8 +13,11 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explored;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -26,10 +29,12 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Whole worlds explored on one core. The counters are distinct positions and transitions per
-/// second, and the bytes on the heap for each position at the end, without the frontier.
+/// Whole worlds explored by one thread. The counters are distinct positions and transitions per
+/// second; divide by `busy` where other programs want the cores too. The bytes on the heap for each
+/// position, without the frontier, are printed when a fork ends.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(1)
@@ -48,6 +53,8 @@ public class Exploring {
   })
   public String world = "";
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   private final MissionCombat combat = MissionCombat.standard();
 
   /// What was explored so far.
@@ -56,24 +63,30 @@ public class Exploring {
   public static class Found {
     public long positions;
     public long transitions;
+
+    /// The part of the time in which the thread really had a core.
+    public double busy;
   }
 
-  /// The memory of the last exploration.
-  @AuxCounters(AuxCounters.Type.EVENTS)
-  @State(Scope.Thread)
-  public static class OnHeap {
-    public double bytesPerPosition;
-  }
+  /// Bytes on the heap for each position of the last exploration.
+  private double bytesPerPosition;
 
   @Benchmark
-  public Explored<Position, ?> explore(Found found, OnHeap heap) {
+  public Explored<Position, ?> explore(Found found) {
+    long before = THREADS.getCurrentThreadCpuTime();
     var explored =
         Explorer.of(combat, MissionEncoding.of(combat))
-            .telling(state -> heap.bytesPerPosition = state.bytesPerPosition())
+            .telling(state -> bytesPerPosition = state.bytesPerPosition())
             .explore(List.of(start(combat.material(), world)));
     found.positions += explored.positions();
     found.transitions += explored.transitions();
+    found.busy += (THREADS.getCurrentThreadCpuTime() - before) * 1e-9;
     return explored;
+  }
+
+  @TearDown
+  public void printBytes() {
+    System.out.printf(Locale.ROOT, "bytes per position: %.1f%n", bytesPerPosition);
   }
 
   private static Position start(Material material, String world) {

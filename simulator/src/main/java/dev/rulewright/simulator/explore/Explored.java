@@ -26,13 +26,24 @@ public record Explored<P, M>(
   /// Why an exploration ended.
   public enum End {
     /// There are no other positions.
-    COMPLETE,
+    COMPLETE("complete"),
     /// Stopped at the bound for depth.
-    AT_DEPTH,
+    AT_DEPTH("stopped at the bound for depth"),
     /// Stopped at the bound for positions.
-    AT_POSITIONS,
+    AT_POSITIONS("stopped at the bound for positions"),
     /// Somebody stopped it.
-    INTERRUPTED
+    INTERRUPTED("interrupted");
+
+    private final String words;
+
+    End(String words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
   }
 
   /// Copies the lists.

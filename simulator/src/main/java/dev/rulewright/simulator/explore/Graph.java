@@ -13,7 +13,7 @@ import java.util.List;
 /// transitions of a position have consecutive numbers and stand in the order of its list of moves.
 ///
 /// Memory: 4 bytes a transition; for a position 5 bytes and its encoding, which for *Mission:
-/// Combat!* is about 25 bytes; 4 bytes more for each outcome of chance and 8 for each position that
+/// Combat!* is about 30 bytes; 4 bytes more for each outcome of chance and 8 for each position that
 /// waits for chance.
 ///
 /// @param <P> positions
@@ -48,7 +48,8 @@ public final class Graph<P, M> {
     this.transitions = transitions;
   }
 
-  /// Explores, and keeps everything.
+  /// Explores, and keeps everything on the heap; a folder that is given to the explorer is not
+  /// used.
   ///
   /// @throws IllegalArgumentException if there are more than 2^31 - 1 transitions
   public static <P, M> Graph<P, M> of(Explorer<P, M> explorer, Iterable<P> starts) {

@@ -21,7 +21,7 @@ class MissionEncodingTest {
   private static final MissionCombat STANDARD = MissionCombat.standard();
 
   /// The same for positions that differ in past and late turn only.
-  private static Position canonical(Position position) {
+  static Position canonical(Position position) {
     return new Position(
         position.stage(),
         Math.min(position.turn(), 3),

@@ -3,10 +3,14 @@ package dev.rulewright.simulator.missioncombat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
@@ -16,6 +20,7 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.NaiveSearch;
+import dev.rulewright.simulator.explore.Watcher;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -111,10 +116,46 @@ class SymmetryTest {
     assertThat(explored.depth()).isEqualTo(asOne.depth());
     assertThat(exploredApart.positions()).isEqualTo(apart.depths.size());
     assertThat(exploredApart.transitions()).isEqualTo(apart.transitions);
-    // Every position but the start's neighbourhood is found with its image; a position that is its
-    // own image has all units in the middle.
+    // Nearly every position is found with its image; one that is its own image has all units in the
+    // middle.
     assertThat(explored.positions())
         .isBetween(apart.depths.size() / 2L, apart.depths.size() * 6L / 10);
+  }
+
+  @Test
+  void aPlayCanBeToldAlthoughMirrorImagesCountAsOne() {
+    var combat = combat(MIRRORED, "standard");
+    Position west =
+        Table.of(MIRRORED)
+            .units("stealth-sniper@bunker-west", "portal-hound@yellow-portal-omega")
+            .position();
+    Watcher<Position, Move> nobodyWins =
+        new Watcher<>() {
+          @Override
+          public String property() {
+            return "nobody-wins";
+          }
+
+          @Override
+          public @Nullable String broken(Position position, Turn<Move> turn) {
+            return turn instanceof Turn.Over ? "over" : null;
+          }
+        };
+    List<Position> starts = List.of(west, image(west, MIRROR));
+    var naive = new NaiveSearch<>(combat, starts, SymmetryTest::plain, 99, List.of(nobodyWins));
+    var explored =
+        Explorer.of(combat, MissionEncoding.of(combat))
+            .watching(List.of(nobodyWins))
+            .explore(starts);
+    var violation = explored.violations().getFirst();
+    assertThat(violation.start()).isEqualTo(west);
+    assertThat(violation.moves()).hasSize(naive.violations.getOrDefault("nobody-wins", -1));
+    Position position = west;
+    for (Move move : violation.moves()) {
+      assertThat(combat.judge(position, move)).isInstanceOf(Ruling.Allowed.class);
+      position = combat.play(position, move);
+    }
+    assertThat(position.stage()).isInstanceOf(Stage.Over.class);
   }
 
   private static Position plain(Position position) {
