@@ -24,4 +24,12 @@ public interface Box<P, M> {
   default boolean isListedInNormalForm(M move) {
     return false;
   }
+
+  /// A small world of the game.
+  ///
+  /// @throws BadInput if a word of the plan makes no sense, a start is impossible, or the game
+  ///   knows no small worlds
+  default World<P, M> world(World.Plan plan) {
+    throw BadInput.at(plan.place()).because("the game '" + name() + "' knows no small worlds");
+  }
 }

@@ -19,6 +19,17 @@ public sealed interface Check<P, M> {
     @Nullable String broken(P position);
   }
 
+  /// Of one position and what it waits for: what is true of every position that play reaches.
+  @FunctionalInterface
+  non-sealed interface OfTurn<P, M> extends Check<P, M> {
+
+    /// How the position breaks the property, in a sentence that begins in lower case; null if it
+    /// does not.
+    ///
+    /// @param turn what [Game#turn] says about the position
+    @Nullable String broken(P position, Turn<M> turn);
+  }
+
   /// Of one step of play: a move or an outcome of chance, with the positions before and after it.
   @FunctionalInterface
   non-sealed interface OfStep<P, M> extends Check<P, M> {
@@ -54,7 +65,7 @@ public sealed interface Check<P, M> {
   /// What kind of check it is.
   default Kind kind() {
     return switch (this) {
-      case OfPosition<P, M> _ -> Kind.POSITION;
+      case OfPosition<P, M> _, OfTurn<P, M> _ -> Kind.POSITION;
       case OfStep<P, M> _ -> Kind.STEP;
       case OfPlay<P, M> _ -> Kind.PLAY;
       case OfQuestion<P, M> _ -> Kind.QUESTION;

@@ -3,10 +3,12 @@ package dev.rulewright.missioncombat;
 import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.World;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.missioncombat.world.WorldBuilder;
 import java.util.List;
 
 /// The box of *Mission: Combat!*.
@@ -28,6 +30,12 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   public MissionCombat game(String reading, Place readingPlace, List<Field> extraCards) {
     return new MissionCombat(
         ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
+  }
+
+  /// A plan may leave out areas, and decks hold what is written and nothing else.
+  @Override
+  public World<Position, Move> world(World.Plan plan) {
+    return WorldBuilder.build(plan, material);
   }
 
   /// Damage may be split in any whole numbers; only splits without waste are listed (ATTACK-3).

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Finds and reads scenario files.
@@ -16,11 +18,36 @@ public final class ScenarioFiles {
 
   private ScenarioFiles() {}
 
+  /// The folders of this name hold small worlds and no scenarios.
+  private static final String WORLDS = "worlds";
+
   /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths,
-  /// the same on every machine. A path that is a file stands for itself.
+  /// the same on every machine; a folder `worlds` holds none. A path that is a file stands for
+  /// itself.
   ///
   /// @throws BadInput if there is no such path, or no scenario file under it
   public static List<Path> under(Path path) {
+    return under(path, "scenario", file -> !isAmongWorlds(path, file));
+  }
+
+  /// The files of small worlds under a folder: every `*.yaml`, in the order of their paths. A path
+  /// that is a file stands for itself.
+  ///
+  /// @throws BadInput if there is no such path, or no such file under it
+  public static List<Path> worldsUnder(Path path) {
+    return under(path, "world", _ -> true);
+  }
+
+  private static boolean isAmongWorlds(Path folder, Path file) {
+    for (Path part : folder.relativize(file)) {
+      if (part.toString().equals(WORLDS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Path> under(Path path, String kind, Predicate<Path> condition) {
     if (Files.isRegularFile(path)) {
       return List.of(path);
     }
@@ -31,10 +58,11 @@ public final class ScenarioFiles {
       List<Path> found =
           files
               .filter(file -> file.toString().endsWith(".yaml") && Files.isRegularFile(file))
+              .filter(condition)
               .sorted(Comparator.comparing(ScenarioFiles::inSlashes))
               .toList();
       if (found.isEmpty()) {
-        throw at(path).because("no scenario file (*.yaml) in this folder or below it");
+        throw at(path).because("no %s file (*.yaml) in this folder or below it".formatted(kind));
       }
       return found;
     } catch (IOException e) {
@@ -46,8 +74,20 @@ public final class ScenarioFiles {
   ///
   /// @throws BadInput if it cannot be read, or is no scenario
   public static Scenario read(Path file) {
+    return read(file, ScenarioReader::read);
+  }
+
+  /// Reads the file of a small world, which is in UTF-8.
+  ///
+  /// @throws BadInput if it cannot be read, or is no world
+  public static WorldFile readWorld(Path file) {
+    return read(file, WorldReader::read);
+  }
+
+  /// @param reading reads what is in a file of some name
+  private static <T> T read(Path file, BiFunction<String, String, T> reading) {
     try {
-      return ScenarioReader.read(Files.readString(file), inSlashes(file));
+      return reading.apply(Files.readString(file), inSlashes(file));
     } catch (CharacterCodingException e) {
       throw at(file).because("the file is not in UTF-8", e);
     } catch (IOException e) {

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.properties;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Check.OfPosition;
 import dev.rulewright.kernel.Check.OfStep;
+import dev.rulewright.kernel.Check.OfTurn;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
@@ -46,6 +47,16 @@ record Rules(MissionCombat game, String chapter) {
       String sentence,
       List<MissionClause> clauses,
       OfPosition<Position, Move> check,
+      Breach... breaches) {
+    return of(id, sentence, clauses, check, breaches);
+  }
+
+  /// A property of positions and what they wait for.
+  Property<Position, Move> ofTurn(
+      String id,
+      String sentence,
+      List<MissionClause> clauses,
+      OfTurn<Position, Move> check,
       Breach... breaches) {
     return of(id, sentence, clauses, check, breaches);
   }

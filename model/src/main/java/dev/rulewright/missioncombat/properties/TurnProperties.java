@@ -113,26 +113,24 @@ final class TurnProperties {
   }
 
   private Property<Position, Move> alwaysAMove() {
-    return rules.ofPosition(
+    return rules.ofTurn(
         "always-a-move",
         "As long as play is not over the player on the move has a legal move.",
         List.of(FOUR_ACTIONS, PLAYER_ENDS_TURN),
-        position ->
-            switch (rules.game().turn(position)) {
-              case Turn.Decision<Move> decision when decision.moves().size() == 0 ->
-                  "the %s have no legal move".formatted(position.mover());
-              case Turn.Decision<Move> _, Turn.Chance<Move> _, Turn.Over<Move> _ -> null;
-            });
+        (position, turn) ->
+            turn instanceof Turn.Decision<Move> decision && decision.moves().size() == 0
+                ? "the %s have no legal move".formatted(position.mover())
+                : null);
   }
 
   private Property<Position, Move> alwaysEndOrAttack() {
-    return rules.ofPosition(
+    return rules.ofTurn(
         "always-end-or-attack",
         "The player on the move can always end the turn or attack.",
         List.of(PLAYER_ENDS_TURN, ENTER_MUST_ATTACK),
-        position ->
+        (position, turn) ->
             !(position.stage() instanceof Stage.Acting)
-                    || !(rules.game().turn(position) instanceof Turn.Decision<Move> decision)
+                    || !(turn instanceof Turn.Decision<Move> decision)
                     || hasEndOrAttack(decision.moves())
                 ? null
                 : "the %s can neither end the turn nor attack".formatted(position.mover()),

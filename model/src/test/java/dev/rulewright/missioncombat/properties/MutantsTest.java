@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.properties;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.kernel.Check.OfPosition;
 import dev.rulewright.kernel.Check.OfStep;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
@@ -204,7 +203,10 @@ final class MutantsTest {
   }
 
   private static boolean isAskedOfPlay(Property<Position, Move> property) {
-    return property.check() instanceof OfPosition || property.check() instanceof OfStep;
+    return switch (property.check().kind()) {
+      case POSITION, STEP -> true;
+      case PLAY, QUESTION -> false;
+    };
   }
 
   static Stream<String> mistakes() {

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Check.OfPlay;
 import dev.rulewright.kernel.Check.OfPosition;
 import dev.rulewright.kernel.Check.OfQuestion;
 import dev.rulewright.kernel.Check.OfStep;
+import dev.rulewright.kernel.Check.OfTurn;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Property;
@@ -75,6 +76,7 @@ final class Watched {
       String how =
           switch (property.check()) {
             case OfPosition<Position, Move> check -> check.broken(after);
+            case OfTurn<Position, Move> check -> check.broken(after, game.turn(after));
             case OfStep<Position, Move> check ->
                 before == null || move == null ? null : check.broken(before, move, after);
             case OfPlay<Position, Move> _, OfQuestion<Position, Move> _ -> null;

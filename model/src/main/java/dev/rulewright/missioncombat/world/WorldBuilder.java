@@ -1,0 +1,140 @@
+package dev.rulewright.missioncombat.world;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.World;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.Numbers;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.notation.Lists;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Builds a small world from a plan. A deck of which nothing is written is empty. Where units are
+/// placed everywhere and nothing says who is on the move, both players are, one start each.
+public final class WorldBuilder {
+
+  private final World.Plan plan;
+  private final Material material;
+  private final Reading reading;
+
+  private WorldBuilder(World.Plan plan, Material box) {
+    this.plan = plan;
+    material = SmallMaterial.of(plan, box);
+    reading = Reading.parse(plan.reading(), plan.readingPlace());
+  }
+
+  /// The world of a plan.
+  ///
+  /// @throws BadInput if a word makes no sense or a start is impossible
+  public static World<Position, Move> build(World.Plan plan, Material box) {
+    return new WorldBuilder(plan, box).build();
+  }
+
+  private World<Position, Move> build() {
+    List<Position> starts = starts(new MissionCombat(material, reading));
+    Optional<Field> turns = plan.turns();
+    if (turns.isEmpty()) {
+      return new World<>(
+          new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
+    }
+    int number = Lists.number(turns.get(), 1, Numbers.MOST_TURNS / 2, "the turns that are played");
+    int last = Math.max(1, starts.getFirst().turn()) + number - 1;
+    var numbers = material.numbers().withTurnLimit(last);
+    return new World<>(
+        new MissionCombat(material.with(numbers), reading), starts, World.Turns.COUNTED);
+  }
+
+  private List<Position> starts(MissionCombat game) {
+    Optional<Field> everywhere = plan.everywhere();
+    if (everywhere.isEmpty()) {
+      return List.of(position(game, List.of()));
+    }
+    refuseGivenUnits();
+    List<UnitCard> cards =
+        Lists.units(everywhere.get(), material).stream()
+            .sorted(Comparator.comparing(UnitCard::faction).thenComparing(UnitCard::index))
+            .toList();
+    List<List<Unit>> placements = Placements.of(material.board(), cards);
+    if (placements.isEmpty()) {
+      throw BadInput.at(everywhere.get().valuePlace()).because("there is no room for these units");
+    }
+    var starts = new ArrayList<Position>();
+    for (List<Field> mover : movers()) {
+      starts.addAll(starts(game, placements, mover));
+    }
+    return starts;
+  }
+
+  private void refuseGivenUnits() {
+    plan.given().stream()
+        .filter(field -> material.board().area(field.key()).isPresent())
+        .findFirst()
+        .ifPresent(field -> {
+          throw BadInput.at(field.keyPlace())
+              .found(field.key())
+              .because("the units of this world stand under 'everywhere'");
+        });
+  }
+
+  /// Who is on the move in some start: each a field of the position, none where the plan says it.
+  private List<List<Field>> movers() {
+    return isGiven(Lists.toMove())
+        ? List.of(List.of())
+        : Stream.of(Faction.values())
+            .map(faction -> List.of(Field.of(Lists.toMove(), faction.id())))
+            .toList();
+  }
+
+  private List<Position> starts(
+      MissionCombat game, List<List<Unit>> placements, List<Field> mover) {
+    // The first start is read as if it were written, so that what is impossible is found.
+    var fields = new ArrayList<>(mover);
+    placements.getFirst().stream()
+        .collect(
+            Collectors.groupingBy(
+                Unit::area, LinkedHashMap::new, Collectors.mapping(Unit::card, Collectors.toList())))
+        .forEach((area, cards) -> fields.add(Field.of(area.id(), names(cards))));
+    Position first = position(game, fields);
+    return placements.stream().map(units -> with(units, first)).toList();
+  }
+
+  private static String names(List<UnitCard> cards) {
+    return cards.stream().map(UnitCard::id).collect(Collectors.joining(", "));
+  }
+
+  private static Position with(List<Unit> units, Position position) {
+    Position placed = position;
+    for (Faction faction : Faction.values()) {
+      Side side = position.side(faction);
+      List<Unit> own = units.stream().filter(unit -> unit.faction() == faction).toList();
+      placed = placed.with(faction, Side.of(own, side.hand(), side.deck(), side.discard()));
+    }
+    return placed;
+  }
+
+  private Position position(MissionCombat game, List<Field> more) {
+    var fields = new ArrayList<>(plan.given());
+    fields.addAll(more);
+    Lists.decks().stream()
+        .filter(deck -> !isGiven(deck))
+        .forEach(deck -> fields.add(Field.of(deck, "none")));
+    return game.notation().position(fields, plan.place());
+  }
+
+  private boolean isGiven(String key) {
+    return plan.given().stream().anyMatch(field -> field.key().equals(key));
+  }
+}

@@ -1,0 +1,69 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.World;
+import java.util.List;
+import java.util.Optional;
+
+/// A small world as it stands in a file.
+///
+/// @param file the file
+/// @param title what it is called
+/// @param about what it is for
+/// @param game the game, if the file names it
+/// @param answers answers that are given in this world besides those of the reading under which it
+///   is looked at, such as `game.stalemate=agreement`
+/// @param cards cards that are in no box
+/// @param areas the areas on the board, if not all
+/// @param numbers numbers of the rulebook that are others here
+/// @param given the start, or what all starts have in common
+/// @param everywhere the units that stand on every combination of areas, if there are any
+/// @param turns the turns that are played, if they are limited
+/// @param place where the start stands
+public record WorldFile(
+    String file,
+    Phrase title,
+    Phrase about,
+    Optional<Phrase> game,
+    Optional<Phrase> answers,
+    List<Field> cards,
+    Optional<Field> areas,
+    List<Field> numbers,
+    List<Field> given,
+    Optional<Field> everywhere,
+    Optional<Field> turns,
+    Place place) {
+
+  /// Copies the lists.
+  public WorldFile {
+    cards = List.copyOf(cards);
+    numbers = List.copyOf(numbers);
+    given = List.copyOf(given);
+  }
+
+  /// The name of the world: that of its file, without folders and ending.
+  public String name() {
+    return file.substring(file.lastIndexOf('/') + 1).replaceAll("\\.yaml$", "");
+  }
+
+  /// The world under a reading.
+  ///
+  /// @param reading such as `printed-fr`; the answers of the world are added
+  /// @throws BadInput if the reading, or a word of the world, makes no sense
+  public <P, M> World<P, M> open(Box<P, M> box, String reading) {
+    return box.world(
+        new World.Plan(
+            place,
+            answers.map(more -> reading + "," + more.text()).orElse(reading),
+            new Place("the reading", 1, 1),
+            cards,
+            areas,
+            numbers,
+            given,
+            everywhere,
+            turns));
+  }
+}
