@@ -52,8 +52,9 @@ class WorldsTest {
     fired.entrySet().stream()
         .sorted(Comparator.comparingInt(entry -> entry.getValue().size()))
         .forEach(entry ->
-            entry.getValue().forEach(clause ->
-                firstIn.putIfAbsent((MissionClause) clause, entry.getKey())));
+            entry
+                .getValue()
+                .forEach(clause -> firstIn.putIfAbsent((MissionClause) clause, entry.getKey())));
     assertThat(firstIn)
         .containsKeys(
             Arrays.stream(MissionClause.values())
@@ -86,7 +87,7 @@ class WorldsTest {
       Position position = open.remove();
       looked.add(position);
       List<Move> legal = moves(game.turn(position));
-      shown.look(position, last.get(position).orElse(null), legal);
+      shown.look(position, last.getOrDefault(position, Optional.empty()).orElse(null), legal);
       moves.addAll(legal);
       for (Move move : legal) {
         Position after = game.play(position, move, event -> fired.addAll(event.clauses()));
@@ -143,7 +144,8 @@ class WorldsTest {
   private static List<Move> moves(Turn<Move> turn) {
     return switch (turn) {
       case Turn.Decision<Move> decision -> decision.moves().stream().toList();
-      case Turn.Chance<Move> chance -> LongStream.range(0, chance.outcomes().size()).mapToObj(chance.outcomes()::get).toList();
+      case Turn.Chance<Move> chance ->
+          LongStream.range(0, chance.outcomes().size()).mapToObj(chance.outcomes()::get).toList();
       case Turn.Over<Move> _ -> List.of();
     };
   }

@@ -74,12 +74,11 @@ class WorldReaderTest {
   void theBoardHasTheAreasThatAreWrittenAndTheirAdjacency() {
     var game =
         (MissionCombat)
-            open(
-                    "areas: yellow-portal-alpha, hq, arterial-road",
-                    "everywhere: rifleman, exorcist")
+            open("areas: yellow-portal-alpha, hq, arterial-road", "everywhere: rifleman, exorcist")
                 .game();
     var board = game.material().board();
-    assertThat(board.areas()).map(Object::toString)
+    assertThat(board.areas())
+        .map(Object::toString)
         .containsExactly("hq", "arterial-road", "yellow-portal-alpha");
     assertThat(board.adjacencies()).hasSize(2);
   }
@@ -111,7 +110,9 @@ class WorldReaderTest {
         "'turns: 0\neverywhere: rifleman, exorcist'|w.yaml:3:8: '0': expected the turns that are played",
       })
   void whatMakesNoSenseIsSaidWithItsPlace(String lines, String message) {
-    assertThatThrownBy(() -> open(lines)).isInstanceOf(BadInput.class).hasMessageStartingWith(message);
+    assertThatThrownBy(() -> open(lines))
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith(message);
   }
 
   @Test
@@ -120,7 +121,9 @@ class WorldReaderTest {
         SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(Files.readString(SCHEMA), InputFormat.JSON);
     for (Path path : ScenarioFiles.worldsUnder(FOLDER)) {
-      assertThat(schema.validate(Files.readString(path), InputFormat.YAML)).as("%s", path).isEmpty();
+      assertThat(schema.validate(Files.readString(path), InputFormat.YAML))
+          .as("%s", path)
+          .isEmpty();
       for (Profile profile : Profile.all()) {
         assertThat(ScenarioFiles.readWorld(path).open(BOX, profile.name()).starts()).isNotEmpty();
       }

@@ -37,7 +37,8 @@ public final class Lists {
       UnitCard card = new Names(material).unit(copies.thing());
       units.addAll(Collections.nCopies(copies.count(), card));
       if (Collections.frequency(units, card) > card.identity().copies()) {
-        throw copies.thing()
+        throw copies
+            .thing()
             .found()
             .expected("at most %d copies of it".formatted(card.identity().copies()));
       }

@@ -47,8 +47,7 @@ public final class WorldBuilder {
     List<Position> starts = starts(new MissionCombat(material, reading));
     Optional<Field> turns = plan.turns();
     if (turns.isEmpty()) {
-      return new World<>(
-          new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
+      return new World<>(new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
     }
     int number = Lists.number(turns.get(), 1, Numbers.MOST_TURNS / 2, "the turns that are played");
     int last = Math.max(1, starts.getFirst().turn()) + number - 1;
@@ -65,7 +64,7 @@ public final class WorldBuilder {
     refuseGivenUnits();
     List<UnitCard> cards =
         Lists.units(everywhere.get(), material).stream()
-            .sorted(Comparator.comparing(UnitCard::faction).thenComparing(UnitCard::index))
+            .sorted(Comparator.comparing(UnitCard::faction).thenComparingInt(UnitCard::index))
             .toList();
     List<List<Unit>> placements = Placements.of(material.board(), cards);
     if (placements.isEmpty()) {
@@ -105,7 +104,9 @@ public final class WorldBuilder {
     placements.getFirst().stream()
         .collect(
             Collectors.groupingBy(
-                Unit::area, LinkedHashMap::new, Collectors.mapping(Unit::card, Collectors.toList())))
+                Unit::area,
+                LinkedHashMap::new,
+                Collectors.mapping(Unit::card, Collectors.toList())))
         .forEach((area, cards) -> fields.add(Field.of(area.id(), names(cards))));
     Position first = position(game, fields);
     return placements.stream().map(units -> with(units, first)).toList();

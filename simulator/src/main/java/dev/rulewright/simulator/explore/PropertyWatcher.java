@@ -12,7 +12,7 @@ record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watc
 
   static <P, M> PropertyWatcher<P, M> of(Property<P, M> property) {
     return switch (property.check()) {
-      case Check.OfPosition<P, M> _, Check.OfStep<P, M> _ ->
+      case Check.OfPosition<P, M> _, Check.OfTurn<P, M> _, Check.OfStep<P, M> _ ->
           new PropertyWatcher<>(property.id(), property.check());
       case Check.OfPlay<P, M> _, Check.OfQuestion<P, M> _ ->
           throw new IllegalArgumentException(property.id() + " is not about positions or steps");
@@ -21,7 +21,11 @@ record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watc
 
   @Override
   public @Nullable String broken(P position, Turn<M> turn) {
-    return check instanceof Check.OfPosition<P, M> ofPosition ? ofPosition.broken(position) : null;
+    return switch (check) {
+      case Check.OfPosition<P, M> ofPosition -> ofPosition.broken(position);
+      case Check.OfTurn<P, M> ofTurn -> ofTurn.broken(position, turn);
+      case Check.OfStep<P, M> _, Check.OfPlay<P, M> _, Check.OfQuestion<P, M> _ -> null;
+    };
   }
 
   @Override
