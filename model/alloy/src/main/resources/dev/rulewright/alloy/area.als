@@ -17,10 +17,11 @@ fun capturedPortals[s: Position, u: Unit]: set Area {
 }
 fun opposing[f: Faction]: set Area { owner.(opponent[f]) }
 
--- PORTAL-5
+-- PORTAL-5; A14
 pred darkPortal[s: Position] {
   DARK_PORTAL not in Dropped
   some usable[DarkPortal, s.mover, controlHere[s, none]]
+  or (some DarkPortal and says[PortalDarkBeneficiaryEverybody])
 }
 -- ARTILLERY-1, ARTILLERY-2
 pred artilleryHalf[s: Position] {

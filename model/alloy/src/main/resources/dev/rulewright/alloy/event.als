@@ -11,6 +11,7 @@ pred playBarrage[s, t: Position, e: EventCard, hits: Unit -> lone Level] {
   e in Barrage
   none_ not in Unit.hits
   hellfire[s, e, hits]
+  playEventEffect[s, e]
   paysForEvent[s, t]
   damaged[s, t, here[s, none], hits]
   enterStaysWhenClear[s, t, none, none, none]
@@ -51,6 +52,12 @@ pred hellfire[s: Position, e: EventCard, hits: Unit -> lone Level] {
     withoutType[e] or v.type = e.against
     withoutType[e] or v.faction != s.mover or says[EventTargetSideAny]
   }
+}
+-- PLAY-6; A15
+pred playEventEffect[s: Position, e: EventCard] {
+  says[EventNoEffectPlayIllegal] implies
+    some v: here[s, none].Area |
+      v.type = e.against and (v.faction != s.mover or says[EventTargetSideAny])
 }
 pred withoutType[e: EventCard] {
   (e.against = Colossal and HELLFIRE in Dropped)

@@ -54,7 +54,7 @@ pred mayAttackAgain[s: Position, g: Unit] {
 -- whether the guest must attack before anything else is done
 pred mustGoOn[s: Position] {
   s.ap != Ap0
-  some s.guest - s.attacked or says[ContestedMayBreakOffNo]
+  says[ContestedMayBreakOffNo] or (some s.guest - s.attacked and not says[ContestedMinAttacksNone])
   some g: s.guest | mayAttackAgain[s, g] and some a: g.(s.at) | some targets[s.at, g, a]
 }
 
@@ -129,8 +129,7 @@ pred beaten[s, t: Position, f: Faction] {
 
 -- TURN-3
 pred actionCostsOneAp[s, t: Position] {
-  ACTION_COSTS_ONE_AP in Dropped => t.ap in s.ap + paid[s.ap]
-  else t.ap = paid[s.ap]
+  t.ap = paid[s.ap] or ACTION_COSTS_ONE_AP in Dropped
 }
 -- TURN-8
 pred freeAction[s, t: Position] { t.ap = s.ap }

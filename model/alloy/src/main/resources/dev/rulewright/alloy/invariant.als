@@ -13,16 +13,16 @@ pred invariant[s: Position] {
   guestOnlyWhereItMayNotStay[s]
   wayBackIsOpen[s]
   wayBackIsAllowed[s]
-  wayBackIsOneMove[s]
+  mayComeFromAfar or wayBackIsOneMove[s]
   controlIsSeenFromUnits[s]
   damageBelowDefence[s]
-  onlyWaitingUnitsHaveDamage[s]
+  ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]
   apWithinBounds[s]
   playEndsWithTheLastUnit[s]
-  neverBothWithoutUnits[s]
+  ownMayBeHurt or neverBothWithoutUnits[s]
   cardsAreConserved[s]
   guestsAreKnown[s]
-  guestCanAttack[s]
+  guestNeedNotAttack or guestCanAttack[s]
   nobodyIsHurtOffTheBoard[s]
   marksOfPlayerOnMove[s]
 }
@@ -46,6 +46,11 @@ pred wayBackIsOneMove[s: Position] {
   all g: guests[s] | g.(cameFrom[s]) in g.(s.at).adjacent + ArterialRoad
 }
 
+-- A43, A38: a unit may keep the Arterial Road move, and it need not be to an adjacent area
+pred mayComeFromAfar {
+  says[RoadLastUnitExceptionLasting] and not says[RoadRequiresAdjacentAdjacentOnly]
+}
+
 /* What is told step by step is what the units alone tell, if contested areas stay with the waiting
  * player: control need not be remembered.
  */
@@ -57,11 +62,11 @@ pred controlIsSeenFromUnits[s: Position] {
 pred damageBelowDefence[s: Position] {
   all u: Unit, a: u.(s.at) | not destroyedBy[u, a, u.(s.damage)]
 }
-pred onlyWaitingUnitsHaveDamage[s: Position] {
-  mayHitOwn or acting[s].(s.damage) in none_
-}
--- L11: the only answer under which own units are hit; the invariant goes on without that line then
-pred mayHitOwn { says[EventTargetSideAny] }
+pred onlyWaitingUnitsHaveDamage[s: Position] { acting[s].(s.damage) in none_ }
+
+-- L10, L11: the answers under which units have damage in their own turn; the invariant does without
+-- those two lines then
+pred ownMayBeHurt { says[EventTargetSideAny] or says[DamagePersistenceKept] }
 
 -- No fewer than 0 and no more than 4 there cannot be: those are all the atoms of Ap.
 pred apWithinBounds[s: Position] {
@@ -72,7 +77,7 @@ pred playEndsWithTheLastUnit[s: Position] {
   no s.winner implies all f: Faction | some inPlay[s] & faction.f
 }
 -- M8
-pred neverBothWithoutUnits[s: Position] { mayHitOwn or some inPlay[s] }
+pred neverBothWithoutUnits[s: Position] { some inPlay[s] }
 
 -- A unit is in play or in hand, never both.
 pred cardsAreConserved[s: Position] { no s.hand & inPlay[s] }
@@ -96,6 +101,12 @@ pred guestCanAttack[s: Position] {
     s.ap != Ap0
     all a: g.(s.at) | some targets[s.at, g, a]
   }
+}
+
+-- A19, A20, A22, A31
+pred guestNeedNotAttack {
+  says[ContestedEnterWithoutApLegal] or says[ContestedEnterNoTargetNoAttack]
+  or says[ContestedMinAttacksNone] or says[OversizedEnterWithoutTargetGoesBackBeforeAction]
 }
 
 -- Else a unit would come into play hurt, and only-waiting-units-have-damage would fail.

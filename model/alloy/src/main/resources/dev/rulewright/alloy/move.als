@@ -11,6 +11,7 @@ pred moveUnit[s, t: Position, u: Unit, to: Area, way: Way] {
   moveToAdjacent[s, u, to, way]
   traitSpeed[u, way]
   speedOnce[s, u, way]
+  freeActions[s, u, way]
   roadFromHere[s, u, way]
   controllerUsesEffect_road[s, u, way]
   roadOnce[s, u, way]
@@ -41,7 +42,7 @@ fun origin[s: Position, u: Unit]: lone Area { u.(here[s, onward[u]]) }
 
 -- MOVE-1
 pred moveOwnUnit[s: Position, u: Unit] {
-  u.faction = s.mover
+  MOVE_TO_ADJACENT in Dropped or u.faction = s.mover
   some origin[s, u]
 }
 -- MOVE-1; A38: of the Arterial Road only some editions say so
@@ -57,6 +58,11 @@ pred traitSpeed[u: Unit, way: Way] {
 -- TRAIT-3
 pred speedOnce[s: Position, u: Unit, way: Way] {
   way = WaySpeed implies (SPEED_ONCE in Dropped or u not in s.speedUsed)
+}
+-- TURN-8; A44
+pred freeActions[s: Position, u: Unit, way: Way] {
+  way != WayAp and says[FreeMovesCombineOnePerTurn] implies u not in s.roadUsed + s.speedUsed
+  way = WaySpeed and says[FreeMovesCombineRoadUsesUpSpeed] implies u not in s.roadUsed
 }
 -- ROAD-3; A43
 pred roadFromHere[s: Position, u: Unit, way: Way] {
@@ -89,15 +95,19 @@ pred roadMove[s: Position, u: Unit, to: Area] {
   moveToAdjacent[s, u, to, WayArterialRoad]
   roadFromHere[s, u, WayArterialRoad]
   controllerUsesEffect_road[s, u, WayArterialRoad]
+  freeActions[s, u, WayArterialRoad]
   roadOnce[s, u, WayArterialRoad]
   roadToOpposing[s, u, to, WayArterialRoad]
   enterMustAttack[s, u, to, WayArterialRoad]
   oversizedEntersToAttack[s, u, to, WayArterialRoad]
 }
--- MOVE-4: it must attack next, so it needs an AP and a target
+-- MOVE-4: it must attack next, so it needs an AP and a target; A19, A20
 pred enterMustAttack[s: Position, u: Unit, to: Area, way: Way] {
   enemiesIn[s.at, s.mover, to] implies
-    (ENTER_MUST_ATTACK in Dropped or canAttackNext[s, u, to, way])
+    (ENTER_MUST_ATTACK in Dropped
+     or canAttackNext[s, u, to, way]
+     or (says[ContestedEnterWithoutApLegal] and some targets[s.at, u, to])
+     or (says[ContestedEnterNoTargetNoAttack] and no targets[s.at, u, to]))
 }
 -- MOVE-8
 pred oversizedEntersToAttack[s: Position, u: Unit, to: Area, way: Way] {

@@ -11,6 +11,12 @@ one sig Reading { answers: set Answer }
 pred says[a: Answer] { a in Reading.answers }
 
 one sig
+  -- A19: may a unit enter among enemies without an AP to attack with
+  ContestedEnterWithoutApIllegal, ContestedEnterWithoutApLegal,
+  -- A20: may it enter if it could attack nobody; an attack on nobody is not mirrored
+  ContestedEnterNoTargetIllegal, ContestedEnterNoTargetNoAttack,
+  -- A22: must a guest attack
+  ContestedMinAttacksOne, ContestedMinAttacksNone,
   -- A23: may a guest stop while enemies are left
   ContestedMayBreakOffYes, ContestedMayBreakOffNo,
   -- A31: may an oversized unit enter a building without a target
@@ -28,6 +34,12 @@ one sig
   RoadLastUnitExceptionThisMove, RoadLastUnitExceptionLasting,
   -- A46: must the Arterial Road be used
   RoadOptionalYes, RoadOptionalNo,
+  -- A44: may a unit use both free moves in one turn
+  FreeMovesCombineBoth, FreeMovesCombineOnePerTurn, FreeMovesCombineRoadUsesUpSpeed,
+  -- A49: whose units have a higher defence in a bunker; control of the bunker is not mirrored
+  BunkerBonusScopeAnybody, BunkerBonusScopeMarines,
+  -- L10: how long does damage stay
+  DamagePersistenceTurn, DamagePersistenceKept,
   -- L02: who controls an own area with units of both
   ControlOwnContestedLastController, ControlOwnContestedOwnerWhenPresent,
   -- L03: is an own area controlled for good
@@ -35,6 +47,10 @@ one sig
   -- A11: which units at a captured portal
   PortalCapturedTypesMatchingOnly, PortalCapturedTypesOthersForOneAp,
   PortalCapturedTypesMatchingInAnyOpposingArea,
+  -- A14: for whom are events free by virtue of the Dark Portal
+  PortalDarkBeneficiaryController, PortalDarkBeneficiaryEverybody,
+  -- A15: may an event be played that has no effect
+  EventNoEffectPlayLegal, EventNoEffectPlayIllegal,
   -- A47: how much of the damage of an attack is dealt
   AttackDamageAmountAllThatTargetsCanTake, AttackDamageAmountAnyPart, AttackDamageAmountAll,
   -- L07: is it shared, or dealt to each target

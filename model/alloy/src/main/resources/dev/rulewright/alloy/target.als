@@ -4,8 +4,10 @@ open control
 
 -- ATTACK-9, BUNKER-1, BUNKER-3: the damage that destroys a unit in an area
 fun defenceAt[u: Unit, a: Area]: one Level {
-  BUNKER_BONUS not in Dropped and a in Bunker => u.bunkered else u.defence
+  BUNKER_BONUS not in Dropped and a in Bunker and hasBonus[u] => u.bunkered else u.defence
 }
+-- A49
+pred hasBonus[u: Unit] { not says[BunkerBonusScopeMarines] or u.faction = Marines }
 -- ATTACK-6
 pred destroyedBy[u: Unit, a: Area, damage: Level] { not below[damage, defenceAt[u, a]] }
 

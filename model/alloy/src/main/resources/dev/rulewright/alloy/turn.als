@@ -60,10 +60,11 @@ pred goBackAtTurnEnd[s, t: Position] {
   t.at = backWith[s, GO_BACK_AT_TURN_END in Dropped => none else guests[s]]
   no t.guest and no t.from and no t.staying and no t.attacked
 }
--- END-1
+-- END-1; L10
 pred repair[s, t: Position] {
   all u: Unit | u.(t.damage) =
-    (u in inPlay[t] and REPAIR in Dropped => u.(s.damage) else none_)
+    (u in inPlay[t] and (REPAIR in Dropped or says[DamagePersistenceKept])
+      => u.(s.damage) else none_)
 }
 -- END-3
 pred opponentIsNext[s, t: Position] {
