@@ -6,7 +6,8 @@ open position
 pred controlOwnArea[standing: Unit->Area, a: Area, f: Faction] {
   CONTROL_OWN_AREA not in Dropped
   f = a.owner
-  not enemiesIn[standing, f, a] or says[ControlOwnConditionAlways]
+  says[ControlOwnConditionAlways]
+  or (not enemiesIn[standing, f, a] and not leftEmpty[standing, a])
 }
 
 -- CONTROL-4
@@ -17,11 +18,15 @@ pred controlOpposingArea[standing: Unit->Area, a: Area, f: Faction] {
   not enemiesIn[standing, f, a]
 }
 
--- CONTROL-5
+-- CONTROL-5; A50
 pred controlPersists[standing: Unit->Area, last: Area->Faction, a: Area, f: Faction] {
   CONTROL_PERSISTS not in Dropped
-  Faction in standing.a.faction
-  says[ControlOwnContestedOwnerWhenPresent] => f = a.owner else f in a.last
+  leftEmpty[standing, a] or Faction in standing.a.faction
+  some standing.a and says[ControlOwnContestedOwnerWhenPresent] => f = a.owner else f in a.last
+}
+pred leftEmpty[standing: Unit->Area, a: Area] {
+  no standing.a
+  says[ControlEmptyOpposingLastController]
 }
 
 -- who controls what when units stand like this and these controlled it last

@@ -42,7 +42,11 @@ fun here[s: Position, goesOn: set Unit]: Unit -> Area { backWith[s, leaving[s, g
 
 -- who then controls what
 fun controlHere[s: Position, goesOn: set Unit]: Area -> Faction {
-  controllers[here[s, goesOn], s.control]
+  controlAfter[here[s, goesOn], s.control]
+}
+-- A18
+fun controlAfter[standing: Unit->Area, last: Area->Faction]: Area -> Faction {
+  says[ControlUpdateAtTurnEnd] => last else controllers[standing, last]
 }
 
 -- ---- Duties ----
@@ -111,9 +115,9 @@ pred marksStay[s, t: Position, road, speed, keeps: set Unit] {
   t.speedUsed = (s.speedUsed + speed) & inPlay[t]
   t.keepsRoad = (s.keepsRoad + keeps) & inPlay[t]
 }
--- CONTROL-3 to CONTROL-5 hold at any time
+-- CONTROL-3 to CONTROL-5; A18
 pred controlChangesAtOnce[s, t: Position, goesOn: set Unit] {
-  t.control = controllers[t.at, controlHere[s, goesOn]]
+  t.control = controlAfter[t.at, controlHere[s, goesOn]]
 }
 -- WIN-1, and M8: of two who lose their last unit the player on the move wins
 pred lastUnitRemoved[s, t: Position] {

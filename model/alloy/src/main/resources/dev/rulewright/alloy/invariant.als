@@ -14,7 +14,8 @@ pred invariant[s: Position] {
   wayBackIsOpen[s]
   wayBackIsAllowed[s]
   mayComeFromAfar or wayBackIsOneMove[s]
-  controlIsSeenFromUnits[s]
+  controlIsRemembered or controlIsSeenFromUnits[s]
+  says[ControlOwnConditionAlways] or exactlyOneController[s]
   damageBelowDefence[s]
   ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]
   apWithinBounds[s]
@@ -57,6 +58,14 @@ pred mayComeFromAfar {
 pred controlIsSeenFromUnits[s: Position] {
   all a: Area, f: Faction | f in a.(s.control) iff controls[s.at, Area->opponent[s.mover], a, f]
 }
+
+-- A18, A50
+pred controlIsRemembered {
+  says[ControlUpdateAtTurnEnd] or says[ControlEmptyOpposingLastController]
+}
+
+-- Both may control an area under L03 only.
+pred exactlyOneController[s: Position] { all a: Area | one a.(s.control) }
 
 -- M3
 pred damageBelowDefence[s: Position] {

@@ -114,6 +114,16 @@ assert controlIsSeenFromUnits_draw { draw implies controlIsSeenFromUnits[After] 
 assert controlIsSeenFromUnits_drawn { drawn implies controlIsSeenFromUnits[After] }
 assert controlIsSeenFromUnits_endTurn { endTurn implies controlIsSeenFromUnits[After] }
 
+assert exactlyOneController_start { start implies exactlyOneController[Before] }
+assert exactlyOneController_moveUnit { moveUnit implies exactlyOneController[After] }
+assert exactlyOneController_attack { attack implies exactlyOneController[After] }
+assert exactlyOneController_playUnit { playUnit implies exactlyOneController[After] }
+assert exactlyOneController_playBarrage { playBarrage implies exactlyOneController[After] }
+assert exactlyOneController_playRemoval { playRemoval implies exactlyOneController[After] }
+assert exactlyOneController_draw { draw implies exactlyOneController[After] }
+assert exactlyOneController_drawn { drawn implies exactlyOneController[After] }
+assert exactlyOneController_endTurn { endTurn implies exactlyOneController[After] }
+
 assert damageBelowDefence_start { start implies damageBelowDefence[Before] }
 assert damageBelowDefence_moveUnit { moveUnit implies damageBelowDefence[After] }
 assert damageBelowDefence_attack { attack implies damageBelowDefence[After] }
@@ -217,7 +227,6 @@ assert marksOfPlayerOnMove_endTurn { endTurn implies marksOfPlayerOnMove[After] 
 -- ---- What follows from it ----
 
 assert atMostOneGuest_position { position implies atMostOneGuest[Before] }
-assert exactlyOneController_position { position implies exactlyOneController[Before] }
 assert ownAreaControlledWithoutEnemies_position { position implies ownAreaControlledWithoutEnemies[Before] }
 assert opposingAreaControlledOnlyWhileHeld_position { position implies opposingAreaControlledOnlyWhileHeld[Before] }
 assert persistenceOnlyWithGuest_position { position implies persistenceOnlyWithGuest[Before] }

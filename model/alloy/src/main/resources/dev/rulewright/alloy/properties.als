@@ -7,7 +7,6 @@ open invariant
 -- ---- Of a position; they follow from the invariant ----
 
 pred atMostOneGuest[s: Position] { lone guests[s] }
-pred exactlyOneController[s: Position] { all a: Area | one a.(s.control) }
 pred ownAreaControlledWithoutEnemies[s: Position] {
   all a: Area | not enemiesIn[s.at, a.owner, a] implies a.owner in a.(s.control)
 }

@@ -40,6 +40,10 @@ one sig
   BunkerBonusScopeAnybody, BunkerBonusScopeMarines,
   -- L10: how long does damage stay
   DamagePersistenceTurn, DamagePersistenceKept,
+  -- A18: when does control change
+  ControlUpdateAtOnce, ControlUpdateAtTurnEnd,
+  -- A50: who controls an area that the other faction has left empty
+  ControlEmptyOpposingOwner, ControlEmptyOpposingLastController,
   -- L02: who controls an own area with units of both
   ControlOwnContestedLastController, ControlOwnContestedOwnerWhenPresent,
   -- L03: is an own area controlled for good
