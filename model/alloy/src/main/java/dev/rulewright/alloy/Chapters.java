@@ -15,7 +15,7 @@ public final class Chapters {
 
   private static final Pattern OPEN =
       Pattern.compile("^open (\\w+)(?:\\[| as|$| )", Pattern.MULTILINE);
-  private static final Map<String, String> TEXTS = all("proofs.als");
+  private static final Map<String, String> TEXTS = all("proofs.als", "examples.als", "split.als");
 
   private Chapters() {}
 
@@ -31,10 +31,12 @@ public final class Chapters {
     return new Model(modules, "main.als");
   }
 
-  /// A file and all that it opens, directly or not.
-  private static Map<String, String> all(String first) {
+  /// Some files and all that they open, directly or not.
+  private static Map<String, String> all(String... first) {
     var texts = new TreeMap<String, String>();
-    add(first, texts);
+    for (String name : first) {
+      add(name, texts);
+    }
     return Collections.unmodifiableMap(texts);
   }
 

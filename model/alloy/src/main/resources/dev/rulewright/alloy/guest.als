@@ -86,7 +86,7 @@ pred enterStaysWhenClear[s, t: Position, goesOn: set Unit, origin: Area, attacks
     some still iff some t.from
     some still & goesOn implies t.guest = goesOn
     no still & goesOn and s.guest in still implies t.guest = s.guest
-    t.attacked = (s.attacked + attacks) & still
+    t.attacked = ((s.attacked & waiting[s]) + attacks) & still
   }
 }
 fun stillGuests[s, t: Position, goesOn: set Unit]: set Unit {

@@ -149,20 +149,28 @@ record Acts(World world, Position position, Cast cast) {
                   value -> new Move.MoveUnit(value, world.material().board().areas().get(to), way));
       case Act.Attack(int unit, var hits) -> attack(unit, hits);
       case Act.PlayUnit(int unit, int area) ->
-          Optional.of(
-              new Move.PlayUnit(
-                  world.units().get(unit), world.material().board().areas().get(area)));
+          Optional.of(world.units().get(unit))
+              .filter(card -> cast.units().get(unit).inHand() || cardInHand(card).isEmpty())
+              .map(card -> new Move.PlayUnit(card, world.material().board().areas().get(area)));
       case Act.PlayBarrage(int event, var hits) ->
-          hitsOf(hits).map(each -> new Move.PlayBarrage(world.events().get(event), each));
+          event(event).flatMap(card -> hitsOf(hits).map(each -> new Move.PlayBarrage(card, each)));
       case Act.PlayRemoval(int event, int target) ->
-          Optional.ofNullable(standing(target))
-              .map(value -> new Move.PlayRemoval(world.events().get(event), value));
+          event(event)
+              .flatMap(card ->
+                  Optional.ofNullable(standing(target))
+                      .map(value -> new Move.PlayRemoval(card, value)));
       case Act.Draw(boolean withHq) ->
           Optional.of(withHq ? new Move.DrawWithHq() : new Move.Draw());
       case Act.DrawnUnit(int unit) -> Optional.of(new Move.Drawn(world.units().get(unit)));
       case Act.DrawnEvent(int event) -> Optional.of(new Move.Drawn(world.events().get(event)));
       case Act.EndTurn _ -> Optional.of(new Move.EndTurn());
     };
+  }
+
+  /// The card of an atom, unless the name of the card would mean another copy, which is in hand.
+  private Optional<EventCard> event(int atom) {
+    return Optional.of(world.events().get(atom))
+        .filter(card -> (cast.events() & 1L << atom) != 0 || eventInHand(card).isEmpty());
   }
 
   private Optional<Move> attack(int atom, Map<Integer, Integer> hits) {

@@ -3,6 +3,9 @@ package dev.rulewright.alloy.agreement;
 import dev.rulewright.alloy.Chapters;
 import dev.rulewright.alloy.World;
 import dev.rulewright.alloy.WorldText;
+import dev.rulewright.alloy.relations.Compiler;
+import dev.rulewright.alloy.relations.Compiler.Evaluated;
+import dev.rulewright.alloy.relations.Tuples;
 import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solution;
 import dev.rulewright.alloy.solver.Task;
@@ -12,12 +15,13 @@ import edu.mit.csail.sdg.translator.A4Solution;
 import edu.mit.csail.sdg.translator.TranslateAlloyToKodkod;
 import java.util.HashMap;
 import java.util.Map;
-import kodkod.ast.Expression;
+import java.util.stream.IntStream;
 import kodkod.ast.Formula;
 import kodkod.ast.Relation;
 import kodkod.engine.satlab.SATFactory;
 import kodkod.instance.Instance;
 import kodkod.instance.TupleFactory;
+import kodkod.instance.TupleSet;
 import kodkod.instance.Universe;
 
 /// The chapters over a [World], ready to be evaluated: two positions, before and after an action,
@@ -32,7 +36,7 @@ final class Frame {
   private final ParsedModel parsed;
   private final A4Solution frame;
   private final Instance pattern;
-  private final Map<String, Formula> formulas = new HashMap<>();
+  private final Compiler compiler;
 
   /// The frame of a world.
   Frame(World world) {
@@ -43,6 +47,7 @@ final class Frame {
                 """
                 module main
                 open properties
+                open split
                 one sig Before, After extends Position {}
                 one sig Chosen {
                   unit: lone Unit,
@@ -66,6 +71,7 @@ final class Frame {
       throw new IllegalStateException("the world contradicts the chapters");
     }
     pattern = frame.debugExtractKInstance();
+    compiler = new Compiler(universe().size(), constants(), Scene.open(this), Scene.joined(this));
   }
 
   World world() {
@@ -110,10 +116,14 @@ final class Frame {
     throw new IllegalStateException("no atom " + name + " in " + universe);
   }
 
-  /// A text of Alloy as a formula.
-  Formula formula(String text) {
-    return formulas.computeIfAbsent(
-        text, wanted -> formula(CompUtil.parseOneExpression_fromString(parsed.module(), wanted)));
+  /// A text of Alloy as code.
+  Evaluated compiled(String text) {
+    return compiled(read(text));
+  }
+
+  /// An expression of Alloy as code.
+  Evaluated compiled(Expr expression) {
+    return compiler.formula(formula(expression));
   }
 
   /// An expression of Alloy as a formula.
@@ -121,10 +131,28 @@ final class Frame {
     return (Formula) TranslateAlloyToKodkod.alloy2kodkod(frame, expression);
   }
 
-  /// An expression of Alloy as an expression of Kodkod.
-  Expression expression(String text) {
-    return (Expression)
-        TranslateAlloyToKodkod.alloy2kodkod(
-            frame, CompUtil.parseOneExpression_fromString(parsed.module(), text));
+  /// A text of Alloy as an expression.
+  Expr read(String text) {
+    return CompUtil.parseOneExpression_fromString(parsed.module(), text);
+  }
+
+  /// The relations that are the same in all instances of this world.
+  private Map<Relation, Tuples> constants() {
+    var constants = new HashMap<Relation, Tuples>();
+    var open = Scene.fields(this);
+    for (Relation relation : pattern.relations()) {
+      if (!open.contains(relation)) {
+        constants.put(relation, tuples(pattern.tuples(relation)));
+      }
+    }
+    return constants;
+  }
+
+  private static Tuples tuples(TupleSet set) {
+    return Tuples.of(
+        set.arity(),
+        set.stream()
+            .mapToInt(tuple ->
+                IntStream.range(0, tuple.arity()).map(tuple::atomIndex).reduce(0, Tuples::pair)));
   }
 }

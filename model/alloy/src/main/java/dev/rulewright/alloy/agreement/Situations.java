@@ -8,7 +8,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Positions as the twin knows them.
 ///
-/// @param game which says who controls what
-record Situations(World world, MissionCombat game) {
+/// @param rules which say who controls what
+record Situations(World world, Rules rules) {
 
   /// Whether the twin knows positions like this: no set-up, no draw of the play.
   static boolean knows(Position position) {
@@ -121,7 +120,7 @@ record Situations(World world, MissionCombat game) {
   private int controlled(Faction faction, Position position) {
     int areas = 0;
     for (Area area : world.material().board().areas()) {
-      areas |= game.controllers(area, position).contains(faction) ? area.bit() : 0;
+      areas |= rules.controllers().apply(area, position).contains(faction) ? area.bit() : 0;
     }
     return areas;
   }

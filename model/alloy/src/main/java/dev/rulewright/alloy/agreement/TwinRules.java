@@ -1,6 +1,8 @@
 package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.alloy.Conjuncts;
+import dev.rulewright.alloy.relations.Compiler.Evaluated;
+import dev.rulewright.alloy.relations.Stage;
 import edu.mit.csail.sdg.ast.Expr;
 import edu.mit.csail.sdg.ast.ExprLet;
 import edu.mit.csail.sdg.ast.Func;
@@ -9,10 +11,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import kodkod.ast.Formula;
-import kodkod.engine.Evaluator;
-import kodkod.instance.Instance;
 
 /// The rules of the twin, asked about single steps. For one thread.
 ///
@@ -24,7 +24,7 @@ final class TwinRules {
   private static final int MOST_AP = 4;
 
   /// A condition of an action.
-  private record Condition(String name, Formula formula, Set<String> looksAt) {
+  private record Condition(String name, Evaluated formula, Set<String> looksAt) {
     boolean isGuard() {
       return looksAt.isEmpty();
     }
@@ -35,7 +35,7 @@ final class TwinRules {
   }
 
   /// An action.
-  private record Action(Formula whole, Formula guards, List<Condition> conditions) {}
+  private record Action(Evaluated whole, Evaluated guards, List<Condition> conditions) {}
 
   private final Frame frame;
   private final Scene scene;
@@ -62,17 +62,36 @@ final class TwinRules {
       conditions.add(
           new Condition(
               Conjuncts.nameOf(conjunct),
-              frame.formula(bound),
+              frame.compiled(bound),
               FieldsUsed.of(predicate.get(1), conjunct)));
     }
+    split(name)
+        .ifPresent(text ->
+            conditions.add(
+                new Condition(
+                    text.substring(0, text.indexOf('[')), frame.compiled(text), Set.of())));
     return new Action(
-        all(conditions.stream().map(Condition::formula).toList()),
-        all(conditions.stream().filter(Condition::isGuard).map(Condition::formula).toList()),
-        conditions);
+        all(conditions), all(conditions.stream().filter(Condition::isGuard).toList()), conditions);
   }
 
-  private static Formula all(List<Formula> formulas) {
-    return formulas.stream().reduce(Formula.TRUE, (a, b) -> a.and(b));
+  /// How damage is split, which the chapters keep apart because only a world has numbers.
+  private static Optional<String> split(String action) {
+    return switch (action) {
+      case "attack" -> Optional.of("attackDistributes[Before, Chosen.unit, Chosen.hits]");
+      case "playBarrage" -> Optional.of("hellfire_amount[Before, Chosen.event, Chosen.hits]");
+      default -> Optional.empty();
+    };
+  }
+
+  private static Evaluated all(List<Condition> conditions) {
+    return stage -> {
+      for (Condition condition : conditions) {
+        if (!condition.formula().holds(stage)) {
+          return false;
+        }
+      }
+      return true;
+    };
   }
 
   private Action action(Act act) {
@@ -85,30 +104,29 @@ final class TwinRules {
 
   /// Whether an act leads from one situation to the other.
   boolean allows(Situation then, Act act, Situation now) {
-    return new Evaluator(scene.of(then, now, act)).evaluate(action(act).whole());
+    return action(act).whole().holds(scene.of(then, act, now));
   }
 
   /// The conditions of an act that two situations do not meet.
   List<String> failing(Situation then, Act act, Situation now) {
-    var evaluator = new Evaluator(scene.of(then, now, act));
+    Stage stage = scene.of(then, act, now);
     return action(act).conditions().stream()
-        .filter(condition -> !evaluator.evaluate(condition.formula()))
+        .filter(condition -> !condition.formula().holds(stage))
         .map(Condition::name)
         .toList();
   }
 
   /// Whether an act leads anywhere from a situation.
   boolean isPossible(Situation then, Act act) {
-    return new Evaluator(scene.of(then, then, act)).evaluate(action(act).guards())
-        && unpayable(then, act).isEmpty();
+    return action(act).guards().holds(scene.of(then, act, then)) && unpayable(then, act).isEmpty();
   }
 
   /// The conditions that make an act impossible; empty if it is possible.
   List<String> barring(Situation then, Act act) {
-    var evaluator = new Evaluator(scene.of(then, then, act));
+    Stage stage = scene.of(then, act, then);
     var barring = new ArrayList<String>();
     for (Condition condition : action(act).conditions()) {
-      if (condition.isGuard() && !evaluator.evaluate(condition.formula())) {
+      if (condition.isGuard() && !condition.formula().holds(stage)) {
         barring.add(condition.name());
       }
     }
@@ -123,15 +141,9 @@ final class TwinRules {
     }
     var open = new ArrayList<>(prices);
     for (int ap = 0; ap <= MOST_AP && !open.isEmpty(); ap++) {
-      Instance instance = scene.of(then, then.withAp(ap), act);
-      var evaluator = new Evaluator(instance);
-      open.removeIf(condition -> evaluator.evaluate(condition.formula()));
+      Stage stage = scene.of(then, act, then.withAp(ap));
+      open.removeIf(condition -> condition.formula().holds(stage));
     }
     return open.stream().map(Condition::name).toList();
-  }
-
-  /// Whether a formula about the situation before and the act holds.
-  boolean holds(String formula, Situation then, Act act) {
-    return new Evaluator(scene.of(then, then, act)).evaluate(frame.formula(formula));
   }
 }

@@ -1,0 +1,64 @@
+package dev.rulewright.alloy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.alloy.solver.Machines;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.missioncombat.reading.Reading;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TwinTest {
+
+  private static final Scope SMALL = new Scope(3, 3, 3, 1);
+  private static final Limits LIMITS = new Limits(Duration.ofSeconds(60), 1);
+
+  private final Twin twin = Twin.of(Reading.standard());
+
+  @Test
+  void everyAnswerOfTheTwinIsAnAnswerOfTheRules() {
+    assertThat(Answers.unknown()).isEmpty();
+  }
+
+  @Test
+  void everyProfileIsMirrored() {
+    assertThat(Profile.all())
+        .allSatisfy(profile -> assertThat(Twin.notMirrored(profile.reading())).isEmpty());
+  }
+
+  @Test
+  void aReadingThatIsNotMirroredIsRefusedByName() {
+    assertThatThrownBy(() -> Twin.of(Reading.standard().with("M2", "none")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("bunker.guest-bonus=none");
+  }
+
+  @Test
+  void everyPartOfTheInvariantIsProvedForTheStartAndEveryAction() {
+    List<Obligation> obligations = twin.obligations(SMALL);
+    for (String part : twin.invariant()) {
+      assertThat(obligations)
+          .filteredOn(obligation -> obligation.property().equals(part))
+          .extracting(Obligation::step)
+          .as(part)
+          .contains("start", "move-unit", "attack", "play-unit", "end-turn", "drawn");
+    }
+  }
+
+  @Test
+  void aClauseThatIsDroppedBreaksWhatItMakesTrue() {
+    List<Obligation> repaired =
+        twin.obligations(SMALL).stream()
+            .filter(each -> each.property().equals("no-damage-between-turns"))
+            .toList();
+    assertThat(twin.prove(repaired, LIMITS, Machines.here(), proof -> {}))
+        .isNotEmpty()
+        .allSatisfy(proof -> assertThat(proof.outcome()).isInstanceOf(Proof.Proved.class));
+    assertThat(
+            twin.proveWithout(MissionClause.REPAIR, repaired, LIMITS, Machines.here(), proof -> {}))
+        .allSatisfy(proof -> assertThat(proof.outcome()).isInstanceOf(Proof.Broken.class));
+  }
+}

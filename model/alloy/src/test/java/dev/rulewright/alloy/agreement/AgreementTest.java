@@ -1,0 +1,59 @@
+package dev.rulewright.alloy.agreement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.alloy.World;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whether the rules in Java and the twin say the same, for each profile. More with {@code
+ * -Drulewright.agreement=N}: N times as many plays and positions.
+ */
+class AgreementTest {
+
+  private static final int MORE = Integer.getInteger("rulewright.agreement", 1);
+  private static final int PLAYS = 6 * MORE;
+  private static final int POSITIONS = 20 * MORE;
+
+  static Stream<Arguments> profiles() {
+    return Stream.of(Boxes.MANY_TRAITS, Boxes.MANY_WOUNDS)
+        .flatMap(box -> Profile.all().stream().map(profile -> Arguments.of(profile.name(), box)))
+        .limit(MORE > 1 ? 8 : 5);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("profiles")
+  void playsAndAllTheirAlternativesAgree(String profile, Material box) {
+    var reading = Profile.named(profile).orElseThrow().reading();
+    var game = new MissionCombat(box, reading);
+    var agreement = Agreement.of(World.of(box, reading), Rules.of(game));
+    var tally = new Tally();
+    for (int seed = 0; seed < PLAYS; seed++) {
+      int accepted = agreement.comparePlay(game.opening(), 120, 10, new Random(seed), tally);
+      assertThat(accepted)
+          .as("%s: steps accepted of play %d%n%s", profile, seed, text(tally, game))
+          .isNegative();
+    }
+    for (Position position : Plays.positions(game, 7, POSITIONS)) {
+      agreement.compareSuccessors(position, tally);
+    }
+    assertThat(tally.found()).as(text(tally, game)).isZero();
+    assertThat(tally.positions()).isEqualTo(POSITIONS);
+    assertThat(tally.steps()).isGreaterThan(10_000);
+  }
+
+  private static String text(Tally tally, MissionCombat game) {
+    List<Disagreement> all = tally.disagreements();
+    return all.stream().map(each -> each.text(game.notation())).collect(Collectors.joining("\n"));
+  }
+}
