@@ -62,11 +62,15 @@ final class Exploration<P, M> {
     return new Explored<>(
         log.size(),
         transitions,
-        log.size() > levelEnd ? depth + 1 : depth,
+        deepest(),
         end == End.AT_DEPTH ? going : log.size() - done,
         end,
         Stream.of(broken).filter(Objects::nonNull).map(telling::violation).toList(),
         given.encoding().forgets());
+  }
+
+  private int deepest() {
+    return log.size() > levelEnd ? depth + 1 : depth;
   }
 
   /// How many positions have been gone on from.
@@ -95,6 +99,11 @@ final class Exploration<P, M> {
     depth = checkpoint.depth();
     levelBegin = checkpoint.levelBegin();
     levelEnd = checkpoint.levelEnd();
+    if (deepest() > given.bounds().depth()) {
+      throw new IllegalArgumentException(
+          "the exploration in the folder has come to depth %d, beyond the bound %d"
+              .formatted(deepest(), given.bounds().depth()));
+    }
     transitions = checkpoint.transitions();
     checkpoint.broken().forEach(each -> broken[each.watcher()] = each);
   }

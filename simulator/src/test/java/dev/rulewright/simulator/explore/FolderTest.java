@@ -121,6 +121,13 @@ class FolderTest {
   }
 
   @Test
+  void refusesABoundThatWasPassed() {
+    EXPLORER.within(Bounds.NONE.depth(7)).in(folder).explore(START);
+    assertThatThrownBy(() -> EXPLORER.within(Bounds.NONE.depth(6)).in(folder).explore(START))
+        .hasMessage("the exploration in the folder has come to depth 7, beyond the bound 6");
+  }
+
+  @Test
   void refusesTheFolderOfAnotherExploration() {
     EXPLORER.in(folder).explore(START);
     var others =
