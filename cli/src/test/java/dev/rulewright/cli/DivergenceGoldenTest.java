@@ -16,7 +16,7 @@ class DivergenceGoldenTest {
   private static final Path GOLDEN = Path.of("..", "scenarios", "mission-combat", "divergence");
 
   /// Questions that are answered otherwise within a move, so that the search is short.
-  private static final String QUESTIONS = "A01,A02,A04,A05,A19,A21";
+  private static final String QUESTIONS = "A01,A02,A04,A05,A19,A21,A48";
 
   @TempDir private Path folder;
 
