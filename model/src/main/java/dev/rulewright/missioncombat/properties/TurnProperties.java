@@ -145,13 +145,13 @@ final class TurnProperties {
       case Move.Draw _, Move.DrawWithHq _, Move.Attack _ -> ap == 1;
       case Move.MoveUnit moved -> ap == (moved.way() == Way.AP ? 1 : 0);
       case Move.PlayUnit _, Move.PlayBarrage _, Move.PlayRemoval _ -> ap == 0 || ap == 1;
+      // What is left of the AP lapses.
+      case Move.EndTurn _, Move.OfferDraw _ -> ap >= 0;
       case Move.Seat _,
           Move.Start _,
           Move.Drawn _,
           Move.Place _,
           Move.Keep _,
-          Move.EndTurn _,
-          Move.OfferDraw _,
           Move.AcceptDraw _,
           Move.DeclineDraw _ ->
           ap == 0;

@@ -151,7 +151,7 @@ final class VictoryProperties {
         "From every position that is reached a unit can still be damaged or removed: there is no"
             + " stalemate.",
         List.of(ATTACK_MATCHING_TYPE, WEAPON_CLASSES, RESHUFFLE),
-        new OfPlay<>((_, move, after) -> after.stage() instanceof Stage.Over || hurts(move), false),
+        new OfPlay<>((_, move, _) -> hurts(move), false),
         Breach.of(STALEMATE));
   }
 
