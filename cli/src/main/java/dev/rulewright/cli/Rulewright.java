@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.command.CheckCommand;
 import dev.rulewright.cli.command.ClausesCommand;
 import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.DivergeCommand;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
       ClausesCommand.class,
       ReadingsCommand.class,
       DivergeCommand.class,
+      CheckCommand.class,
       ImpactCommand.class,
       GenerateCompletion.class
     },

@@ -1,5 +1,8 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.divergence.Comparison;
+import dev.rulewright.cli.divergence.PlaySearch;
+import dev.rulewright.cli.divergence.WitnessScenario;
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.input.QuestionNames;

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.divergence.Comparison;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.simulator.divergence.Difference;

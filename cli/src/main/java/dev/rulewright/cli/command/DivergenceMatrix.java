@@ -1,5 +1,7 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.divergence.PlaySearch;
+import dev.rulewright.cli.divergence.WitnessScenario;
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.BadInput;

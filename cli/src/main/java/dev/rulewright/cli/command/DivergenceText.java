@@ -1,5 +1,7 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.divergence.Comparison;
+import dev.rulewright.cli.divergence.DifferingFields;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;

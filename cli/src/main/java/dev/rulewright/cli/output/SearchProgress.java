@@ -30,10 +30,11 @@ public final class SearchProgress {
   /// @param what which search it is, such as a question and an answer; may be empty
   public DivergenceSearch.Progress of(String what) {
     return (moves, family) ->
-        write("%s plays of %d moves from %s".formatted(what, moves, family).strip());
+        tell("%s plays of %d moves from %s".formatted(what, moves, family).strip());
   }
 
-  private void write(String what) {
+  /// Tells what is looked at now.
+  public void tell(String what) {
     if (!seen) {
       return;
     }

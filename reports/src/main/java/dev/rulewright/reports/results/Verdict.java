@@ -15,6 +15,9 @@ public enum Verdict {
   NOT_SEEN_TO_FAIL("not seen to fail", false),
   /// Something breaks it that nobody expected.
   FAILS("FAILS", true),
+  /// The proof does not go through: some step from a position that fulfils the invariant breaks it.
+  /// Whether a play comes to that position is another question.
+  NOT_PROVED("not proved", false),
   /// The method gave no answer in its time.
   UNKNOWN("unknown", false),
   /// The method does not know an answer of this reading, or cannot state the property.

@@ -38,7 +38,8 @@ final class Charting<P, M> {
       transitions.end(Graph.OPEN);
     }
     Coder<P> coder = explorer.encoding().coder();
-    return new Graph<>(explored, explorer.game(), coder, kept, transitions);
+    var retelling = new Retelling<>(explorer, starts, log);
+    return new Graph<>(explored, explorer.game(), coder, kept, transitions, retelling);
   }
 
   private void fill(Transitions transitions, int gone, KeptPositions kept, Numbers numbers) {

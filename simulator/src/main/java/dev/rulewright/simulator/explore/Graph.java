@@ -12,7 +12,7 @@ import java.util.List;
 /// Positions are numbered from 0 in the order in which they were found, the starts first. The
 /// transitions of a position have consecutive numbers and stand in the order of its list of moves.
 ///
-/// Memory: 4 bytes a transition; for a position 5 bytes and its encoding, which for *Mission:
+/// Memory: 4 bytes a transition; for a position 17 bytes and its encoding, which for *Mission:
 /// Combat!* is about 30 bytes; 4 bytes more for each outcome of chance and 8 for each position that
 /// waits for chance.
 ///
@@ -34,18 +34,21 @@ public final class Graph<P, M> {
   private final Coder<P> coder;
   private final KeptPositions kept;
   private final Transitions transitions;
+  private final Retelling<P, M> retelling;
 
   Graph(
       Explored<P, M> explored,
       Game<P, M> game,
       Coder<P> coder,
       KeptPositions kept,
-      Transitions transitions) {
+      Transitions transitions,
+      Retelling<P, M> retelling) {
     this.explored = explored;
     this.game = game;
     this.coder = coder;
     this.kept = kept;
     this.transitions = transitions;
+    this.retelling = retelling;
   }
 
   /// Explores, and keeps everything on the heap; a folder that is given to the explorer is not
@@ -124,6 +127,11 @@ public final class Graph<P, M> {
       throw new IllegalArgumentException("transition " + index + " of " + moves.size());
     }
     return moves.get(index);
+  }
+
+  /// A shortest play to a position, as one that breaks a property there.
+  Violation<P, M> violation(String property, String how, int position) {
+    return retelling.violation(property, how, position);
   }
 
   /// The results with which play can be over here, in the order in which they were found.

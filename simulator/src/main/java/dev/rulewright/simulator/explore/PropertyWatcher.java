@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
 record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watcher<P, M> {
 
   static <P, M> PropertyWatcher<P, M> of(Property<P, M> property) {
-    return switch (property.check()) {
-      case Check.OfPosition<P, M> _, Check.OfTurn<P, M> _, Check.OfStep<P, M> _ ->
-          new PropertyWatcher<>(property.id(), property.check());
-      case Check.OfPlay<P, M> _, Check.OfQuestion<P, M> _ ->
+    return switch (property.check().kind()) {
+      case POSITION, STEP -> new PropertyWatcher<>(property.id(), property.check());
+      case PLAY, QUESTION ->
           throw new IllegalArgumentException(property.id() + " is not about positions or steps");
     };
   }

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Turn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
@@ -33,7 +34,32 @@ final class Retelling<P, M> {
   /// The play that breaks a property.
   Violation<P, M> violation(Broken broken) {
     Watcher<P, M> watcher = given.watchers().get(broken.watcher());
-    Deque<Long> way = way(broken.position());
+    Way<P, M> way = to(broken.position());
+    P last = forgetful(way.end());
+    if (!broken.byStep()) {
+      String how = watcher.broken(last, game.turn(last));
+      return way.breaking(watcher.property(), confirmed(how, watcher));
+    }
+    M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
+    way.moves().add(move);
+    String how = watcher.broken(last, move, game.play(last, move));
+    return way.breaking(watcher.property(), confirmed(how, watcher));
+  }
+
+  /// A play and where it ends.
+  private record Way<P, M>(P start, List<M> moves, P end) {
+    Violation<P, M> breaking(String property, String how) {
+      return new Violation<>(property, how, start, moves);
+    }
+  }
+
+  /// The play that leads to a position which breaks a property because of what can come after it.
+  Violation<P, M> violation(String property, String how, int position) {
+    return to(position).breaking(property, how);
+  }
+
+  private Way<P, M> to(int number) {
+    Deque<Long> way = way(number);
     P start = start(way.removeFirst());
     P position = start;
     var moves = new ArrayList<M>();
@@ -42,15 +68,7 @@ final class Retelling<P, M> {
       moves.add(move);
       position = after(position, move);
     }
-    P last = forgetful(position);
-    if (!broken.byStep()) {
-      String how = watcher.broken(last, game.turn(last));
-      return new Violation<>(watcher.property(), confirmed(how, watcher), start, moves);
-    }
-    M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
-    moves.add(move);
-    String how = watcher.broken(last, move, game.play(last, move));
-    return new Violation<>(watcher.property(), confirmed(how, watcher), start, moves);
+    return new Way<>(start, moves, position);
   }
 
   private Deque<Long> way(int position) {

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.check;
 
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.divergence;
 
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.ProjectFolder;
@@ -25,7 +25,7 @@ import java.util.Optional;
 ///
 /// @param options from where, how far and with what effort
 /// @param box what is in the box
-record PlaySearch(DivergeOptions options, Material box) {
+public record PlaySearch(DivergeOptions options, Material box) {
 
   /// The folder of the scenarios that show a question each.
   private static final String QUESTIONS = "13-readings";
@@ -36,11 +36,11 @@ record PlaySearch(DivergeOptions options, Material box) {
   /// What came of it.
   ///
   /// @param comparison the readings, with the cards of the play
-  record Found(Comparison comparison, Divergence<Position, Move> divergence) {}
+  public record Found(Comparison comparison, Divergence<Position, Move> divergence) {}
 
   /// Searches. What the scenario shows within some moves need not be searched for with more moves
   /// elsewhere; of plays of the same length those from small positions are taken.
-  Found search(Reading a, Reading b, DivergenceSearch.Progress progress) {
+  public Found search(Reading a, Reading b, DivergenceSearch.Progress progress) {
     var given = new Comparison.Given(options.with(box), options.extraCards());
     var comparison = Comparison.of(a, b, given);
     Optional<Found> own =

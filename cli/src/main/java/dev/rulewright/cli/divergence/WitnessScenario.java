@@ -1,5 +1,6 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.divergence;
 
+import dev.rulewright.cli.output.ScenarioLines;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Field;
@@ -26,11 +27,11 @@ import java.util.stream.Stream;
 ///
 /// @param comparison the two readings
 /// @param witness the play
-record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
+public record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
 
   /// Whether a scenario can tell the play: it begins with one position, and does not end while
   /// chance has several outcomes.
-  boolean canBeTold() {
+  public boolean canBeTold() {
     boolean ends =
         witness.difference() instanceof Difference.LegalMoves<Move>
             || !(isOpen(Side.A) || isOpen(Side.B));
@@ -44,7 +45,7 @@ record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
   }
 
   /// The content of the file.
-  String write() {
+  public String write() {
     var lines = new ArrayList<String>();
     lines.add(ScenarioLines.SCHEMA);
     lines.add("# Found by: rulewright diverge --a %s --b %s".formatted(a().name(), b().name()));

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.divergence;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
@@ -14,11 +14,11 @@ import java.util.stream.Collectors;
 ///
 /// @param a the fields of the first, by key
 /// @param b the fields of the second, with the same keys
-record DifferingFields(Map<String, String> a, Map<String, String> b) {
+public record DifferingFields(Map<String, String> a, Map<String, String> b) {
 
   private static final String STAGE = "stage";
 
-  static <P> DifferingFields of(TwoReadings<P, ?> readings, Pair<P> positions) {
+  public static <P> DifferingFields of(TwoReadings<P, ?> readings, Pair<P> positions) {
     Map<String, String> a = fields(readings.a(), positions.a());
     Map<String, String> b = fields(readings.b(), positions.b());
     Set<String> keys = new LinkedHashSet<>(a.keySet());
@@ -52,7 +52,7 @@ record DifferingFields(Map<String, String> a, Map<String, String> b) {
   }
 
   /// The fields in one line each.
-  Pair<String> written() {
+  public Pair<String> written() {
     return new Pair<>(written(a), written(b));
   }
 

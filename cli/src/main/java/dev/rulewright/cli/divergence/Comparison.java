@@ -1,4 +1,4 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.divergence;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Question;
@@ -16,7 +16,7 @@ import java.util.Optional;
 ///
 /// @param material what is in the box, extra cards included
 /// @param extraCards the extra cards, for a scenario that names them
-record Comparison(
+public record Comparison(
     Reading a,
     Reading b,
     Material material,
@@ -24,9 +24,9 @@ record Comparison(
     TwoReadings<Position, Move> readings) {
 
   /// What is in the box, and the cards that are not in every box.
-  record Given(Material material, List<Field> extraCards) {}
+  public record Given(Material material, List<Field> extraCards) {}
 
-  static Comparison of(Reading a, Reading b, Given given) {
+  public static Comparison of(Reading a, Reading b, Given given) {
     return new Comparison(
         a,
         b,
@@ -37,14 +37,14 @@ record Comparison(
   }
 
   /// The questions that the two answer differently.
-  List<Question> questions() {
+  public List<Question> questions() {
     return Reading.questions().stream()
         .filter(question -> !a.answerTo(question).equals(b.answerTo(question)))
         .toList();
   }
 
   /// The question that they answer differently, if it is just one.
-  Optional<Question> question() {
+  public Optional<Question> question() {
     return questions().size() == 1 ? Optional.of(questions().getFirst()) : Optional.empty();
   }
 }

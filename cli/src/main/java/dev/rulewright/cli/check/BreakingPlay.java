@@ -1,5 +1,6 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.check;
 
+import dev.rulewright.cli.output.ScenarioLines;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Field;
@@ -22,11 +23,6 @@ import java.util.stream.Collectors;
 /// @param moves moves and outcomes of chance
 record BreakingPlay<P, M>(
     Game<P, M> game, String reading, Property<P, M> property, String how, P start, List<M> moves) {
-
-  /// The name of the file, without its ending.
-  String name() {
-    return property.id() + "-" + reading.replaceAll("[^a-z0-9]+", "-");
-  }
 
   // ---- The scenario ----
 

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.command;
+package dev.rulewright.cli.output;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Lines of scenario files that are written by a search.
-final class ScenarioLines {
+public final class ScenarioLines {
 
   /// Tells an editor where the schema is, from a folder of a game.
-  static final String SCHEMA = "# yaml-language-server: $schema=../../scenario.schema.json";
+  public static final String SCHEMA = "# yaml-language-server: $schema=../../scenario.schema.json";
 
   private ScenarioLines() {}
 
   /// The position in which the play begins.
-  static <P> List<String> given(Game<P, ?> game, P start) {
+  public static <P> List<String> given(Game<P, ?> game, P start) {
     var lines = new ArrayList<String>();
     lines.add("given:");
     for (Field field : game.notation().fields(start)) {
@@ -27,14 +27,14 @@ final class ScenarioLines {
   /// A step.
   ///
   /// @param words the move or the outcome of chance as text
-  static <P, M> String step(Game<P, M> game, P position, String words) {
+  public static <P, M> String step(Game<P, M> game, P position, String words) {
     return game.turn(position) instanceof Turn.Chance<M>
         ? "chance: " + quoted(words)
         : quoted(words);
   }
 
   /// A value, in quotation marks where YAML would take it for something else.
-  static String quoted(String value) {
+  public static String quoted(String value) {
     return value.matches("[A-Za-z0-9@=_.][A-Za-z0-9@=_. #/-]*") && !value.contains(" #")
         ? value
         : "\"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";

@@ -1,0 +1,184 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.alloy.Limits;
+import dev.rulewright.alloy.Scope;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.scenarios.WorldReader;
+import dev.rulewright.simulator.explore.Bounds;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say what of the rules is checked, how, and within which bounds.
+public final class CheckOptions {
+
+  private static final Map<String, Integer> BOUNDS = bounds();
+
+  private static Map<String, Integer> bounds() {
+    var bounds = new LinkedHashMap<String, Integer>();
+    bounds.put("positions", 2_000_000);
+    bounds.put("depth", Integer.MAX_VALUE);
+    bounds.put("areas", Scope.USUAL.areas());
+    bounds.put("units", Scope.USUAL.units());
+    bounds.put("seconds", 120);
+    return bounds;
+  }
+
+  /// How properties are checked.
+  public enum Method {
+    /// By exploring small worlds.
+    EXPLORE,
+    /// By proofs in Alloy.
+    ALLOY,
+    /// By both.
+    BOTH
+  }
+
+  @Option(
+      names = "--property",
+      paramLabel = "ID",
+      split = ",",
+      description = "Only these properties; see --list.")
+  private List<String> properties = List.of();
+
+  @Option(
+      names = "--reading",
+      paramLabel = "READING",
+      description =
+          "A reading to check; may be given several times (default: standard and what each edition"
+              + " prints).")
+  private List<String> readings = List.of();
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      defaultValue = "both",
+      description =
+          "explore (every play of small worlds), alloy (proofs for any board and any length of"
+              + " play), or both (default: ${DEFAULT-VALUE}).")
+  private Method method = Method.BOTH;
+
+  @Option(
+      names = "--bound",
+      paramLabel = "NAME=N",
+      split = ",",
+      description = {
+        "Bounds, such as positions=100000,areas=6,units=4.",
+        "positions: of each world that are explored (default: 2000000);",
+        "depth: moves and outcomes of chance from a start (default: any);",
+        "areas, units: of the boards that a proof is about (default: 10 and 8);",
+        "seconds: that a proof may take (default: 120)."
+      })
+  private Map<String, Integer> bound = Map.of();
+
+  @Option(
+      names = "--worlds",
+      paramLabel = "PATH",
+      split = ",",
+      description = "Files or folders of small worlds (default: those that ship).")
+  private List<Path> worlds = List.of();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads, or processes that prove (default: one for each processor).")
+  private @Nullable Integer threads;
+
+  /// Makes sure that the options make sense.
+  ///
+  /// @throws BadInput if a name is unknown
+  public void check(Console console, List<String> knownProperties) {
+    for (String property : properties) {
+      if (!knownProperties.contains(property)) {
+        throw BadInput.at(new Place("--property", 1, 1))
+            .unknown("a property", property, knownProperties);
+      }
+    }
+    for (var each : bound.entrySet()) {
+      if (!BOUNDS.containsKey(each.getKey())) {
+        throw BadInput.at(new Place("--bound", 1, 1))
+            .unknown("a bound", each.getKey(), List.copyOf(BOUNDS.keySet()));
+      }
+      if (each.getValue() < 1) {
+        throw console.wrongUse(
+            "--bound: expected a number from 1 for %s, found %d"
+                .formatted(each.getKey(), each.getValue()));
+      }
+    }
+    if (threads() < 1) {
+      throw console.wrongUse("--threads: expected a number from 1, found " + threads());
+    }
+  }
+
+  /// Whether a property is checked.
+  public boolean wants(String property) {
+    return properties.isEmpty() || properties.contains(property);
+  }
+
+  /// Whether all properties are checked.
+  public boolean wantsAll() {
+    return properties.isEmpty();
+  }
+
+  /// The readings.
+  public List<Reading> readings() {
+    return readings.isEmpty()
+        ? Profile.all().stream().map(Profile::reading).toList()
+        : readings.stream().map(text -> Reading.parse(text, ReadingOption.PLACE)).toList();
+  }
+
+  /// Whether a method is used.
+  public boolean uses(Method asked) {
+    return method == asked || method == Method.BOTH;
+  }
+
+  /// The worlds.
+  ///
+  /// @throws BadInput if a file is missing or is no world
+  public List<WorldFile> worlds() {
+    List<Path> paths =
+        worlds.isEmpty() ? List.of(ProjectFolder.scenarios().resolve("worlds")) : worlds;
+    var files = new ArrayList<WorldFile>();
+    for (Path path : paths) {
+      for (Path file : ScenarioFiles.under(path)) {
+        files.add(WorldReader.read(InputFile.text(file), file.toString()));
+      }
+    }
+    return files;
+  }
+
+  /// How far a world is explored.
+  public Bounds exploring() {
+    return new Bounds(bound("depth"), bound("positions"));
+  }
+
+  /// What a proof is about.
+  public Scope scope() {
+    return new Scope(bound("areas"), bound("units"), Scope.USUAL.levels(), Scope.USUAL.events());
+  }
+
+  /// How much proving may take.
+  public Limits limits() {
+    return new Limits(Duration.ofSeconds(bound("seconds")), threads());
+  }
+
+  /// How many threads or processes.
+  public int threads() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  }
+
+  private int bound(String name) {
+    return bound.getOrDefault(name, BOUNDS.getOrDefault(name, 0));
+  }
+}
