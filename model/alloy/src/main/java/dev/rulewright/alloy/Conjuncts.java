@@ -56,9 +56,13 @@ public final class Conjuncts {
     return label.substring(label.lastIndexOf('/') + 1);
   }
 
-  /// The names of the predicates that a predicate is made of.
+  /// The names of the predicates that a predicate is made of, where a line may begin with a
+  /// condition under which it is left out: `ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]`.
   static List<String> names(ParsedModel parsed, String predicate) {
-    return of(predicate(parsed, predicate).getBody()).stream().map(Conjuncts::nameOf).toList();
+    return of(predicate(parsed, predicate).getBody()).stream()
+        .map(line -> plain(line) instanceof ExprList or ? or.args.getLast() : line)
+        .map(Conjuncts::nameOf)
+        .toList();
   }
 
   /// The name of a conjunct: that of its predicate, or its text.

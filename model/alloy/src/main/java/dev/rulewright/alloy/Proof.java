@@ -4,7 +4,10 @@ import dev.rulewright.alloy.solver.Effort;
 import dev.rulewright.alloy.solver.Instance;
 
 /// What came of an obligation.
-public record Proof(Obligation obligation, Outcome outcome, Effort effort) {
+///
+/// @param effort of the run that settled it
+/// @param together how many obligations that run settled at once
+public record Proof(Obligation obligation, Outcome outcome, Effort effort, int together) {
 
   /// Whether it holds, as far as the scope goes.
   public sealed interface Outcome {}

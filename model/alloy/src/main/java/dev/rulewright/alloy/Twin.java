@@ -1,23 +1,15 @@
 package dev.rulewright.alloy;
 
-import dev.rulewright.alloy.Proof.Broken;
-import dev.rulewright.alloy.Proof.Outcome;
-import dev.rulewright.alloy.Proof.Proved;
-import dev.rulewright.alloy.Proof.Unknown;
-import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.alloy.solver.Model;
 import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solvers;
-import dev.rulewright.alloy.solver.Task;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// The rules as Alloy relations under a reading, with arbitrary boards and units: what is proved of
 /// them holds for plays of any length, because every property is proved to hold at the start and to
@@ -88,7 +80,8 @@ public final class Twin {
 
   // ---- Proving ----
 
-  /// Proves obligations, in processes of their own.
+  /// Proves obligations, in processes of their own. What is claimed of one step is proved together
+  /// where that succeeds.
   ///
   /// @param progress is told each proof as it comes, one at a time
   /// @return the proofs in the order of the obligations
@@ -113,37 +106,9 @@ public final class Twin {
       Limits limits,
       Machine machine,
       Consumer<Proof> progress) {
-    Model model =
-        main(reading, dropped)
-            .plus(obligations.stream().map(Twin::command).collect(Collectors.joining()));
-    List<Task> tasks = obligations.stream().map(each -> Task.of(model, each.assertion())).toList();
     try (var solvers = new Solvers(machine, limits.processes())) {
-      List<Answer> answers =
-          solvers.solve(
-              tasks,
-              limits.time(),
-              (number, answer) -> progress.accept(proof(obligations.get(number), answer)));
-      return IntStream.range(0, answers.size())
-          .mapToObj(i -> proof(obligations.get(i), answers.get(i)))
-          .toList();
+      return new Proving(main(reading, dropped), obligations, limits, progress).with(solvers);
     }
-  }
-
-  private static Proof proof(Obligation obligation, Answer answer) {
-    Outcome outcome =
-        switch (answer) {
-          case Answer.Unsatisfiable _ -> new Proved();
-          case Answer.Satisfiable found -> new Broken(found.instance());
-          case Answer.Unknown unknown -> new Unknown(unknown.why());
-        };
-    return new Proof(obligation, outcome, answer.effort());
-  }
-
-  private static String command(Obligation obligation) {
-    Scope scope = obligation.scope();
-    return "check %s for exactly %d Area, exactly %d Unit, exactly %d Level, exactly %d EventCard, exactly 2 Position\n"
-        .formatted(
-            obligation.assertion(), scope.areas(), scope.units(), scope.levels(), scope.events());
   }
 
   // ---- Names ----

@@ -44,34 +44,48 @@ final class Frame {
     parsed =
         ParsedModel.of(
             Chapters.with(
-                """
-                module main
-                open properties
-                open split
-                one sig Before, After extends Position {}
-                one sig Chosen {
-                  unit: lone Unit,
-                  area: lone Area,
-                  way: lone Way,
-                  event: lone EventCard,
-                  hits: Unit -> lone Level
-                }
-                fact { no Dropped }
-                %s
-                run frame {} for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly 2 Position
-                """
-                    .formatted(
-                        WorldText.of(world),
-                        world.material().board().areas().size(),
-                        world.units().size(),
-                        world.events().size(),
-                        world.levels())));
+                mainOf(
+                    world,
+                    "open properties\nopen split\none sig Before, After extends Position {}",
+                    "run frame {}" + scopeOf(world))));
     frame = Solution.of(parsed, Task.of(parsed.model(), "frame"), SATFactory.DEFAULT).found();
     if (!frame.satisfiable()) {
       throw new IllegalStateException("the world contradicts the chapters");
     }
     pattern = frame.debugExtractKInstance();
     compiler = new Compiler(universe().size(), constants(), Scene.open(this), Scene.joined(this));
+  }
+
+  /// A main file about a world.
+  ///
+  /// @param opened which chapters it opens, and whatever must come first
+  /// @param end what follows
+  static String mainOf(World world, String opened, String end) {
+    return """
+    module main
+    %s
+    one sig Chosen {
+      unit: lone Unit,
+      area: lone Area,
+      way: lone Way,
+      event: lone EventCard,
+      hits: Unit -> lone Level
+    }
+    fact { no Dropped }
+    %s
+    %s
+    """
+        .formatted(opened, WorldText.of(world), end);
+  }
+
+  /// As many atoms as a world has.
+  static String scopeOf(World world) {
+    return " for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly 2 Position"
+        .formatted(
+            world.material().board().areas().size(),
+            world.units().size(),
+            world.events().size(),
+            world.levels());
   }
 
   World world() {

@@ -1,0 +1,147 @@
+package dev.rulewright.alloy.agreement;
+
+import dev.rulewright.alloy.Chapters;
+import dev.rulewright.alloy.World;
+import dev.rulewright.alloy.solver.Answer;
+import dev.rulewright.alloy.solver.Instance;
+import dev.rulewright.alloy.solver.Model;
+import dev.rulewright.alloy.solver.Solvers;
+import dev.rulewright.alloy.solver.Task;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Steps that the twin finds by itself, one for each clause, played again by the rules in Java.
+public final class Examples {
+
+  private static final Pattern EXAMPLE =
+      Pattern.compile("^pred (\\w+_example) \\{", Pattern.MULTILINE);
+  private static final Pattern START =
+      Pattern.compile("^pred (\\w+_example) \\{ start ", Pattern.MULTILINE);
+
+  /// A step that the twin allows.
+  ///
+  /// @param name what it is an example of, such as `repair_example`
+  /// @param before where it begins
+  /// @param after what it leads to; decks and discard piles are not told
+  /// @param winner who has won by it, if anybody
+  /// @param move the move in Java that leads there; null if there is none
+  public record Example(
+      String name,
+      Position before,
+      Position after,
+      @Nullable Faction winner,
+      @Nullable Move move) {}
+
+  private Examples() {}
+
+  /// The names of all examples of a step.
+  public static List<String> names() {
+    String text = Chapters.texts().getOrDefault("examples.als", "");
+    List<String> ofStart = names(START, text);
+    return names(EXAMPLE, text).stream().filter(name -> !ofStart.contains(name)).toList();
+  }
+
+  private static List<String> names(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(match -> match.group(1)).toList();
+  }
+
+  /// Looks for examples over a world and plays them again.
+  ///
+  /// @param names of [#names]
+  /// @param limit of time for each
+  /// @return one for each name for which there is a step on this board with these cards
+  public static List<Example> found(
+      List<String> names, World world, Rules rules, Solvers solvers, Duration limit) {
+    Model model =
+        Chapters.with(Frame.mainOf(world, "open examples", ""))
+            .plus(
+                names.stream()
+                    .map(name -> "run " + name + Frame.scopeOf(world))
+                    .collect(Collectors.joining("\n")));
+    var tasks = names.stream().map(name -> new Task(model, name, 0)).toList();
+    List<Answer> answers = solvers.solve(tasks, limit, (number, answer) -> {});
+    var found = new ArrayList<Example>();
+    for (int i = 0; i < answers.size(); i++) {
+      if (answers.get(i) instanceof Answer.Satisfiable(Instance instance, _)) {
+        found.add(replayed(names.get(i), instance, world, rules));
+      }
+    }
+    return found;
+  }
+
+  private static Example replayed(String name, Instance instance, World world, Rules rules) {
+    Position before = new Decoded(world, instance, "Before$0").position();
+    var result = new Decoded(world, instance, "After$0");
+    Position after = result.position();
+    Move move =
+        Stream.of(before, before.with(Stage.DRAWING))
+            .flatMap(from -> leading(from, after, result.winner(), rules).stream())
+            .findFirst()
+            .orElse(null);
+    return new Example(name, before, after, result.winner(), move);
+  }
+
+  /// A legal move that leads from one position to another.
+  private static Optional<Move> leading(
+      Position from, Position to, @Nullable Faction winner, Rules rules) {
+    Moves<Move> moves =
+        switch (rules.game().turn(from)) {
+          case Turn.Decision<Move>(_, Moves<Move> listed) -> listed;
+          case Turn.Chance<Move> chance -> chance.outcomes();
+          case Turn.Over<Move> _ -> null;
+        };
+    return moves == null
+        ? Optional.empty()
+        : moves.stream()
+            .filter(move -> isAlike(rules.game().play(from, move), to, winner))
+            .findFirst();
+  }
+
+  private static boolean isAlike(Position one, Position other, @Nullable Faction winner) {
+    boolean over = one.stage() instanceof Stage.Over;
+    if (over || winner != null) {
+      return one.stage() instanceof Stage.Over(var result)
+          && winner != null
+          && result.winners().equals(List.of(winner));
+    }
+    return one.mover() == other.mover()
+        && one.ap() == other.ap()
+        && Stream.of(Faction.values())
+            .allMatch(faction -> isAlike(one.side(faction), other.side(faction)))
+        && Objects.equals(guestOf(one), guestOf(other))
+        && Objects.equals(from(one), from(other))
+        && hasAttacked(one) == hasAttacked(other);
+  }
+
+  private static boolean isAlike(Side one, Side other) {
+    return one.units().equals(other.units()) && one.hand().equals(other.hand());
+  }
+
+  private static @Nullable Unit guestOf(Position position) {
+    return position.guest() == null ? null : position.guest().unit();
+  }
+
+  private static @Nullable Area from(Position position) {
+    return position.guest() == null ? null : position.guest().cameFrom();
+  }
+
+  private static boolean hasAttacked(Position position) {
+    return position.guest() != null && position.guest().attacks() > 0;
+  }
+}
