@@ -30,8 +30,7 @@ pred drawn[s, t: Position, card: Unit + EventCard] {
   no s.winner
   card not in inPlay[s] + s.hand + s.events
   card.(faction + player) = s.mover
-  t.hand = s.hand + (card & Unit)
-  t.events = s.events + (card & EventCard)
+  drawTopCard[s, t, card]
   t.at = s.at
   t.guest = s.guest
   t.from = s.from
@@ -43,4 +42,9 @@ pred drawn[s, t: Position, card: Unit + EventCard] {
   turnGoesOn[s, t]
   damageStays[s, t]
   marksStay[s, t, none, none, none]
+}
+-- DRAW-1
+pred drawTopCard[s, t: Position, card: Unit + EventCard] {
+  DRAW_TOP_CARD in Dropped
+  or (t.hand = s.hand + (card & Unit) and t.events = s.events + (card & EventCard))
 }

@@ -107,8 +107,10 @@ pred handsStay[s, t: Position] {
   t.hand = s.hand
   t.events = s.events
 }
+-- ATTACK-7
 pred damageStays[s, t: Position] {
-  all u: Unit | u.(t.damage) = (u in inPlay[t] => u.(s.damage) else none_)
+  DAMAGE_ADDS_UP in Dropped
+  or all u: Unit | u.(t.damage) = (u in inPlay[t] => u.(s.damage) else none_)
 }
 pred marksStay[s, t: Position, road, speed, keeps: set Unit] {
   t.roadUsed = (s.roadUsed + road) & inPlay[t]

@@ -15,7 +15,8 @@ pred invariant[s: Position] {
   wayBackIsAllowed[s]
   mayComeFromAfar or wayBackIsOneMove[s]
   controlIsRemembered or controlIsSeenFromUnits[s]
-  says[ControlOwnConditionAlways] or exactlyOneController[s]
+  controlIsRemembered implies exactlyOneController[s]
+  persistenceOnlyWithGuest[s]
   damageBelowDefence[s]
   ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]
   apWithinBounds[s]
@@ -64,8 +65,13 @@ pred controlIsRemembered {
   says[ControlUpdateAtTurnEnd] or says[ControlEmptyOpposingLastController]
 }
 
--- Both may control an area under L03 only.
+-- Where control is seen from the units this follows.
 pred exactlyOneController[s: Position] { all a: Area | one a.(s.control) }
+
+pred persistenceOnlyWithGuest[s: Position] {
+  (some a: Area | contested[s.at, a]) implies some guests[s]
+}
+pred contested[standing: Unit->Area, a: Area] { Faction in standing.a.faction }
 
 -- M3
 pred damageBelowDefence[s: Position] {

@@ -124,6 +124,16 @@ assert exactlyOneController_draw { draw implies exactlyOneController[After] }
 assert exactlyOneController_drawn { drawn implies exactlyOneController[After] }
 assert exactlyOneController_endTurn { endTurn implies exactlyOneController[After] }
 
+assert persistenceOnlyWithGuest_start { start implies persistenceOnlyWithGuest[Before] }
+assert persistenceOnlyWithGuest_moveUnit { moveUnit implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_attack { attack implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_playUnit { playUnit implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_playBarrage { playBarrage implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_playRemoval { playRemoval implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_draw { draw implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_drawn { drawn implies persistenceOnlyWithGuest[After] }
+assert persistenceOnlyWithGuest_endTurn { endTurn implies persistenceOnlyWithGuest[After] }
+
 assert damageBelowDefence_start { start implies damageBelowDefence[Before] }
 assert damageBelowDefence_moveUnit { moveUnit implies damageBelowDefence[After] }
 assert damageBelowDefence_attack { attack implies damageBelowDefence[After] }
@@ -229,7 +239,6 @@ assert marksOfPlayerOnMove_endTurn { endTurn implies marksOfPlayerOnMove[After] 
 assert atMostOneGuest_position { position implies atMostOneGuest[Before] }
 assert ownAreaControlledWithoutEnemies_position { position implies ownAreaControlledWithoutEnemies[Before] }
 assert opposingAreaControlledOnlyWhileHeld_position { position implies opposingAreaControlledOnlyWhileHeld[Before] }
-assert persistenceOnlyWithGuest_position { position implies persistenceOnlyWithGuest[Before] }
 assert persistenceSparesPortals_position { position implies persistenceSparesPortals[Before] }
 assert persistenceSparesDarkPortal_position { position implies persistenceSparesDarkPortal[Before] }
 assert persistenceSparesArtilleryEmplacement_position { position implies persistenceSparesArtilleryEmplacement[Before] }
@@ -349,10 +358,6 @@ assert speedOncePerTurn_moveUnit {
 assert guestNeverMovesOn_moveUnit {
   all u: Unit, to: Area, way: Way |
     invariant[Before] and moveUnit[Before, After, u, to, way] implies guestNeverMovesOn[Before, u, to, way]
-}
-assert roadOnlyOfItsController_moveUnit {
-  all u: Unit, to: Area, way: Way |
-    invariant[Before] and moveUnit[Before, After, u, to, way] implies roadOnlyOfItsController[Before, u, to, way]
 }
 assert attackHitsSomebody_attack {
   all u: Unit, hits: Unit -> lone Level |

@@ -13,10 +13,6 @@ pred ownAreaControlledWithoutEnemies[s: Position] {
 pred opposingAreaControlledOnlyWhileHeld[s: Position] {
   all a: Area, f: a.(s.control) - a.owner | some s.at.a & faction.f
 }
-pred persistenceOnlyWithGuest[s: Position] {
-  (some a: Area | contested[s.at, a]) implies some guests[s]
-}
-pred contested[standing: Unit->Area, a: Area] { Faction in standing.a.faction }
 
 -- When an effect is used, who had its area last does not decide: the guests have gone back.
 pred persistenceSparesPortals[s: Position] { spared[s, YellowPortal + RedPortal + BluePortal] }
@@ -40,6 +36,7 @@ pred alwaysAMove[s: Position] {
      or some u: acting[s], to: Area | moveOwnUnit[s, u] and roadMove[s, u, to])
 }
 pred mayEndTurn[s: Position] {
+  playerEndsTurn[s]
   enterMustAttack_first[s, none]
   oversizedEntersToAttack_first[s, none]
   roadFreeMove_beforeTurnEnds[s]
@@ -106,10 +103,6 @@ pred speedOncePerTurn[s: Position, u: Unit, to: Area, way: Way] {
 }
 pred guestNeverMovesOn[s: Position, u: Unit, to: Area, way: Way] {
   u in guests[s] implies origin[s, u] = u.(cameFrom[s])
-}
--- ROAD-1: who moves by the Arterial Road controls it
-pred roadOnlyOfItsController[s: Position, u: Unit, to: Area, way: Way] {
-  way = WayArterialRoad implies s.mover in origin[s, u].(controlHere[s, none])
 }
 
 pred attackHitsSomebody[s: Position, u: Unit, hits: Unit -> lone Level] { some hits }

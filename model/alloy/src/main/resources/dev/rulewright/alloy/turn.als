@@ -38,6 +38,7 @@ pred endTurn[s, t: Position] {
   endsAtOnce[s]
   enterMustAttack_first[s, none]
   oversizedEntersToAttack_first[s, none]
+  playerEndsTurn[s]
   roadFreeMove_beforeTurnEnds[s]
   goBackAtTurnEnd[s, t]
   t.control = controllers[t.at, s.control]
@@ -50,6 +51,8 @@ pred endTurn[s, t: Position] {
   t.keepsRoad = s.keepsRoad & inPlay[t]
   handsStay[s, t]
 }
+-- TURN-10
+pred playerEndsTurn[s: Position] { PLAYER_ENDS_TURN not in Dropped }
 -- ROAD-1; A46
 pred roadFreeMove_beforeTurnEnds[s: Position] {
   says[RoadOptionalNo] implies
@@ -57,8 +60,11 @@ pred roadFreeMove_beforeTurnEnds[s: Position] {
 }
 -- MOVE-10
 pred goBackAtTurnEnd[s, t: Position] {
-  t.at = backWith[s, GO_BACK_AT_TURN_END in Dropped => none else guests[s]]
-  no t.guest and no t.from and no t.staying and no t.attacked
+  GO_BACK_AT_TURN_END in Dropped
+    => t.at = s.at and t.guest = s.guest and t.from = s.from
+       and t.staying = s.staying and t.attacked = s.attacked
+    else t.at = backWith[s, guests[s]]
+         and no t.guest and no t.from and no t.staying and no t.attacked
 }
 -- END-1; L10
 pred repair[s, t: Position] {
