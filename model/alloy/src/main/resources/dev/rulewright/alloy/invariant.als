@@ -15,7 +15,7 @@ pred invariant[s: Position] {
   wayBackIsAllowed[s]
   mayComeFromAfar or wayBackIsOneMove[s]
   controlIsRemembered or controlIsSeenFromUnits[s]
-  controlIsRemembered implies exactlyOneController[s]
+  controlIsNeverRemembered or exactlyOneController[s]
   persistenceOnlyWithGuest[s]
   damageBelowDefence[s]
   ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]
@@ -66,6 +66,7 @@ pred controlIsRemembered {
 }
 
 -- Where control is seen from the units this follows.
+pred controlIsNeverRemembered { not controlIsRemembered }
 pred exactlyOneController[s: Position] { all a: Area | one a.(s.control) }
 
 pred persistenceOnlyWithGuest[s: Position] {
