@@ -58,7 +58,7 @@ public final class Conjuncts {
 
   /// The names of the predicates that a predicate is made of, where a line may begin with a
   /// condition under which it is left out: `ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]`.
-  static List<String> names(ParsedModel parsed, String predicate) {
+  public static List<String> names(ParsedModel parsed, String predicate) {
     return of(predicate(parsed, predicate).getBody()).stream()
         .map(line -> plain(line) instanceof ExprList or ? or.args.getLast() : line)
         .map(Conjuncts::nameOf)

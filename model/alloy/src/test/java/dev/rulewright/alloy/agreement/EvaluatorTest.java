@@ -56,8 +56,7 @@ class EvaluatorTest {
       arguments.addAll(Act.arguments(action));
       texts.add(action + "[" + String.join(", ", arguments) + "]");
     }
-    Conjuncts.of(Conjuncts.predicate(frame.parsed(), "invariant").getBody())
-        .forEach(line -> texts.add(Conjuncts.nameOf(line) + "[Before]"));
+    Conjuncts.names(frame.parsed(), "invariant").forEach(name -> texts.add(name + "[Before]"));
     texts.add("leaving[Before, none] in guests[Before]");
     texts.add("some targets[here[Before, none], Chosen.unit, Chosen.area]");
     texts.add("Before.control = controllers[here[After, none], After.control]");
