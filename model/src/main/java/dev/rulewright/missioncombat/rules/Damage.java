@@ -50,11 +50,18 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
             || !isIntruder(unit, position));
   }
 
-  /// Whether a unit has come only to attack: enemies are there and have the area.
+  /// Whether a unit has come only to attack: it is a guest among enemies, or it has stayed among
+  /// enemies who have the area and did not come to attack themselves.
   private boolean isIntruder(Unit unit, Position position) {
     Faction enemy = unit.faction().opponent();
-    return (position.side(enemy).occupied() & unit.area().bit()) != 0
-        && !control.of(unit.area(), position).contains(unit.faction());
+    if ((position.side(enemy).occupied() & unit.area().bit()) == 0) {
+      return false;
+    }
+    boolean guestsThere =
+        Staying.all(position).stream().anyMatch(guest -> guest.unit().area().equals(unit.area()));
+    return guestsThere
+        ? Staying.all(position).stream().anyMatch(guest -> guest.unit().equals(unit))
+        : !control.of(unit.area(), position).contains(unit.faction());
   }
 
   /// The damage that destroys a unit where it stands with the damage that it has; at least 1, also

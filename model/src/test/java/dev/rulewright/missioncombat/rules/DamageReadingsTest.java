@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the answers about the damage of events, about bunkers and about what damage does change.
 final class DamageReadingsTest {
@@ -117,6 +118,19 @@ final class DamageReadingsTest {
   }
 
   // ---- M2 ----
+
+  /// L02: the owner of the bunker has it as soon as a guest of his comes in, but who was there
+  /// before has not come to attack.
+  @ParameterizedTest
+  @ValueSource(strings = {"like-any-unit", "none"})
+  void whoHoldsTheBunkerKeepsTheBonusWhenAGuestOfTheOwnerComes(String answer) {
+    Tried.under(
+            "L02=owner-when-present,M2=" + answer,
+            "hq: stealth-special-force; bunker-west: exorcist")
+        .play("move stealth-special-force bunker-west by ap")
+        .play("attack stealth-special-force exorcist=20")
+        .has("portalists-units", "1");
+  }
 
   @ParameterizedTest
   @CsvSource({"like-any-unit,'commando#20, exorcist#10'", "none,exorcist#10"})
