@@ -107,7 +107,11 @@ record Explorations(
         explorer
             .watching(properties.stream().filter(Explorations::isWatched).map(Watcher::of).toList())
             .explore(world.starts());
-    boolean kept = explored.isComplete() && explored.positions() <= MOST_KEPT;
+    // Where turns are counted, the last turn is the end of all hope.
+    boolean kept =
+        explored.isComplete()
+            && explored.positions() <= MOST_KEPT
+            && world.turns() == World.Turns.UNLIMITED;
     var violations = new ArrayList<>(explored.violations());
     if (kept) {
       violations.addAll(deadEnds(explorer, world.starts(), properties));
