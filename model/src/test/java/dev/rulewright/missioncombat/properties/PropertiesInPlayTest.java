@@ -21,7 +21,7 @@ final class PropertiesInPlayTest {
   private static final long SEED = 20261121;
   private static final int DECISIONS = 60;
   private static final int PER_PROFILE = 120;
-  private static final int PER_ANSWER = 12;
+  private static final int PER_ANSWER = 5;
 
   static Stream<String> readings() {
     return Stream.concat(Profile.all().stream().map(Profile::name), answers());
