@@ -133,6 +133,6 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
   }
 
   private static double seconds(List<Proof> proofs) {
-    return proofs.stream().mapToDouble(proof -> proof.effort().seconds()).sum();
+    return proofs.stream().mapToDouble(Proof::seconds).sum();
   }
 }

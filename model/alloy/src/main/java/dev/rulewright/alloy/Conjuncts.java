@@ -65,6 +65,14 @@ public final class Conjuncts {
         .toList();
   }
 
+  /// The names of the predicates that a predicate is made of, without those that have a condition.
+  static List<String> unconditional(ParsedModel parsed, String predicate) {
+    return of(predicate(parsed, predicate).getBody()).stream()
+        .filter(line -> plain(line) instanceof ExprCall)
+        .map(Conjuncts::nameOf)
+        .toList();
+  }
+
   /// The name of a conjunct: that of its predicate, or its text.
   public static String nameOf(Expr conjunct) {
     return switch (plain(conjunct)) {

@@ -9,6 +9,11 @@ import dev.rulewright.alloy.solver.Instance;
 /// @param together how many obligations that run settled at once
 public record Proof(Obligation obligation, Outcome outcome, Effort effort, int together) {
 
+  /// Its share of the seconds of that run.
+  public double seconds() {
+    return effort.seconds() / together;
+  }
+
   /// Whether it holds, as far as the scope goes.
   public sealed interface Outcome {}
 

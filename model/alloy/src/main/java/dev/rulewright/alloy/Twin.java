@@ -6,10 +6,15 @@ import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.reading.Reading;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// The rules as Alloy relations under a reading, with arbitrary boards and units: what is proved of
 /// them holds for plays of any length, because every property is proved to hold at the start and to
@@ -18,11 +23,16 @@ public final class Twin {
 
   private final Reading reading;
   private final List<String> invariant;
+  private final Set<String> lines;
   private final List<String> assertions;
 
   private Twin(Reading reading, ParsedModel parsed) {
     this.reading = reading;
     invariant = Conjuncts.names(parsed, "invariant");
+    lines =
+        Conjuncts.unconditional(parsed, "invariant").stream()
+            .map(Twin::kebab)
+            .collect(Collectors.toUnmodifiableSet());
     assertions = Conjuncts.assertionsOf(parsed, "proofs");
   }
 
@@ -107,8 +117,51 @@ public final class Twin {
       Machine machine,
       Consumer<Proof> progress) {
     try (var solvers = new Solvers(machine, limits.processes())) {
-      return new Proving(main(reading, dropped), obligations, limits, progress).with(solvers);
+      return prove(obligations, dropped, limits, solvers, progress);
     }
+  }
+
+  private List<Proof> prove(
+      List<Obligation> obligations,
+      Optional<MissionClause> dropped,
+      Limits limits,
+      Solvers solvers,
+      Consumer<Proof> progress) {
+    return new Proving(main(reading, dropped), lines, obligations, limits, progress).with(solvers);
+  }
+
+  /// Finds out which clauses make some obligations true, which should hold with all of them.
+  ///
+  /// @param candidates the clauses to leave out, one at a time; see [#clauses]
+  public ClauseCore core(
+      List<Obligation> obligations,
+      List<MissionClause> candidates,
+      Limits limits,
+      Machine machine) {
+    var needed = new ArrayList<MissionClause>();
+    var notNeeded = new ArrayList<MissionClause>();
+    var unknown = new ArrayList<MissionClause>();
+    try (var solvers = new Solvers(machine, limits.processes())) {
+      for (MissionClause clause : candidates) {
+        List<Proof> proofs = prove(obligations, Optional.of(clause), limits, solvers, _ -> {});
+        if (proofs.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
+          needed.add(clause);
+        } else if (proofs.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)) {
+          notNeeded.add(clause);
+        } else {
+          unknown.add(clause);
+        }
+      }
+    }
+    return new ClauseCore(needed, notNeeded, unknown);
+  }
+
+  /// The clauses that the twin can leave out, in the order of the rulebook.
+  public static List<MissionClause> clauses() {
+    String text = Chapters.texts().getOrDefault("clause.als", "");
+    return Arrays.stream(MissionClause.values())
+        .filter(clause -> Pattern.compile("\\b" + clause.name() + "\\b").matcher(text).find())
+        .toList();
   }
 
   // ---- Names ----

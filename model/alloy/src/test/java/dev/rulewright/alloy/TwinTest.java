@@ -61,4 +61,25 @@ class TwinTest {
             twin.proveWithout(MissionClause.REPAIR, repaired, LIMITS, Machines.here(), proof -> {}))
         .allSatisfy(proof -> assertThat(proof.outcome()).isInstanceOf(Proof.Broken.class));
   }
+
+  @Test
+  void repairMakesDamageEndWithTheTurnAndGoingBackDoesNot() {
+    List<Obligation> repaired =
+        twin.obligations(SMALL).stream()
+            .filter(each -> each.property().equals("no-damage-between-turns"))
+            .toList();
+    ClauseCore core =
+        twin.core(
+            repaired,
+            List.of(MissionClause.REPAIR, MissionClause.GO_BACK_AT_TURN_END),
+            LIMITS,
+            Machines.here());
+    assertThat(core.needed()).containsExactly(MissionClause.REPAIR);
+    assertThat(core.notNeeded()).containsExactly(MissionClause.GO_BACK_AT_TURN_END);
+  }
+
+  @Test
+  void clausesThatCanBeDroppedAreClausesOfTheRulebook() {
+    assertThat(Twin.clauses()).contains(MissionClause.REPAIR, MissionClause.DARK_PORTAL);
+  }
 }
