@@ -16,7 +16,6 @@ pred invariant[s: Position] {
   mayComeFromAfar or wayBackIsOneMove[s]
   controlIsRemembered or controlIsSeenFromUnits[s]
   controlIsNeverRemembered or exactlyOneController[s]
-  persistenceOnlyWithGuest[s]
   damageBelowDefence[s]
   ownMayBeHurt or onlyWaitingUnitsHaveDamage[s]
   apWithinBounds[s]
@@ -68,11 +67,6 @@ pred controlIsRemembered {
 -- Where control is seen from the units this follows.
 pred controlIsNeverRemembered { not controlIsRemembered }
 pred exactlyOneController[s: Position] { all a: Area | one a.(s.control) }
-
-pred persistenceOnlyWithGuest[s: Position] {
-  (some a: Area | contested[s.at, a]) implies some guests[s]
-}
-pred contested[standing: Unit->Area, a: Area] { Faction in standing.a.faction }
 
 -- M3
 pred damageBelowDefence[s: Position] {

@@ -14,6 +14,11 @@ pred opposingAreaControlledOnlyWhileHeld[s: Position] {
   all a: Area, f: a.(s.control) - a.owner | some s.at.a & faction.f
 }
 
+pred persistenceOnlyWithGuest[s: Position] {
+  (some a: Area | contested[s.at, a]) implies some guests[s]
+}
+pred contested[standing: Unit->Area, a: Area] { Faction in standing.a.faction }
+
 -- When an effect is used, who had its area last does not decide: the guests have gone back.
 pred persistenceSparesPortals[s: Position] { spared[s, YellowPortal + RedPortal + BluePortal] }
 pred persistenceSparesDarkPortal[s: Position] { spared[s, DarkPortal] }
