@@ -10,6 +10,7 @@ import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
 import dev.rulewright.cli.command.ReplayCommand;
 import dev.rulewright.cli.command.SimulateCommand;
+import dev.rulewright.cli.command.SolveCommand;
 import dev.rulewright.cli.command.WhyCommand;
 import dev.rulewright.cli.output.StandardOutput;
 import java.io.FileDescriptor;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
       ReadingsCommand.class,
       DivergeCommand.class,
       CheckCommand.class,
+      SolveCommand.class,
       ImpactCommand.class,
       GenerateCompletion.class
     },

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.check;
 
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
@@ -119,6 +120,7 @@ record Explorations(
     return new Visited(file.name(), game, explored, kept, violations);
   }
 
+  /// Plays after which a goal cannot be reached any more.
   private static List<Violation<Position, Move>> deadEnds(
       Explorer<Position, Move> explorer,
       List<Position> starts,
@@ -197,9 +199,9 @@ record Explorations(
             .filter(each -> !each.explored.isComplete())
             .map(each -> "%s after %,d".formatted(each.name, each.explored.positions()))
             .toList();
-    return "%d worlds, %,d positions, %s; one missed with probability below %.0e"
+    return "%s, %,d positions, %s; one missed with probability below %.0e"
         .formatted(
-            visited.size(),
+            Paragraph.count(visited.size(), "world"),
             positions,
             open.isEmpty() ? "each to the end" : "stopped: " + String.join(", ", open),
             collision);

@@ -9,7 +9,6 @@ import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
-import dev.rulewright.scenarios.WorldReader;
 import dev.rulewright.simulator.explore.Bounds;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -151,9 +150,7 @@ public final class CheckOptions {
         worlds.isEmpty() ? List.of(ProjectFolder.scenarios().resolve("worlds")) : worlds;
     var files = new ArrayList<WorldFile>();
     for (Path path : paths) {
-      for (Path file : ScenarioFiles.under(path)) {
-        files.add(WorldReader.read(InputFile.text(file), file.toString()));
-      }
+      ScenarioFiles.worldsUnder(path).stream().map(ScenarioFiles::readWorld).forEach(files::add);
     }
     return files;
   }

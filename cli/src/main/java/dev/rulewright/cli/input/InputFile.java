@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A text file that somebody named.
-final class InputFile {
+public final class InputFile {
 
   private InputFile() {}
 
@@ -33,7 +33,7 @@ final class InputFile {
   /// Makes sure that there is a file.
   ///
   /// @throws BadInput if there is a folder or nothing
-  static void require(Path file) {
+  public static void require(Path file) {
     BadInput.Report here = BadInput.at(new Place(file.toString(), 1, 1));
     if (Files.isDirectory(file)) {
       throw here.because("this is a folder, expected a file");

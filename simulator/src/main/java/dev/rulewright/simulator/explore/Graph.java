@@ -130,7 +130,7 @@ public final class Graph<P, M> {
   }
 
   /// A shortest play to a position, as one that breaks a property there.
-  Violation<P, M> violation(String property, String how, int position) {
+  public Violation<P, M> violation(String property, String how, int position) {
     return retelling.violation(property, how, position);
   }
 
