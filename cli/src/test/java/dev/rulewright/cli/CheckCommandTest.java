@@ -62,7 +62,7 @@ class CheckCommandTest {
             "--property=only-waiting-units-have-damage",
             "--reading=standard,event.target-side=any",
             "--method=explore",
-            "--worlds=" + WORLDS + "events.yaml",
+            "--worlds=" + WORLDS + "own-fire.yaml",
             "--bound=positions=50000",
             "--out=" + out);
     assertThat(called.code()).as(called.err()).isZero();

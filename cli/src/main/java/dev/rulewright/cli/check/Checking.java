@@ -39,10 +39,9 @@ public record Checking(CheckOptions options, MissionCombatBox box, Consumer<Stri
     return new CheckReport(inOrder(found), box, options);
   }
 
-  /// A world with answers of its own says nothing about the readings.
   private Explorations explorations() {
     return new Explorations(
-        options.worlds().stream().filter(world -> world.answers().isEmpty()).toList(),
+        options.worlds(),
         box,
         options.exploring(),
         options.threads(),

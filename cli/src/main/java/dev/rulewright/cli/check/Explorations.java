@@ -1,6 +1,7 @@
 package dev.rulewright.cli.check;
 
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
@@ -9,6 +10,7 @@ import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.properties.MissionProperties;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.scenarios.WorldFile;
@@ -76,7 +78,7 @@ record Explorations(
     var visited = new ArrayList<Visited>();
     for (WorldFile file : worlds) {
       progress.accept(subject.reading(), file.name());
-      visited.add(visit(file, subject.reading(), ids));
+      world(file, subject).ifPresent(world -> visited.add(visit(file.name(), world, ids)));
     }
     List<Visited> kept = visited.stream().filter(Visited::kept).toList();
     double seconds = watch.seconds();
@@ -93,8 +95,25 @@ record Explorations(
     return WATCHED.contains(property.check().kind());
   }
 
-  private Visited visit(WorldFile file, String reading, List<String> ids) {
-    World<Position, Move> world = file.open(box, reading);
+  /// The world under a reading; nothing if the world is for other answers, because it says nothing
+  /// about this reading then.
+  private Optional<World<Position, Move>> world(WorldFile file, Subject subject) {
+    try {
+      return Optional.of(file.<Position, Move>open(box, subject.reading()))
+          .filter(world -> reading(world).equals(subject.game().reading()));
+    } catch (BadInput e) {
+      if (file.answers().isEmpty()) {
+        throw e;
+      }
+      return Optional.empty();
+    }
+  }
+
+  private static Reading reading(World<Position, Move> world) {
+    return ((MissionCombat) world.game()).reading();
+  }
+
+  private Visited visit(String name, World<Position, Move> world, List<String> ids) {
     MissionCombat game = (MissionCombat) world.game();
     MissionEncoding usual = MissionEncoding.of(game);
     MissionEncoding encoding = world.turns() == World.Turns.COUNTED ? usual.countingTurns() : usual;
@@ -117,7 +136,7 @@ record Explorations(
     if (kept) {
       violations.addAll(deadEnds(explorer, world.starts(), properties));
     }
-    return new Visited(file.name(), game, explored, kept, violations);
+    return new Visited(name, game, explored, kept, violations);
   }
 
   /// Plays after which a goal cannot be reached any more.
@@ -141,6 +160,10 @@ record Explorations(
     if (property.expectation() instanceof Expectation.NotMeaningful none) {
       return Found.of(
           subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0));
+    }
+    if (visited.isEmpty()) {
+      String none = "no world fits the reading and is small enough";
+      return Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, none, 0));
     }
     Optional<Breaking> breaking = shortest(property.id(), visited);
     if (breaking.isPresent()) {

@@ -26,7 +26,7 @@ public final class CheckOptions {
 
   private static Map<String, Integer> bounds() {
     var bounds = new LinkedHashMap<String, Integer>();
-    bounds.put("positions", 2_000_000);
+    bounds.put("positions", 500_000);
     bounds.put("depth", Integer.MAX_VALUE);
     bounds.put("areas", Scope.USUAL.areas());
     bounds.put("units", Scope.USUAL.units());
@@ -74,7 +74,7 @@ public final class CheckOptions {
       split = ",",
       description = {
         "Bounds, such as positions=100000,areas=6,units=4.",
-        "positions: of each world that are explored (default: 2000000);",
+        "positions: of each world that are explored (default: 500000);",
         "depth: moves and outcomes of chance from a start (default: any);",
         "areas, units: of the boards that a proof is about (default: 10 and 8);",
         "seconds: that a proof may take (default: 120)."
