@@ -19,7 +19,8 @@ class CheckCommandTest {
     var called = Called.with("check", "--list");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .contains("\n  at-most-one-guest\n      There is at most one guest at a time.\n      [MOVE-5")
+        .contains(
+            "\n  at-most-one-guest\n      There is at most one guest at a time.\n      [MOVE-5")
         .contains("\n  m8-is-moot\n");
   }
 
@@ -96,8 +97,10 @@ class CheckCommandTest {
   void unknownNamesAreAnsweredWithTheNearest() {
     assertThat(Called.with("check", "--property=at-most-one-gest").err())
         .isEqualTo(
-            "--property:1:1: 'at-most-one-gest': expected the name of a property\n"
-                + "Maybe at-most-one-guest?\n");
+            """
+            --property:1:1: 'at-most-one-gest': expected the name of a property
+            Maybe at-most-one-guest?
+            """);
     var called = Called.with("check", "--bound=position=3");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("Maybe positions?");

@@ -17,7 +17,8 @@ record SolutionText(Ink ink) {
       out.println(
           ink.of(
               Part.TITLE,
-              "Best play of both: the %s score %s".formatted(entry.player(), score(entry.value()))));
+              "Best play of both: the %s score %s"
+                  .formatted(entry.player(), score(entry.value()))));
     }
     out.println(
         "%s; the %s win %,d of them for certain, lose %,d, and %,d are worth ½."
@@ -28,7 +29,9 @@ record SolutionText(Ink ink) {
                 entry.lost(),
                 entry.even()));
     if (entry.residual() > 0) {
-      out.println("Values are iterated; the last round changed none by more than %.0e.".formatted(entry.residual()));
+      out.println(
+          "Values are iterated; the last round changed none by more than %.0e."
+              .formatted(entry.residual()));
     }
     moves(entry, out);
     play(entry, out);
@@ -84,6 +87,8 @@ record SolutionText(Ink ink) {
   }
 
   private static String score(double value) {
-    return value == 0 || value == 1 || value == 0.5 ? "%.1f".formatted(value) : "%.4f".formatted(value);
+    return value == 0 || value == 1 || value == 0.5
+        ? "%.1f".formatted(value)
+        : "%.4f".formatted(value);
   }
 }

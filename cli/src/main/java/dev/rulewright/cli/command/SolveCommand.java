@@ -106,8 +106,7 @@ public final class SolveCommand implements Callable<Integer> {
     Path given = Objects.requireNonNull(file);
     InputFile.require(given);
     World<Position, Move> world =
-        ScenarioFiles.readWorld(given)
-            .open(material.box(console::warn), reading.text());
+        ScenarioFiles.readWorld(given).open(material.box(console::warn), reading.text());
     MissionCombat game = (MissionCombat) world.game();
     MissionEncoding usual = MissionEncoding.of(game);
     var progress = SearchProgress.on(console.err());
