@@ -36,7 +36,7 @@ class CheckCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("property           standard\nat-most-one-guest  explore holds\n")
-        .contains("\n  explore under standard: 1 world, ", " positions, each to the end; ");
+        .contains("\n  explore under standard: 1 world to the end, 2,405 positions; ");
   }
 
   @Test
@@ -50,7 +50,7 @@ class CheckCommandTest {
             "--bound=depth=2",
             "--worlds=" + WORLDS + "duel.yaml");
     assertThat(called.code()).as(called.err()).isZero();
-    assertThat(called.out()).contains("explore nothing found", "stopped: duel after ");
+    assertThat(called.out()).contains("explore nothing found", "standard: stopped before the end: duel (");
   }
 
   /// The scenario that is written shows the failure, and replays.

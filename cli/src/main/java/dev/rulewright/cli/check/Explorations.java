@@ -156,7 +156,7 @@ record Explorations(
   private static Found found(
       Subject subject, Property<Position, Move> property, List<Visited> visited, double seconds) {
     String bound = bound(visited);
-    boolean complete = visited.stream().allMatch(each -> each.explored.isComplete());
+    boolean complete = visited.stream().anyMatch(each -> each.explored.isComplete());
     if (property.expectation() instanceof Expectation.NotMeaningful none) {
       return Found.of(
           subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0));
@@ -213,20 +213,28 @@ record Explorations(
         .min(Comparator.comparingInt(breaking -> breaking.violation.moves().size()));
   }
 
+  /// A property holds in the worlds that were explored to the end; the others are named.
   private static String bound(List<Visited> visited) {
-    long positions = visited.stream().mapToLong(each -> each.explored.positions()).sum();
-    double collision =
-        visited.stream().mapToDouble(each -> each.explored.collisionProbability()).sum();
+    List<Visited> ended = visited.stream().filter(each -> each.explored.isComplete()).toList();
     List<String> open =
         visited.stream()
             .filter(each -> !each.explored.isComplete())
-            .map(each -> "%s after %,d".formatted(each.name, each.explored.positions()))
+            .map(each -> "%s (%,d)".formatted(each.name, each.explored.positions()))
             .toList();
-    return "%s, %,d positions, %s; one missed with probability below %.0e"
-        .formatted(
-            Paragraph.count(visited.size(), "world"),
-            positions,
-            open.isEmpty() ? "each to the end" : "stopped: " + String.join(", ", open),
-            collision);
+    double collision =
+        visited.stream().mapToDouble(each -> each.explored.collisionProbability()).sum();
+    var parts = new ArrayList<String>();
+    if (!ended.isEmpty()) {
+      parts.add(
+          "%s to the end, %,d positions"
+              .formatted(
+                  Paragraph.count(ended.size(), "world"),
+                  ended.stream().mapToLong(each -> each.explored.positions()).sum()));
+    }
+    if (!open.isEmpty()) {
+      parts.add("stopped before the end: " + String.join(", ", open));
+    }
+    parts.add("one missed with probability below %.0e".formatted(collision));
+    return String.join("; ", parts);
   }
 }

@@ -4,8 +4,7 @@ package dev.rulewright.reports.results;
 public enum Verdict {
   /// It holds for any length of play, for every board and every set of units within the bound.
   PROVED("proved", false),
-  /// Nothing breaks it in any play of the worlds that the bound names, all of them searched to the
-  /// end.
+  /// Nothing breaks it in any play of the worlds that the bound names as searched to the end.
   HOLDS("holds", false),
   /// Nothing was found that breaks it, but not everything within the bound was looked at.
   NOTHING_FOUND("nothing found", false),
