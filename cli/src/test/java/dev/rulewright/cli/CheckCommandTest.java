@@ -50,7 +50,8 @@ class CheckCommandTest {
             "--bound=depth=2",
             "--worlds=" + WORLDS + "duel.yaml");
     assertThat(called.code()).as(called.err()).isZero();
-    assertThat(called.out()).contains("explore nothing found", "standard: stopped before the end: duel (");
+    assertThat(called.out())
+        .contains("explore nothing found", "standard: stopped before the end: duel (");
   }
 
   /// The scenario that is written shows the failure, and replays.
