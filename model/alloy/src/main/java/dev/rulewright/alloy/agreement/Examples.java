@@ -31,6 +31,8 @@ public final class Examples {
 
   private static final Pattern EXAMPLE =
       Pattern.compile("^pred (\\w+_example) \\{", Pattern.MULTILINE);
+  private static final Pattern BODY =
+      Pattern.compile("^pred (\\w+_example) \\{((?:[^{}]|\\{[^{}]*\\})*)\\}", Pattern.MULTILINE);
   private static final Pattern START =
       Pattern.compile("^pred (\\w+_example) \\{ start ", Pattern.MULTILINE);
 
@@ -69,12 +71,14 @@ public final class Examples {
   public static List<Example> found(
       List<String> names, World world, Rules rules, Solvers solvers, Duration limit) {
     Model model =
-        Chapters.with(Frame.mainOf(world, "open examples", ""))
+        Chapters.with(Frame.mainOf(world, "open examples\nopen split", ""))
             .plus(
                 names.stream()
-                    .map(name -> "run " + name + Frame.scopeOf(world))
+                    .map(name ->
+                        "run %s_split { %s %s } %s"
+                            .formatted(name, name, split(name), Frame.scopeOf(world)))
                     .collect(Collectors.joining("\n")));
-    var tasks = names.stream().map(name -> new Task(model, name, 0)).toList();
+    var tasks = names.stream().map(name -> new Task(model, name + "_split", 0)).toList();
     List<Answer> answers = solvers.solve(tasks, limit, (number, answer) -> {});
     var found = new ArrayList<Example>();
     for (int i = 0; i < answers.size(); i++) {
@@ -83,6 +87,29 @@ public final class Examples {
       }
     }
     return found;
+  }
+
+  /// The examples leave open how damage is split, which Java does not.
+  private static String split(String name) {
+    String body =
+        BODY.matcher(Chapters.texts().getOrDefault("examples.als", ""))
+            .results()
+            .filter(match -> match.group(1).equals(name))
+            .map(match -> match.group(2))
+            .findFirst()
+            .orElse("");
+    if (Pattern.compile("\\battack\\b").matcher(body).find()) {
+      return """
+      and some u: Unit | attack[Before, After, u, Chosen.hits]
+        and attackDistributes[Before, u, Chosen.hits]\
+      """;
+    }
+    return Pattern.compile("\\bplayBarrage\\b").matcher(body).find()
+        ? """
+        and some e: EventCard | playBarrage[Before, After, e, Chosen.hits]
+          and hellfire_amount[Before, e, Chosen.hits]\
+        """
+        : "";
   }
 
   private static Example replayed(String name, Instance instance, World world, Rules rules) {

@@ -80,7 +80,7 @@ final class Frame {
 
   /// As many atoms as a world has.
   static String scopeOf(World world) {
-    return " for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly 2 Position"
+    return " for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly 2 Position, 6 Int"
         .formatted(
             world.material().board().areas().size(),
             world.units().size(),

@@ -22,13 +22,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AgreementTest {
 
   private static final int MORE = Integer.getInteger("rulewright.agreement", 1);
-  private static final int PLAYS = 6 * MORE;
-  private static final int POSITIONS = 20 * MORE;
+  private static final int PLAYS = 4 * MORE;
+  private static final int POSITIONS = 10 * MORE;
 
   static Stream<Arguments> profiles() {
     return Stream.of(Boxes.MANY_TRAITS, Boxes.MANY_WOUNDS)
         .flatMap(box -> Profile.all().stream().map(profile -> Arguments.of(profile.name(), box)))
-        .limit(MORE > 1 ? 8 : 5);
+        .limit(MORE > 1 ? 8 : 4);
   }
 
   @ParameterizedTest(name = "{0}")

@@ -32,7 +32,7 @@ class EvaluatorTest {
     var situations = new Situations(world, Rules.of(game));
     var random = new Random(5);
     int held = 0;
-    for (Position position : Plays.positions(game, 11, 12)) {
+    for (Position position : Plays.positions(game, 11, 6)) {
       Situation then = situations.of(position, Cast.of(position, world));
       List<Act> acts = Ground.acts(then, world);
       for (int i = 0; i < 4; i++) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  */
 class ExamplesTest {
 
-  private static final int EVERY = Integer.getInteger("rulewright.agreement", 1) > 1 ? 1 : 6;
+  private static final int EVERY = Integer.getInteger("rulewright.agreement", 1) > 1 ? 1 : 12;
 
   @Test
   void whatTheTwinShowsCanBePlayed() {
