@@ -166,8 +166,8 @@ public final class Twin {
 
   // ---- Names ----
 
-  /// `endTurn` as `end-turn`.
+  /// `alwaysAMove` as `always-a-move`.
   private static String kebab(String camel) {
-    return camel.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return camel.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 }

@@ -79,6 +79,13 @@ class TwinTest {
   }
 
   @Test
+  void propertiesAreNamedAsInTheCatalogue() {
+    assertThat(twin.obligations(SMALL))
+        .extracting(Obligation::property)
+        .contains("always-a-move", "contested-only-with-guest", "no-damage-between-turns");
+  }
+
+  @Test
   void clausesThatCanBeDroppedAreClausesOfTheRulebook() {
     assertThat(Twin.clauses()).contains(MissionClause.REPAIR, MissionClause.DARK_PORTAL);
   }
