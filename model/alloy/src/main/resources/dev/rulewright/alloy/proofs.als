@@ -375,6 +375,10 @@ assert onlyEnemiesAreHit_attack {
   all u: Unit, hits: Unit -> lone Level |
     invariant[Before] and attack[Before, After, u, hits] implies onlyEnemiesAreHit[Before, u, hits]
 }
+assert onlyEnemiesAreHit_playBarrage {
+  all e: EventCard, hits: Unit -> lone Level |
+    invariant[Before] and playBarrage[Before, After, e, hits] implies onlyEnemiesAreHit[Before, none, hits]
+}
 assert onlyGuestsAndRangedAttack_attack {
   all u: Unit, hits: Unit -> lone Level |
     invariant[Before] and attack[Before, After, u, hits] implies onlyGuestsAndRangedAttack[Before, u, hits]
