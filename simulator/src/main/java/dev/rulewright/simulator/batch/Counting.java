@@ -17,6 +17,11 @@ public interface Counting<P, M> {
   /// A new count for one game.
   Tally<P, M> begin();
 
+  /// This and something else, in this order of columns.
+  default Counting<P, M> and(Counting<P, M> more) {
+    return new JoinedCounting<>(this, more);
+  }
+
   /// The count of one game, used by one thread.
   interface Tally<P, M> {
 

@@ -1,0 +1,77 @@
+package dev.rulewright.simulator.missioncombat.metrics;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Counts how often each faction came into each area: units that moved there or were played there,
+/// the set-up left out.
+record AreaUse(Board board) implements Counting<Position, Move> {
+
+  @Override
+  public List<Column> columns() {
+    var columns = new ArrayList<Column>();
+    for (Faction faction : Faction.values()) {
+      for (Area area : board.areas()) {
+        columns.add(
+            new Column(
+                (faction + "_entered_" + area.id()).replace('-', '_'),
+                "units",
+                "%s: units moved or played into %s".formatted(faction, area.id())));
+      }
+    }
+    return List.copyOf(columns);
+  }
+
+  @Override
+  public Tally<Position, Move> begin() {
+    return new AreaTally();
+  }
+
+  private final class AreaTally implements Tally<Position, Move> {
+    private final long[] counts = new long[Faction.values().length * board.areas().size()];
+
+    @Override
+    public void count(Position before, Move move, Position after) {
+      switch (move) {
+        case Move.MoveUnit unit -> add(before.mover(), unit.to());
+        case Move.PlayUnit unit -> add(before.mover(), unit.area());
+        case Move.Seat _,
+            Move.Start _,
+            Move.Drawn _,
+            Move.Place _,
+            Move.Draw _,
+            Move.DrawWithHq _,
+            Move.Keep _,
+            Move.PlayBarrage _,
+            Move.PlayRemoval _,
+            Move.Attack _,
+            Move.EndTurn _,
+            Move.OfferDraw _,
+            Move.AcceptDraw _,
+            Move.DeclineDraw _ -> {}
+      }
+    }
+
+    private void add(Faction faction, Area area) {
+      counts[faction.ordinal() * board.areas().size() + board.areas().indexOf(area)]++;
+    }
+
+    @Override
+    public long turns(Position end) {
+      return end.turn();
+    }
+
+    @Override
+    public List<Long> counts(Position end) {
+      return Arrays.stream(counts).boxed().toList();
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package dev.rulewright.simulator.missioncombat.metrics;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// Counts for each card how often it was drawn, played, and, if it is a unit, destroyed.
+final class CardUse implements Counting<Position, Move> {
+
+  private enum Use {
+    DRAWN("drawn by its player, set-up and rejected draws included"),
+    PLAYED("played from the hand"),
+    DESTROYED("destroyed or removed");
+
+    private final String meaning;
+
+    Use(String meaning) {
+      this.meaning = meaning;
+    }
+  }
+
+  private static final int USES = Use.values().length;
+
+  /// Index of each card among all cards of both factions.
+  private final Map<Card, Integer> index = new HashMap<>();
+
+  private final List<Column> columns = new ArrayList<>();
+
+  CardUse(Material material) {
+    material
+        .cards()
+        .forEach(card -> {
+          index.put(card, index.size());
+          for (Use use : Use.values()) {
+            columns.add(column(card, use));
+          }
+        });
+  }
+
+  private static Column column(Card card, Use use) {
+    String name =
+        card.faction() + "_" + use.name().toLowerCase(Locale.ROOT) + "_" + card.id();
+    return new Column(
+        name.replace('-', '_'), "cards", "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.copyOf(columns);
+  }
+
+  @Override
+  public Tally<Position, Move> begin() {
+    return new CardTally();
+  }
+
+  private final class CardTally implements Tally<Position, Move> {
+    private final long[] counts = new long[columns.size()];
+
+    @Override
+    public void count(Position before, Move move, Position after) {
+      switch (move) {
+        case Move.Drawn(Card card) -> add(card, Use.DRAWN, 1);
+        case Move.PlayUnit unit -> add(unit.card(), Use.PLAYED, 1);
+        case Move.PlayBarrage event -> add(event.card(), Use.PLAYED, 1);
+        case Move.PlayRemoval event -> add(event.card(), Use.PLAYED, 1);
+        case Move.Attack _,
+            Move.Seat _,
+            Move.Start _,
+            Move.Place _,
+            Move.Draw _,
+            Move.DrawWithHq _,
+            Move.Keep _,
+            Move.MoveUnit _,
+            Move.EndTurn _,
+            Move.OfferDraw _,
+            Move.AcceptDraw _,
+            Move.DeclineDraw _ -> {}
+      }
+      for (Faction faction : Faction.values()) {
+        if (after.side(faction).unitCount() < before.side(faction).unitCount()) {
+          addLosses(before.side(faction), after.side(faction));
+        }
+      }
+    }
+
+    private void addLosses(Side before, Side after) {
+      for (int i = 0; i < before.unitCount(); i++) {
+        add(before.unit(i).card(), Use.DESTROYED, 1);
+      }
+      for (int i = 0; i < after.unitCount(); i++) {
+        add(after.unit(i).card(), Use.DESTROYED, -1);
+      }
+    }
+
+    private void add(Card card, Use use, int number) {
+      Integer at = index.get(card);
+      if (at == null) {
+        throw new IllegalStateException(card + " is no card of this game");
+      }
+      counts[at * USES + use.ordinal()] += number;
+    }
+
+    @Override
+    public long turns(Position end) {
+      return end.turn();
+    }
+
+    @Override
+    public List<Long> counts(Position end) {
+      return Arrays.stream(counts).boxed().toList();
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package dev.rulewright.simulator.missioncombat.metrics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.GreedyAgent;
+import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
+import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+final class MissionMetricsTest {
+
+  private static final MissionCombat COMBAT = MissionCombat.standard();
+  private static final Counting<Position, Move> METRICS = MissionMetrics.of(COMBAT);
+
+  private static final List<GameRecord> GAMES = games(METRICS);
+
+  private static List<GameRecord> games(Counting<Position, Move> counting) {
+    Agent<Position, Move> greedy = GreedyAgent.by(new MissionEvaluation(COMBAT));
+    Agent<Position, Move> random = new RandomAgent<>();
+    var batch = new Batch<>(COMBAT, counting, List.of(greedy, random), 5);
+    return LongStream.range(0, 12).mapToObj(batch::play).toList();
+  }
+
+  @Test
+  void everyUseIsCountedOnceBesidesTheUsualCounts() {
+    for (GameRecord game : GAMES) {
+      Map<String, Long> counts = counts(game);
+      for (Faction faction : Faction.values()) {
+        String of = faction.id() + "_";
+        assertThat(sum(counts, name -> name.startsWith(of + "played_")))
+            .isEqualTo(counts.get(of + "units_played") + counts.get(of + "events_played"));
+        assertThat(sum(counts, name -> name.startsWith(of + "destroyed_")))
+            .isEqualTo(counts.get(of + "units_lost"));
+        assertThat(sum(counts, name -> name.startsWith(of + "entered_")))
+            .isEqualTo(
+                counts.get(of + "units_played")
+                    + sum(counts, name -> name.startsWith(of + "moves_by_")));
+        // In the set-up five units are drawn, and events go to the discard pile.
+        assertThat(sum(counts, name -> name.startsWith(of + "drawn_")))
+            .isGreaterThanOrEqualTo(counts.get(of + "cards_drawn") + 5);
+      }
+    }
+  }
+
+  @Test
+  void everyDecisionIsBetweenAtLeastOneMove() {
+    for (GameRecord game : GAMES) {
+      Map<String, Long> counts = counts(game);
+      assertThat(counts.get("choices")).isGreaterThan(game.moves());
+      assertThat(counts.get("forced")).isBetween(0L, game.moves());
+      assertThat(counts.get("choices"))
+          .isGreaterThanOrEqualTo(2 * game.moves() - counts.get("forced"));
+    }
+  }
+
+  @Test
+  void everyTurnIsBegunByAClauseOfTheRulebook() {
+    for (GameRecord game : GAMES) {
+      assertThat(counts(game).get("clause_setup_4")).isPositive();
+      assertThat(sum(counts(game), name -> name.startsWith("clause_"))).isGreaterThan(game.turns());
+    }
+  }
+
+  @Test
+  void whoIsWatchedPlaysTheSame() {
+    List<GameRecord> unwatched = games(new MissionCounting());
+    assertThat(GAMES.stream().map(game -> game.withCounts(List.of())))
+        .containsExactlyElementsOf(
+            unwatched.stream().map(game -> game.withCounts(List.of())).toList());
+  }
+
+  private static Map<String, Long> counts(GameRecord game) {
+    var counts = new HashMap<String, Long>();
+    List<Column> columns = METRICS.columns();
+    for (int i = 0; i < columns.size(); i++) {
+      assertThat(counts.put(columns.get(i).name(), game.counts().get(i))).isNull();
+    }
+    return counts;
+  }
+
+  private static long sum(Map<String, Long> counts, Predicate<String> which) {
+    return counts.entrySet().stream()
+        .filter(entry -> which.test(entry.getKey()))
+        .mapToLong(Map.Entry::getValue)
+        .sum();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.missioncombat.metrics;
+
+import org.jspecify.annotations.NullMarked;
