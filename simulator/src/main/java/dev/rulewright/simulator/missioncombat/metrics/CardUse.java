@@ -49,10 +49,11 @@ final class CardUse implements Counting<Position, Move> {
   }
 
   private static Column column(Card card, Use use) {
-    String name =
-        card.faction() + "_" + use.name().toLowerCase(Locale.ROOT) + "_" + card.id();
+    String name = card.faction() + "_" + use.name().toLowerCase(Locale.ROOT) + "_" + card.id();
     return new Column(
-        name.replace('-', '_'), "cards", "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
+        name.replace('-', '_'),
+        "cards",
+        "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
   }
 
   @Override

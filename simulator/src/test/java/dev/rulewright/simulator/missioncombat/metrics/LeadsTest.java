@@ -48,7 +48,8 @@ final class LeadsTest {
     assertThat(counts(null, 1, -1, 1)).containsExactly(2L, 0L, 0L);
   }
 
-  /// The counts of a game with a lead of the Marines at the end of the set-up, of turn 1, and so on.
+  /// The counts of a game with a lead of the Marines at the end of the set-up, of turn 1, and so
+  /// on.
   private static List<Long> counts(@Nullable Faction winner, int... leads) {
     var tally = new Leads().begin();
     Position now = position(0, leads[0], Stage.ACTING);
@@ -58,7 +59,11 @@ final class LeadsTest {
       now = position(turn, leads[turn - 1], Stage.ACTING);
       tally.count(before, new Move.EndTurn(), now);
     }
-    var result = new Result(winner == null ? List.of() : List.of(winner), "test", List.of(MissionClause.ENDS_AT_ONCE));
+    var result =
+        new Result(
+            winner == null ? List.of() : List.of(winner),
+            "test",
+            List.of(MissionClause.ENDS_AT_ONCE));
     return tally.counts(position(now.turn(), leads[leads.length - 1], new Stage.Over(result)));
   }
 
