@@ -93,7 +93,7 @@ record Leads() implements Counting<Position, Move> {
       int winner = winner(end);
       long deficit = 0;
       for (int turn = 0; turn <= turns; turn++) {
-        deficit = Math.max(deficit, -winner * leads[turn]);
+        deficit = Math.max(deficit, (long) -winner * leads[turn]);
       }
       return deficit;
     }
