@@ -18,6 +18,7 @@ import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -43,16 +44,16 @@ final class MissionMetricsTest {
       for (Faction faction : Faction.values()) {
         String of = faction.id() + "_";
         assertThat(sum(counts, name -> name.startsWith(of + "played_")))
-            .isEqualTo(counts.get(of + "units_played") + counts.get(of + "events_played"));
+            .isEqualTo(count(counts, of + "units_played") + count(counts, of + "events_played"));
         assertThat(sum(counts, name -> name.startsWith(of + "destroyed_")))
-            .isEqualTo(counts.get(of + "units_lost"));
+            .isEqualTo(count(counts, of + "units_lost"));
         assertThat(sum(counts, name -> name.startsWith(of + "entered_")))
             .isEqualTo(
-                counts.get(of + "units_played")
+                count(counts, of + "units_played")
                     + sum(counts, name -> name.startsWith(of + "moves_by_")));
         // In the set-up five units are drawn, and events go to the discard pile.
         assertThat(sum(counts, name -> name.startsWith(of + "drawn_")))
-            .isGreaterThanOrEqualTo(counts.get(of + "cards_drawn") + 5);
+            .isGreaterThanOrEqualTo(count(counts, of + "cards_drawn") + 5);
       }
     }
   }
@@ -61,17 +62,17 @@ final class MissionMetricsTest {
   void everyDecisionIsBetweenAtLeastOneMove() {
     for (GameRecord game : GAMES) {
       Map<String, Long> counts = counts(game);
-      assertThat(counts.get("choices")).isGreaterThan(game.moves());
-      assertThat(counts.get("forced")).isBetween(0L, game.moves());
-      assertThat(counts.get("choices"))
-          .isGreaterThanOrEqualTo(2 * game.moves() - counts.get("forced"));
+      assertThat(count(counts, "choices")).isGreaterThan(game.moves());
+      assertThat(count(counts, "forced")).isBetween(0L, game.moves());
+      assertThat(count(counts, "choices"))
+          .isGreaterThanOrEqualTo(2 * game.moves() - count(counts, "forced"));
     }
   }
 
   @Test
   void everyTurnIsBegunByAClauseOfTheRulebook() {
     for (GameRecord game : GAMES) {
-      assertThat(counts(game).get("clause_setup_4")).isPositive();
+      assertThat(count(counts(game), "clause_setup_4")).isPositive();
       assertThat(sum(counts(game), name -> name.startsWith("clause_"))).isGreaterThan(game.turns());
     }
   }
@@ -91,6 +92,10 @@ final class MissionMetricsTest {
       assertThat(counts.put(columns.get(i).name(), game.counts().get(i))).isNull();
     }
     return counts;
+  }
+
+  private static long count(Map<String, Long> counts, String column) {
+    return Objects.requireNonNull(counts.get(column), column);
   }
 
   private static long sum(Map<String, Long> counts, Predicate<String> which) {
