@@ -158,6 +158,14 @@ public final class MissionCombat implements Game<Position, Move> {
     return Observation.of(position, (Faction) player, discardPiles);
   }
 
+  /// A position that looks to a player like another one: what the player cannot see lies where the
+  /// deal puts it. Dealt [in order][Deal#IN_ORDER] it is what [#observe] gives.
+  ///
+  /// @param deal is asked for one card after the other, the opponent's hand first
+  public Position dealt(Position position, Faction player, Deal deal) {
+    return Observation.dealt(position, player, discardPiles, deal);
+  }
+
   @Override
   public Position table(Position position) {
     return position

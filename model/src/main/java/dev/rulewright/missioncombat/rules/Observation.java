@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 /// are in hand does not. **An observation is a position whose hidden cards are replaced by
 /// stand-ins that depend only on what is known**: as many cards as the opponent holds, the first
 /// ones of those unseen, and then likewise the discards that nobody may look at. Whoever reasons
-/// about the opponent shuffles hand and deck together and deals the hand anew.
+/// about the opponent shuffles hand and deck together and deals the hand anew, see [#dealt].
 ///
 /// An observation remembers nothing, not even its past, in which hidden cards could be seen: right
 /// after a reshuffle a player with a perfect memory could know more.
@@ -26,16 +26,26 @@ final class Observation {
   /// The cards that a player cannot see, while stand-ins are taken from them.
   private Pile unseen;
 
-  private Observation(Pile unseen) {
+  private final Deal deal;
+
+  private Observation(Pile unseen, Deal deal) {
     this.unseen = unseen;
+    this.deal = deal;
   }
 
+  /// What a player may know of a position.
   static Position of(Position position, Faction player, DiscardPiles piles) {
-    Position seen = ofOpponent(position.withPast(null), player, piles);
-    return piles.remember() ? ofOwnDiscards(seen, player, piles) : seen;
+    return dealt(position, player, piles, Deal.IN_ORDER);
   }
 
-  private static Position ofOpponent(Position position, Faction player, DiscardPiles piles) {
+  /// What a player may know of a position, with stand-ins that somebody chooses.
+  static Position dealt(Position position, Faction player, DiscardPiles piles, Deal deal) {
+    Position seen = ofOpponent(position.withPast(null), player, piles, deal);
+    return piles.remember() ? ofOwnDiscards(seen, player, piles, deal) : seen;
+  }
+
+  private static Position ofOpponent(
+      Position position, Faction player, DiscardPiles piles, Deal deal) {
     Faction opponent = player.opponent();
     Side side = position.side(opponent);
     boolean drawing = position.mover() == opponent;
@@ -50,7 +60,7 @@ final class Observation {
     } else if (drawing && stage instanceof Stage.Keeping keeping) {
       unseen = unseen.plus(keeping.first()).plus(keeping.second());
     }
-    var standIns = new Observation(unseen);
+    var standIns = new Observation(unseen, deal);
     // During the set-up nobody holds events, and nothing else is discarded (SETUP-5).
     Pile hand = standIns.take(side.hand().size(), card -> !setUp || card instanceof UnitCard);
     if (drawing && stage instanceof Stage.DrawingSecond) {
@@ -69,11 +79,12 @@ final class Observation {
   }
 
   /// What the player may know of the own discard pile.
-  private static Position ofOwnDiscards(Position position, Faction player, DiscardPiles piles) {
+  private static Position ofOwnDiscards(
+      Position position, Faction player, DiscardPiles piles, Deal deal) {
     Side side = position.side(player);
     boolean setUp = position.turn() == 0;
     Pile hidden = piles.hidden(player, player, position);
-    var standIns = new Observation(side.deck().plus(hidden));
+    var standIns = new Observation(side.deck().plus(hidden), deal);
     Pile dealt = standIns.take(hidden.size(), card -> !setUp || card instanceof EventCard);
     Pile discard = side.discard().minus(hidden).plus(dealt);
     return position.with(player, side.withCards(side.hand(), standIns.unseen, discard));
@@ -91,15 +102,9 @@ final class Observation {
     return take(_ -> true);
   }
 
-  /// Takes the first unseen card that fulfils a condition.
   private Card take(Predicate<Card> condition) {
-    for (int kind = 0; kind < unseen.kinds(); kind++) {
-      if (unseen.count(kind) > 0 && condition.test(unseen.kind(kind))) {
-        Card card = unseen.kind(kind);
-        unseen = unseen.minus(card);
-        return card;
-      }
-    }
-    throw new IllegalStateException("no such card left in " + unseen);
+    Card card = deal.next(unseen, condition);
+    unseen = unseen.minus(card);
+    return card;
   }
 }

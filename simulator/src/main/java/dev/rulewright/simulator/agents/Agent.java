@@ -3,7 +3,7 @@ package dev.rulewright.simulator.agents;
 import java.util.random.RandomGenerator;
 
 /// Someone who plays. An agent keeps nothing between two choices and is safe for any number of
-/// threads.
+/// threads; one that wants to remember gives each game an agent [of its own][#forOneGame].
 ///
 /// @param <P> positions of the game
 /// @param <M> moves of the game
@@ -13,4 +13,10 @@ public interface Agent<P, M> {
   ///
   /// @param random the agent's own stream of chance, the same for all its choices in one game
   M choose(View<P, M> view, RandomGenerator random);
+
+  /// The agent that plays one seat of one game, from its first choice to its last. Such an agent
+  /// may keep what it found out, is used by one thread only, and is thrown away when play is over.
+  default Agent<P, M> forOneGame() {
+    return this;
+  }
 }

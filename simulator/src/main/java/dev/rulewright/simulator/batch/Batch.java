@@ -52,6 +52,7 @@ public record Batch<P, M>(
     private final long number;
     private final List<RandomGenerator> chance;
     private final List<RandomGenerator> minds;
+    private final List<Agent<P, M>> seated;
     private final Counting.Tally<P, M> tally = counting.begin();
     private P position = game.opening();
     private @Nullable Player starter;
@@ -63,6 +64,7 @@ public record Batch<P, M>(
       var streams = new Streams(seed, number);
       chance = each(game.chanceSources().size(), streams::ofChance);
       minds = each(agents.size(), streams::ofAgent);
+      seated = agents.stream().map(Agent::forOneGame).toList();
     }
 
     private static List<RandomGenerator> each(int count, IntFunction<RandomGenerator> stream) {
@@ -88,7 +90,7 @@ public record Batch<P, M>(
       }
       moves++;
       var view = new View<>(game, position, decision);
-      play(agents.get(player.seat()).choose(view, minds.get(player.seat())));
+      play(seated.get(player.seat()).choose(view, minds.get(player.seat())));
     }
 
     private void draw(RandomGenerator random, Outcomes<M> each) {

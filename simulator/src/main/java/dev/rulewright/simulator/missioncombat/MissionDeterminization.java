@@ -1,0 +1,52 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.kernel.Player;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.agents.Determinization;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/// What a player of *Mission: Combat!* cannot see, dealt by chance: the opponent's hand out of the
+/// cards that lie neither on the board nor open on the discard pile, and where the reading hides
+/// more, that too.
+///
+/// Every card that may lie in a place is as likely there as any other.
+public record MissionDeterminization(MissionCombat combat)
+    implements Determinization<Position, Move> {
+
+  @Override
+  public Position sample(Position seen, Player player, RandomGenerator random) {
+    return combat.dealt(
+        seen, (Faction) player, (unseen, condition) -> drawn(unseen, condition, random));
+  }
+
+  private static Card drawn(Pile unseen, Predicate<Card> condition, RandomGenerator random) {
+    int candidates = 0;
+    for (int kind = 0; kind < unseen.kinds(); kind++) {
+      candidates += condition.test(unseen.kind(kind)) ? unseen.count(kind) : 0;
+    }
+    int left = random.nextInt(candidates);
+    for (int kind = 0; kind < unseen.kinds(); kind++) {
+      left -= condition.test(unseen.kind(kind)) ? unseen.count(kind) : 0;
+      if (left < 0) {
+        return unseen.kind(kind);
+      }
+    }
+    throw new IllegalStateException("no such card left in " + unseen);
+  }
+
+  /// What shows of a card that the opponent draws or keeps is what shows once that has happened: a
+  /// card more in the hand, a card rejected, an event replaced during the set-up.
+  @Override
+  public Object seen(Position before, Move move, Player player) {
+    boolean maybeHidden = move instanceof Move.Drawn || move instanceof Move.Keep;
+    return maybeHidden && before.mover() != player
+        ? combat.observe(combat.play(before, move), player)
+        : move;
+  }
+}
