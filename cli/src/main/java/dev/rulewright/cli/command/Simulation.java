@@ -14,6 +14,7 @@ import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.statistics.Summary;
@@ -51,15 +52,14 @@ record Simulation(
   /// @param progress is told after each game
   /// @param stop says when to begin no more games
   /// @return the summary, unless the run was stopped before the first game was finished
-  Optional<Summary> played(BatchRun.Progress progress, BooleanSupplier stop) {
+  Optional<Summary> played(Progress progress, BooleanSupplier stop) {
     return played(progress, stop, _ -> {});
   }
 
   /// The same, with the games written to a table.
   ///
   /// @param table where the table will be; it is there, whole, when this returns
-  Optional<Summary> played(BatchRun.Progress progress, BooleanSupplier stop, Path table)
-      throws IOException {
+  Optional<Summary> played(Progress progress, BooleanSupplier stop, Path table) throws IOException {
     try (var writer = new GamesWriter(table, COUNTING)) {
       Optional<Summary> summary = played(progress, stop, writer);
       writer.finish();
@@ -68,7 +68,7 @@ record Simulation(
   }
 
   private Optional<Summary> played(
-      BatchRun.Progress progress, BooleanSupplier stop, Consumer<GameRecord> sink) {
+      Progress progress, BooleanSupplier stop, Consumer<GameRecord> sink) {
     var collecting =
         new Summary.Collecting(
             combat.players().stream().map(Faction::id).toList(),

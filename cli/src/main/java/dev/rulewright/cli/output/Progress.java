@@ -1,11 +1,10 @@
 package dev.rulewright.cli.output;
 
-import dev.rulewright.simulator.batch.BatchRun;
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
 /// A bar that grows, with the rate and the time left: one line, written over and over.
-public final class Progress implements BatchRun.Progress {
+public final class Progress implements dev.rulewright.simulator.batch.Progress {
 
   private static final int WIDTH = 30;
   private static final long REDRAW_NANOS = 100_000_000;
@@ -27,7 +26,7 @@ public final class Progress implements BatchRun.Progress {
   }
 
   /// The bar, or nothing where nobody would see it.
-  public static BatchRun.Progress on(PrintWriter err) {
+  public static dev.rulewright.simulator.batch.Progress on(PrintWriter err) {
     return Terminal.showsErrors() ? new Progress(err, System::nanoTime) : (_, _) -> {};
   }
 

@@ -66,6 +66,8 @@ public final class Samples {
       }
     }
     return new GameRecord(
+        "base",
+        game,
         game,
         7,
         PLAYERS.get(random.nextInt(2)),
@@ -74,6 +76,7 @@ public final class Samples {
         turns,
         turns * 5,
         turns,
+        game,
         counts);
   }
 

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.View;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -17,22 +18,57 @@ import org.jspecify.annotations.Nullable;
 /// Games between the same agents, numbered from 0. Each depends on the seed and its number alone,
 /// see [Streams]: they can be played in any order, on any number of threads or machines.
 ///
+/// **Pairs**: if a source of chance is mirrored, games 2k and 2k + 1 have the same streams, and in
+/// the second one that source draws the ticket *total - 1 - t* where the stream says *t*. If the
+/// source is the one that says who begins, the other player begins the second game, with the same
+/// shuffles and the same agents.
+///
 /// @param game the rules
 /// @param counting what is counted in each game
 /// @param agents who plays in each seat
 /// @param seed the seed of the batch
+/// @param arm the name that the table of games gives to the batch
+/// @param mirrored the source of chance that is mirrored in the second game of a pair; without one
+///   every game is alone
 public record Batch<P, M>(
-    Game<P, M> game, Counting<P, M> counting, List<Agent<P, M>> agents, long seed) {
+    Game<P, M> game,
+    Counting<P, M> counting,
+    List<Agent<P, M>> agents,
+    long seed,
+    String arm,
+    Optional<String> mirrored) {
 
   /// Checks what is given.
   ///
-  /// @throws IllegalArgumentException unless there is one agent for each player
+  /// @throws IllegalArgumentException unless there is one agent for each player, and the game has
+  ///   the source that is mirrored
   public Batch {
     agents = List.copyOf(agents);
     if (agents.size() != game.players().size()) {
       throw new IllegalArgumentException(
           agents.size() + " agents for " + game.players().size() + " players");
     }
+    if (mirrored.isPresent() && !game.chanceSources().contains(mirrored.get())) {
+      throw new IllegalArgumentException(
+          "no source of chance '" + mirrored.get() + "' in " + game.chanceSources());
+    }
+  }
+
+  /// Games of the base arm, not in pairs.
+  public Batch(Game<P, M> game, Counting<P, M> counting, List<Agent<P, M>> agents, long seed) {
+    this(game, counting, agents, seed, Arm.BASE.name(), Optional.empty());
+  }
+
+  /// The same games under the name of an arm.
+  public Batch<P, M> ofArm(String name) {
+    return new Batch<>(game, counting, agents, seed, name, mirrored);
+  }
+
+  /// The same agents playing in pairs.
+  ///
+  /// @param source the source of chance to mirror, one of [Game#chanceSources]
+  public Batch<P, M> inPairs(String source) {
+    return new Batch<>(game, counting, agents, seed, arm, Optional.of(source));
   }
 
   /// Plays one game of the batch.
@@ -43,13 +79,20 @@ public record Batch<P, M>(
     try {
       return new Course(number).toTheEnd();
     } catch (RuntimeException e) {
-      throw new IllegalStateException("game " + number + " of seed " + seed + " failed: " + e, e);
+      String which = "game " + number + " of seed " + seed;
+      throw new IllegalStateException(
+          (arm.equals(Arm.BASE.name()) ? which : arm + ", " + which) + " failed: " + e, e);
     }
   }
 
   /// One game under way.
   private final class Course {
     private final long number;
+    private final long pair;
+
+    /// The source that draws the mirror image of what its stream says, or -1.
+    private final int reversed;
+
     private final List<RandomGenerator> chance;
     private final List<RandomGenerator> minds;
     private final List<Agent<P, M>> seated;
@@ -58,10 +101,16 @@ public record Batch<P, M>(
     private @Nullable Player starter;
     private long moves;
     private long outcomes;
+    private long fold;
 
     Course(long number) {
       this.number = number;
-      var streams = new Streams(seed, number);
+      pair = mirrored.isPresent() ? number / 2 : number;
+      reversed =
+          mirrored.isPresent() && number % 2 == 1
+              ? game.chanceSources().indexOf(mirrored.get())
+              : -1;
+      var streams = new Streams(seed, pair);
       chance = each(game.chanceSources().size(), streams::ofChance);
       minds = each(agents.size(), streams::ofAgent);
       seated = agents.stream().map(Agent::forOneGame).toList();
@@ -75,7 +124,7 @@ public record Batch<P, M>(
       while (true) {
         switch (game.turn(position)) {
           case Turn.Decision<M> decision -> decide(decision);
-          case Turn.Chance<M>(int source, Outcomes<M> each) -> draw(chance.get(source), each);
+          case Turn.Chance<M>(int source, Outcomes<M> each) -> draw(source, each);
           case Turn.Over<M>(Result result) -> {
             return record(result);
           }
@@ -93,20 +142,25 @@ public record Batch<P, M>(
       play(seated.get(player.seat()).choose(view, minds.get(player.seat())));
     }
 
-    private void draw(RandomGenerator random, Outcomes<M> each) {
+    private void draw(int source, Outcomes<M> each) {
       outcomes++;
-      play(each.drawn(random.nextLong(each.totalWeight())));
+      long total = each.totalWeight();
+      long ticket = chance.get(source).nextLong(total);
+      play(each.drawn(source == reversed ? total - 1 - ticket : ticket));
     }
 
     private void play(M move) {
       P after = game.play(position, move);
       tally.count(position, move, after);
+      fold = Fold.with(fold, counting.fingerprint(move));
       position = after;
     }
 
     private GameRecord record(Result result) {
       return new GameRecord(
+          arm,
           number,
+          pair,
           seed,
           starter == null ? GameRecord.DRAW : starter.id(),
           result.isDraw() ? GameRecord.DRAW : joined(result.winners()),
@@ -114,6 +168,7 @@ public record Batch<P, M>(
           tally.turns(position),
           moves,
           outcomes,
+          fold,
           tally.counts(position));
     }
 

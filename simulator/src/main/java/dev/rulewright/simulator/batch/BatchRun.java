@@ -1,11 +1,7 @@
 package dev.rulewright.simulator.batch;
 
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /// How a batch is run: which games, on how many threads, who is told about the progress, and who
 /// may stop it.
@@ -16,19 +12,6 @@ import org.jspecify.annotations.Nullable;
 /// @param progress is told after each game
 /// @param stop asked before each game whether to begin no more; the games under way are finished
 public record BatchRun(long from, long to, int threads, Progress progress, BooleanSupplier stop) {
-
-  /// Games that may be finished before an earlier one: enough that no thread waits for a long game,
-  /// few enough to keep in memory.
-  private static final int WINDOW_PER_THREAD = 256;
-
-  /// Is told how far a run is. Called by one thread at a time, in order.
-  public interface Progress {
-    /// Takes the next report.
-    ///
-    /// @param done games finished and handed on
-    /// @param total games that the run will have if nobody stops it
-    void finished(long done, long total);
-  }
 
   /// Checks what is given.
   ///
@@ -72,45 +55,14 @@ public record BatchRun(long from, long to, int threads, Progress progress, Boole
   /// @throws IllegalStateException if a game or the sink fails, or if this thread is interrupted;
   ///   games before that one may have been handed on
   public long run(Batch<?, ?> batch, Consumer<GameRecord> sink) {
-    var order =
-        new InOrder<GameRecord>(
-            from,
-            WINDOW_PER_THREAD * threads,
+    return new Crew(threads)
+        .play(
+            to - from,
+            place -> batch.play(from + place),
             record -> {
               sink.accept(record);
               progress.finished(record.game() + 1 - from, to - from);
-            });
-    var next = new AtomicLong(from);
-    var failure = new AtomicReference<@Nullable Throwable>();
-    try (var workers = Executors.newFixedThreadPool(threads)) {
-      for (int i = 0; i < threads; i++) {
-        workers.execute(() -> work(batch, next, failure, order));
-      }
-    }
-    Throwable first = failure.get();
-    if (first != null) {
-      throw new IllegalStateException(first.getMessage(), first);
-    }
-    return order.handedOn();
-  }
-
-  private void work(
-      Batch<?, ?> batch,
-      AtomicLong next,
-      AtomicReference<@Nullable Throwable> failure,
-      InOrder<GameRecord> order) {
-    try {
-      while (failure.get() == null && !stop.getAsBoolean()) {
-        long number = next.getAndIncrement();
-        if (number >= to) {
-          return;
-        }
-        order.put(number, batch.play(number));
-      }
-    } catch (RuntimeException | Error | InterruptedException e) {
-      // Whatever it was, the thread that waits for the batch has to hear of it.
-      failure.compareAndSet(null, e);
-      order.abandon();
-    }
+            },
+            stop);
   }
 }

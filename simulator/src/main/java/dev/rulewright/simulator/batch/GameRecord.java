@@ -1,10 +1,15 @@
 package dev.rulewright.simulator.batch;
 
+import java.io.Serializable;
+import java.util.HexFormat;
 import java.util.List;
 
 /// What came of one game.
 ///
+/// @param arm the name of the arm of the experiment that the game belongs to
 /// @param game number of the game in its batch, from 0
+/// @param pair number of the pair that the game belongs to, from 0: games of a pair have the same
+///   streams of chance; alone in its pair unless games are played in pairs, see [Batch#inPairs]
 /// @param seed seed of the batch; with the number it determines the game
 /// @param starter who made the first decision
 /// @param winner who won; [#DRAW] for nobody; several joined by `+`
@@ -12,9 +17,13 @@ import java.util.List;
 /// @param turns turns begun, of all players together
 /// @param moves decisions made, of all players together
 /// @param outcomes outcomes of chance
+/// @param course a fingerprint of all moves and outcomes, see [Counting#fingerprint]: equal for
+///   equal games, on every machine; two different games share one with probability 2^-64
 /// @param counts what the game's [Counting] counts, in the order of its columns
 public record GameRecord(
+    String arm,
     long game,
+    long pair,
     long seed,
     String starter,
     String winner,
@@ -22,7 +31,9 @@ public record GameRecord(
     long turns,
     long moves,
     long outcomes,
-    List<Long> counts) {
+    long course,
+    List<Long> counts)
+    implements Serializable {
 
   /// The winner when nobody won.
   public static final String DRAW = "draw";
@@ -30,14 +41,21 @@ public record GameRecord(
   /// The columns that every game has, in the order of the components.
   public static final List<Column> COLUMNS =
       List.of(
-          new Column("game", "number", "number of the game in its batch, from 0"),
+          new Column("arm", "name", "arm of the experiment that the game belongs to"),
+          new Column("game", "number", "number of the game in its arm, from 0"),
+          new Column("pair", "number", "pair of games that share their chance, from 0"),
           new Column("seed", "number", "seed of the batch, which with the number repeats the game"),
           new Column("starter", "name", "player who made the first decision"),
           new Column("winner", "name", "player who won, or draw"),
           new Column("reason", "name", "why play ended"),
           new Column("turns", "turns", "turns begun, of all players together"),
           new Column("moves", "decisions", "decisions made, of all players together"),
-          new Column("outcomes", "draws", "outcomes of chance, set-up included"));
+          new Column("outcomes", "draws", "outcomes of chance, set-up included"),
+          new Column(
+              "course",
+              "fingerprint",
+              "x and 64 bits in hexadecimal that stand for all moves and outcomes; equal for equal"
+                  + " games"));
 
   /// Copies the list.
   public GameRecord {
@@ -46,7 +64,19 @@ public record GameRecord(
 
   /// The same game with something else counted.
   public GameRecord withCounts(List<Long> others) {
-    return new GameRecord(game, seed, starter, winner, reason, turns, moves, outcomes, others);
+    return new GameRecord(
+        arm, game, pair, seed, starter, winner, reason, turns, moves, outcomes, course, others);
+  }
+
+  /// The same game as if it were of another course.
+  public GameRecord withCourse(long other) {
+    return new GameRecord(
+        arm, game, pair, seed, starter, winner, reason, turns, moves, outcomes, other, counts);
+  }
+
+  /// The course as text. The `x` keeps spreadsheets from taking it for a number and rounding it.
+  public String courseText() {
+    return "x" + HexFormat.of().toHexDigits(course);
   }
 
   /// Whether somebody won.

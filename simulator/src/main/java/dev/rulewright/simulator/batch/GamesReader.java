@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -66,15 +67,27 @@ public final class GamesReader implements Iterable<GameRecord>, AutoCloseable {
           .expected((COMMON + counts.size()) + " values");
     }
     return new GameRecord(
-        number(row, 0, line),
+        row.get(0),
         number(row, 1, line),
-        row.get(2),
-        row.get(3),
+        number(row, 2, line),
+        number(row, 3, line),
         row.get(4),
-        number(row, 5, line),
-        number(row, 6, line),
+        row.get(5),
+        row.get(6),
         number(row, 7, line),
+        number(row, 8, line),
+        number(row, 9, line),
+        course(row.get(10), line),
         IntStream.range(COMMON, row.size()).mapToObj(i -> number(row, i, line)).toList());
+  }
+
+  private long course(String text, int line) {
+    if (!text.matches("x[0-9a-f]{16}")) {
+      throw BadInput.at(new Place(source, line, 11))
+          .found(text)
+          .expected("x and 16 hexadecimal digits");
+    }
+    return HexFormat.fromHexDigitsToLong(text, 1, text.length());
   }
 
   /// The number in a column; a `Long` because most end up in a list.

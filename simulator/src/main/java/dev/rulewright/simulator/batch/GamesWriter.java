@@ -68,7 +68,9 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
   @Override
   public void accept(GameRecord game) {
     var values = new ArrayList<Object>(GameRecord.COLUMNS.size() + game.counts().size());
+    values.add(game.arm());
     values.add(game.game());
+    values.add(game.pair());
     values.add(game.seed());
     values.add(game.starter());
     values.add(game.winner());
@@ -76,6 +78,7 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     values.add(game.turns());
     values.add(game.moves());
     values.add(game.outcomes());
+    values.add(game.courseText());
     values.addAll(game.counts());
     try {
       games.printRecord(values);

@@ -24,7 +24,7 @@ import java.util.random.RandomGeneratorFactory;
 /// @param game the number of the game in the batch
 record Streams(long batch, long game) {
 
-  private static final long PHI = 0x9e3779b97f4a7c15L;
+  private static final long PHI = Fold.PHI;
 
   // Looking up an algorithm by name goes through every provider, so it is done once.
   private static final RandomGeneratorFactory<RandomGenerator> GENERATORS =
@@ -42,12 +42,6 @@ record Streams(long batch, long game) {
 
   /// The seed of a stream.
   long seed(long stream) {
-    return mix(mix(mix(batch + PHI) + (game + 1) * PHI) + (stream + 1) * PHI);
-  }
-
-  private static long mix(long z) {
-    long a = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-    long b = (a ^ a >>> 27) * 0x94d049bb133111ebL;
-    return b ^ b >>> 31;
+    return Fold.mix(Fold.mix(Fold.mix(batch + PHI) + (game + 1) * PHI) + (stream + 1) * PHI);
   }
 }

@@ -120,7 +120,8 @@ public record Comparison<P, M>(
     private void compare(GameRecord game) {
       GameRecord other = games.get(game.game());
       scores = scores.with(halves(game) - halves(other));
-      changed += game.equals(other) ? 0 : 1;
+      // What counts as changed is what was counted: a detour with the same counts is none.
+      changed += game.equals(other.withCourse(game.course())) ? 0 : 1;
     }
 
     /// The score of the first player, in halves.

@@ -32,6 +32,11 @@ public record Exposure<P, M>(
   }
 
   @Override
+  public long fingerprint(M move) {
+    return counting.fingerprint(move);
+  }
+
+  @Override
   public Tally<P, M> begin() {
     return new ShadowTally();
   }

@@ -4,8 +4,11 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.batch.Fold;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,6 +70,51 @@ public record MissionCounting() implements Counting<Position, Move> {
   @Override
   public Tally<Position, Move> begin() {
     return new FactionTally();
+  }
+
+  /// Made from positions in the data, so that no text has to be written: the same for the same
+  /// cards and areas.
+  @Override
+  public long fingerprint(Move move) {
+    return switch (move) {
+      case Move.Seat(var faction) -> Fold.with(1, faction.ordinal());
+      case Move.Start(var faction) -> Fold.with(2, faction.ordinal());
+      case Move.Drawn(var card) -> Fold.with(3, number(card));
+      case Move.Place(var card, var area) -> Fold.with(Fold.with(4, number(card)), area.index());
+      case Move.Draw _ -> 5;
+      case Move.DrawWithHq _ -> 6;
+      case Move.Keep(var card) -> Fold.with(7, number(card));
+      case Move.PlayUnit(var card, var area) -> Fold.with(Fold.with(8, number(card)), area.index());
+      case Move.PlayBarrage(var card, var hits) -> folded(Fold.with(9, number(card)), hits);
+      case Move.PlayRemoval(var card, var target) ->
+          Fold.with(Fold.with(10, number(card)), target == null ? 0 : number(target));
+      case Move.MoveUnit(var unit, var to, var way) ->
+          Fold.with(Fold.with(11, number(unit)), to.index() << 2 | way.ordinal());
+      case Move.Attack(var unit, var hits) -> folded(Fold.with(12, number(unit)), hits);
+      case Move.EndTurn _ -> 13;
+      case Move.OfferDraw _ -> 14;
+      case Move.AcceptDraw _ -> 15;
+      case Move.DeclineDraw _ -> 16;
+    };
+  }
+
+  private static long folded(long begun, List<Move.Hit> hits) {
+    long folded = begun;
+    for (Move.Hit hit : hits) {
+      folded = Fold.with(Fold.with(folded, number(hit.target())), hit.damage());
+    }
+    return folded;
+  }
+
+  private static long number(Card card) {
+    return (long) card.index() << 1 | card.faction().ordinal();
+  }
+
+  /// Cards have room for 16 bits, areas for 6, damage for 20 and marks for 16.
+  private static long number(Unit unit) {
+    long from = unit.setOutFrom() == null ? 0 : unit.setOutFrom().index() + 1L;
+    long place = Fold.with(from, (long) unit.damage() << 16 | unit.marks());
+    return Fold.with(place, number(unit.card()) << 6 | unit.area().index());
   }
 
   private static final class FactionTally implements Tally<Position, Move> {

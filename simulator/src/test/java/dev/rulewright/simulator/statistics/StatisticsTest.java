@@ -85,6 +85,18 @@ final class StatisticsTest {
 
   private static GameRecord game(
       long number, String starter, String winner, String reason, long turns) {
-    return new GameRecord(number, 1, starter, winner, reason, turns, turns * 3, 7, List.of(number));
+    return new GameRecord(
+        "base",
+        number,
+        number,
+        1,
+        starter,
+        winner,
+        reason,
+        turns,
+        turns * 3,
+        7,
+        number,
+        List.of(number));
   }
 }

@@ -1,0 +1,35 @@
+package dev.rulewright.simulator.batch;
+
+import java.io.Serializable;
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// One side of an experiment, as data: a name, and what it changes about the game as it ships.
+///
+/// @param name what the table of games calls it: a letter or digit first, no control characters
+/// @param changes new values by the key of the setting, both as text; a [Workshop] knows the keys
+public record Arm(String name, SortedMap<String, String> changes) implements Serializable {
+
+  /// The game as it ships.
+  public static final Arm BASE = new Arm("base", Map.of());
+
+  /// Copies the map.
+  ///
+  /// @throws IllegalArgumentException if the name could not stand in a table
+  public Arm {
+    if (name.isEmpty()
+        || !Character.isLetterOrDigit(name.codePointAt(0))
+        || name.chars().anyMatch(Character::isISOControl)) {
+      throw new IllegalArgumentException(
+          "the name of an arm begins with a letter or a digit and is one line: '" + name + "'");
+    }
+    changes = Collections.unmodifiableSortedMap(new TreeMap<>(changes));
+  }
+
+  /// The same with the changes in any order.
+  public Arm(String name, Map<String, String> changes) {
+    this(name, new TreeMap<>(changes));
+  }
+}
