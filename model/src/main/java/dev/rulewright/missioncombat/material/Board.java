@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// The board: the areas and which of them are adjacent. Sets of areas are `int` values with the
 /// [bit][Area#bit] of each member, so that a clause about many areas is one operation.
@@ -60,6 +61,26 @@ public final class Board {
   /// This board with only those areas adjacent that touch along an edge.
   public Board alongEdges() {
     return new Board(areas, adjacencies.stream().filter(pair -> !pair.diagonal()).toList());
+  }
+
+  /// The pair that two areas make, if they are adjacent.
+  public Optional<Adjacency> adjacency(Area one, Area other) {
+    return adjacencies.stream().filter(pair -> joins(pair, one, other)).findFirst();
+  }
+
+  /// This board with one more pair of adjacent areas.
+  public Board with(Adjacency pair) {
+    return new Board(areas, Stream.concat(adjacencies.stream(), Stream.of(pair)).toList());
+  }
+
+  /// This board with two areas that are not adjacent.
+  public Board withoutAdjacency(Area one, Area other) {
+    return new Board(areas, adjacencies.stream().filter(pair -> !joins(pair, one, other)).toList());
+  }
+
+  private static boolean joins(Adjacency pair, Area one, Area other) {
+    return pair.one().equals(one) && pair.other().equals(other)
+        || pair.one().equals(other) && pair.other().equals(one);
   }
 
   /// The set of all areas.

@@ -48,6 +48,18 @@ public record Material(Board board, List<Card> marines, List<Card> portalists, N
     return new Material(board, marines, portalists, other);
   }
 
+  /// The same material with another card in the place of the one that has its faction and index.
+  public Material with(Card other) {
+    return switch (other.faction()) {
+      case MARINES -> new Material(board, replaced(marines, other), portalists, numbers);
+      case PORTALISTS -> new Material(board, marines, replaced(portalists, other), numbers);
+    };
+  }
+
+  private static List<Card> replaced(List<Card> cards, Card other) {
+    return cards.stream().map(card -> card.index() == other.index() ? other : card).toList();
+  }
+
   /// What a result with this material rests on without evidence, one sentence each.
   public List<String> assumptions() {
     return Stream.concat(

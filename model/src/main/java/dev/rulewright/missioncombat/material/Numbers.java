@@ -28,6 +28,34 @@ public record Numbers(
     return new Numbers(5, 2, 4, 10, 200);
   }
 
+  /// The same numbers with another number of starting units.
+  ///
+  /// @param units at least 1
+  public Numbers withStartingUnits(int units) {
+    return new Numbers(units, firstTurnAp, turnAp, bunkerBonus, turnLimit);
+  }
+
+  /// The same numbers with other AP of the start player's first turn.
+  ///
+  /// @param ap at least 0
+  public Numbers withFirstTurnAp(int ap) {
+    return new Numbers(startingUnits, ap, turnAp, bunkerBonus, turnLimit);
+  }
+
+  /// The same numbers with other AP of every other turn.
+  ///
+  /// @param ap at least 0
+  public Numbers withTurnAp(int ap) {
+    return new Numbers(startingUnits, firstTurnAp, ap, bunkerBonus, turnLimit);
+  }
+
+  /// The same numbers with another additional defence in a bunker.
+  ///
+  /// @param points at least 0
+  public Numbers withBunkerBonus(int points) {
+    return new Numbers(startingUnits, firstTurnAp, turnAp, points, turnLimit);
+  }
+
   /// The same numbers with another turn limit.
   ///
   /// @param turns at least 1

@@ -1,0 +1,48 @@
+package dev.rulewright.simulator.missioncombat.settings;
+
+import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.Faction;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Who plays, and what they have to do without.
+final class PlayerKnobs {
+
+  /// Who plays if nobody says.
+  static final String USUAL_AGENT = "greedy";
+
+  private static final String CHOSEN = "chosen, not part of the game";
+
+  private PlayerKnobs() {}
+
+  static List<Setting> all() {
+    var agent = new Domain.Text("an agent, such as greedy");
+    var options = new Domain.Text("options separated by commas, such as hellfire,first-attack");
+    var settings = new ArrayList<Setting>();
+    settings.add(
+        new Setting(
+            new Knob("agents", agent, USUAL_AGENT, "who plays both factions", CHOSEN),
+            (setup, to) -> setup.withAgent(Faction.MARINES, to).withAgent(Faction.PORTALISTS, to)));
+    for (Faction faction : Faction.values()) {
+      settings.add(
+          new Setting(
+              new Knob("agents." + faction, agent, USUAL_AGENT, "who plays the " + faction, CHOSEN),
+              (setup, to) -> setup.withAgent(faction, to)));
+      settings.add(
+          new Setting(
+              new Knob(
+                  "without." + faction,
+                  options,
+                  "",
+                  "what the %s have to do without".formatted(faction),
+                  CHOSEN),
+              (setup, to) -> setup.doingWithout(faction, to)));
+    }
+    return List.copyOf(settings);
+  }
+
+  /// The agent if nobody says who plays.
+  static Field usualAgent() {
+    return Field.of("agents", USUAL_AGENT);
+  }
+}

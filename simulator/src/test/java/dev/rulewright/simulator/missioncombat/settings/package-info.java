@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.missioncombat.settings;
+
+import org.jspecify.annotations.NullMarked;
