@@ -79,8 +79,8 @@ public final class Board {
   }
 
   private static boolean joins(Adjacency pair, Area one, Area other) {
-    return pair.one().equals(one) && pair.other().equals(other)
-        || pair.one().equals(other) && pair.other().equals(one);
+    return (pair.one().equals(one) && pair.other().equals(other))
+        || (pair.one().equals(other) && pair.other().equals(one));
   }
 
   /// The set of all areas.
