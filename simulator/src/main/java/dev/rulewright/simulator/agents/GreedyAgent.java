@@ -20,6 +20,12 @@ import java.util.random.RandomGenerator;
 public record GreedyAgent<P, M>(Evaluation<P> evaluation, int width, int depth)
     implements Agent<P, M> {
 
+  /// The usual width.
+  static final int WIDTH = 512;
+
+  /// The usual depth.
+  static final int DEPTH = 3;
+
   /// Checks what is given.
   ///
   /// @throws IllegalArgumentException if width or depth is less than 1
@@ -31,7 +37,7 @@ public record GreedyAgent<P, M>(Evaluation<P> evaluation, int width, int depth)
 
   /// An agent that tries 512 moves and looks 3 moves ahead while nothing is settled.
   public static <P, M> GreedyAgent<P, M> by(Evaluation<P> evaluation) {
-    return new GreedyAgent<>(evaluation, 512, 3);
+    return new GreedyAgent<>(evaluation, WIDTH, DEPTH);
   }
 
   @Override

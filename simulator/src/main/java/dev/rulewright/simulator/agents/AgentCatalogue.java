@@ -1,0 +1,140 @@
+package dev.rulewright.simulator.agents;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/// The agents that can be chosen.
+public final class AgentCatalogue {
+
+  private final SortedMap<String, AgentProvider> providers;
+
+  private AgentCatalogue(SortedMap<String, AgentProvider> providers) {
+    this.providers = providers;
+  }
+
+  /// The agents whose providers a class loader finds.
+  ///
+  /// @throws ServiceConfigurationError if a provider cannot be made, or two have the same name
+  public static AgentCatalogue of(ClassLoader loader) {
+    var providers = new TreeMap<String, AgentProvider>();
+    for (AgentProvider provider : ServiceLoader.load(AgentProvider.class, loader)) {
+      AgentProvider other = providers.put(provider.name(), provider);
+      if (other != null) {
+        throw new ServiceConfigurationError(
+            "%s and %s both provide an agent of the name '%s'"
+                .formatted(
+                    other.getClass().getName(), provider.getClass().getName(), provider.name()));
+      }
+    }
+    return new AgentCatalogue(providers);
+  }
+
+  /// The agents that come with the simulator and with whoever started the program.
+  public static AgentCatalogue standard() {
+    return of(AgentCatalogue.class.getClassLoader());
+  }
+
+  /// All providers, in the order of their names.
+  public Collection<AgentProvider> providers() {
+    return providers.values();
+  }
+
+  /// Reads `name:key=value:key=value`, see [AgentSpec#parse].
+  ///
+  /// @param start where the text begins
+  /// @throws BadInput if the agent, something set, or a value is unknown
+  public AgentSpec read(String text, Place start) {
+    AgentSpec spec = AgentSpec.parse(text, start);
+    check(spec, text, start);
+    return spec;
+  }
+
+  /// Reads who plays: one agent for all, or one for each as in `marines=greedy,portalists=random`.
+  ///
+  /// @param players the names of the players in seat order
+  /// @param start where the text begins
+  /// @return the agents in seat order
+  /// @throws BadInput if an agent or a player is unknown, or a player has no agent or two
+  public List<AgentSpec> readAll(String text, List<String> players, Place start) {
+    return new Seats(this, players, start).read(text);
+  }
+
+  /// An agent for a game.
+  ///
+  /// @throws BadInput if the agent, something set or a value is unknown, if a file that it names
+  ///   makes no sense, or if it cannot play this game
+  public <P, M> Agent<P, M> make(AgentSpec spec, Knowledge<P, M> knowledge) {
+    var settings =
+        new AgentSettings(
+            this, check(spec, spec.toString(), new Place("agent " + spec, 1, 1)), spec);
+    return provider(spec)
+        .agent(knowledge, settings)
+        .orElseThrow(
+            () -> BadInput.at(settings.place()).because("this agent cannot play this game"));
+  }
+
+  /// The files that an agent reads.
+  public List<Path> files(AgentSpec spec) {
+    Map<String, String> settings = spec.settings();
+    return provider(spec).parameters().stream()
+        .filter(AgentParameter.InputFile.class::isInstance)
+        .flatMap(file -> Stream.ofNullable(settings.get(file.name())))
+        .map(Path::of)
+        .toList();
+  }
+
+  private AgentProvider provider(AgentSpec spec) {
+    return Objects.requireNonNull(providers.get(spec.name()), spec.name());
+  }
+
+  // ---- Checking ----
+
+  /// Checks an agent that is written as the text.
+  private AgentProvider check(AgentSpec spec, String text, Place start) {
+    AgentProvider provider = providers.get(spec.name());
+    if (provider == null) {
+      throw BadInput.at(start).unknown("an agent", spec.name(), providers.keySet());
+    }
+    spec.settings()
+        .forEach((key, value) -> {
+          Place place = AgentSpec.after(start, text.indexOf(":" + key + "=") + 1);
+          check(provider, key, place).check(value);
+        });
+    for (AgentParameter parameter : provider.parameters()) {
+      if (parameter.usual().isEmpty() && !spec.settings().containsKey(parameter.name())) {
+        throw BadInput.at(start)
+            .found(spec.toString())
+            .expected(
+                "%s=%s, because %s does not play without"
+                    .formatted(parameter.name(), parameter.range(), spec.name()));
+      }
+    }
+    return provider;
+  }
+
+  private SettingCheck check(AgentProvider provider, String key, Place place) {
+    return provider.parameters().stream()
+        .filter(parameter -> parameter.name().equals(key))
+        .findFirst()
+        .map(parameter -> new SettingCheck(parameter, providers.keySet(), place))
+        .orElseThrow(() -> unknown(provider, key, place));
+  }
+
+  private static BadInput unknown(AgentProvider provider, String key, Place place) {
+    List<String> names = provider.parameters().stream().map(AgentParameter::name).toList();
+    return names.isEmpty()
+        ? BadInput.at(place).found(key).because("nothing can be set about " + provider.name())
+        : BadInput.at(place)
+            .unknown("something that can be set about " + provider.name(), key, names);
+  }
+}
