@@ -1,0 +1,80 @@
+package dev.rulewright.simulator.statistics;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/// Independent numbers on an even grid, kept as counts: the scores of pairs of games, or how these
+/// differ. Its size does not grow with the number of pairs.
+public sealed interface LatticeSample permits PairCounts, PairDifferences {
+
+  /// Pairs that are imagined besides those that were played: one at each end of the grid.
+  int IMAGINED = 2;
+
+  /// The lowest number of the grid.
+  double lowest();
+
+  /// The highest number of the grid.
+  double highest();
+
+  /// How often each number of the grid came about, from the lowest on.
+  List<Long> counts();
+
+  /// A number of the grid.
+  ///
+  /// @param i its index in [#counts]
+  default double value(int i) {
+    return lowest() + i * (highest() - lowest()) / (counts().size() - 1);
+  }
+
+  /// The number of pairs.
+  default long pairs() {
+    return counts().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /// The mean; not a number without pairs.
+  default double mean() {
+    return sumOfPowers(1) / pairs();
+  }
+
+  /// The standard deviation of the sample, with n - 1 in the denominator; 0 for a single pair, not
+  /// a number without pairs.
+  default double deviation() {
+    long n = pairs();
+    double mean = mean();
+    double squares = Math.max(0, sumOfPowers(2) - n * mean * mean);
+    return n == 1 ? 0 : Math.sqrt(squares / (n - 1));
+  }
+
+  /// The adjusted Wald interval for the true mean, made as Bonett and Price do for differences (see
+  /// [PairedScores#interval]): two more pairs are imagined, one at each end of the grid.
+  ///
+  /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
+  default Interval interval(double confidence) {
+    double n = (double) pairs() + IMAGINED;
+    double mean = (sumOfPowers(1) + lowest() + highest()) / n;
+    double squares = sumOfPowers(2) + lowest() * lowest() + highest() * highest();
+    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
+    double half = z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
+    return new Interval(Math.max(lowest(), mean - half), Math.min(highest(), mean + half));
+  }
+
+  /// Every number, in rising order, as [Bootstrap] wants them; as long as there are pairs.
+  default List<Double> values() {
+    var values = new ArrayList<Double>();
+    for (int i = 0; i < counts().size(); i++) {
+      for (long k = 0; k < counts().get(i); k++) {
+        values.add(value(i));
+      }
+    }
+    return values;
+  }
+
+  private double sumOfPowers(int power) {
+    double sum = 0;
+    for (int i = 0; i < counts().size(); i++) {
+      sum += counts().get(i) * Math.pow(value(i), power);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.rulewright.simulator.statistics;
+
+import org.hipparchus.analysis.UnivariateFunction;
+import org.hipparchus.analysis.solvers.BrentSolver;
+
+/// What a sequential test says about the true mean, without and with regard to when it stopped. A
+/// test stops early when luck helped, so the naive estimate lies too far out on average.
+///
+/// The adjusted one is median-unbiased (too high as often as too low), by the ordering of D.
+/// Siegmund (*Sequential Analysis*, 1985, chapter III): an outcome is lower than another if it went
+/// to the lower bound earlier, or to the upper bound later. With the log-likelihood ratio as a
+/// Brownian motion whose drift and variance follow from a mean *s*,
+///
+/// ```
+/// drift = (s - (mean0+mean1)/2) (mean1-mean0) / v,   variance = (mean1-mean0)² / v
+/// v = mean square of the distances from s
+/// ```
+///
+/// (M. Van den Bergh, <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>) the estimate is
+/// the *s* under which a lower outcome has the probability ½, and the ends of the interval those
+/// under which it has (1 ± confidence) / 2, as Fishtest computes them.
+///
+/// @param naive the mean of the sample
+/// @param naiveInterval its interval as if the number of pairs had been fixed, see
+///   [LatticeSample#interval]
+/// @param adjusted the median-unbiased estimate
+/// @param adjustedInterval its interval
+public record SprtEstimate(
+    double naive, Interval naiveInterval, double adjusted, Interval adjustedInterval) {
+
+  private static final int MOST_STEPS = 1000;
+
+  /// How near to the ends of the grid a mean is looked for.
+  private static final double MARGIN = 1e-9;
+
+  static SprtEstimate of(Sprt test, LatticeSample sample, double confidence) {
+    var outcome = Outcome.of(test, sample);
+    return new SprtEstimate(
+        sample.mean(),
+        sample.interval(confidence),
+        outcome.meanAt(0.5),
+        new Interval(outcome.meanAt((1 + confidence) / 2), outcome.meanAt((1 - confidence) / 2)));
+  }
+
+  /// Where a test ended, as a point on the way of a Brownian motion.
+  private record Outcome(Sprt test, SeenShares seen, double time, double ratio) {
+
+    static Outcome of(Sprt test, LatticeSample sample) {
+      var seen = SeenShares.of(sample);
+      double slope = drift(test, seen, seen.mean());
+      double ratio = seen.pairs() * slope;
+      // A walk that overshoots is taken back to where it crossed the bound.
+      double bounded = Math.clamp(ratio, test.lower(), test.upper());
+      double time = bounded == ratio ? seen.pairs() : bounded / slope;
+      return new Outcome(test, seen, time, bounded);
+    }
+
+    private static double drift(Sprt test, SeenShares seen, double mean) {
+      double middle = (test.mean0() + test.mean1()) / 2;
+      return (mean - middle) * (test.mean1() - test.mean0()) / seen.spreadAround(mean);
+    }
+
+    /// The mean under which a lower outcome has a probability; an end of the grid where there is
+    /// none.
+    double meanAt(double probability) {
+      double low = seen.lowest() + MARGIN;
+      double high = seen.highest() - MARGIN;
+      UnivariateFunction excess = mean -> lowerOutcome(mean) - probability;
+      if (excess.value(low) <= 0) {
+        return seen.lowest();
+      }
+      if (excess.value(high) >= 0) {
+        return seen.highest();
+      }
+      return new BrentSolver(1e-12, 1e-12).solve(MOST_STEPS, excess, low, high);
+    }
+
+    private double lowerOutcome(double mean) {
+      double difference = test.mean1() - test.mean0();
+      double variance = difference * difference / seen.spreadAround(mean);
+      return new BrownianPassage(test.lower(), test.upper(), drift(test, seen, mean), variance)
+          .lowerOutcome(time, ratio);
+    }
+  }
+}
