@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Checks the readings asked for, by the methods asked for.
@@ -18,9 +19,12 @@ import java.util.function.Consumer;
 /// @param options what is asked for
 /// @param box what is in the box
 /// @param progress is told what is looked at now
-public record Checking(CheckOptions options, MissionCombatBox box, Consumer<String> progress) {
+/// @param stop whether somebody stops it; asked several times a second
+public record Checking(
+    CheckOptions options, MissionCombatBox box, Consumer<String> progress, BooleanSupplier stop) {
 
-  /// Checks, and keeps what was found in the order of the properties.
+  /// Checks, and keeps what was found in the order of the properties. What was not finished when
+  /// somebody stopped it is marked so.
   public CheckReport run() {
     Explorations explorations = explorations();
     Searches searches = searches();
@@ -43,22 +47,22 @@ public record Checking(CheckOptions options, MissionCombatBox box, Consumer<Stri
     return new Explorations(
         options.worlds(),
         box,
-        options.exploring(),
-        options.threads(),
-        (reading, world) -> progress.accept("%s: exploring %s".formatted(reading, world)));
+        new Visits(options.exploring(), options.threads(), options.work(), stop),
+        (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
   }
 
   private Searches searches() {
     return new Searches(
         box.material(),
         options.threads(),
+        stop,
         (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
   }
 
   private Proofs proofs() {
     return new Proofs(
         options.scope(),
-        options.limits(),
+        options.limits().until(stop),
         Machine.like(
             Objects.requireNonNull(System.getProperty("java.class.path")),
             System::nanoTime,

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.check;
 
-import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.cli.check.Visited.Hopes;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
@@ -14,57 +14,38 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.scenarios.WorldFile;
-import dev.rulewright.simulator.explore.Bounds;
-import dev.rulewright.simulator.explore.DeadEnds;
-import dev.rulewright.simulator.explore.Explored;
-import dev.rulewright.simulator.explore.Explorer;
-import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.explore.Violation;
-import dev.rulewright.simulator.explore.Watcher;
-import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /// Checks properties of positions, of steps and of plays by going through every play of small
 /// worlds.
 ///
 /// @param worlds the worlds
 /// @param box what is in the box
-/// @param bounds how far each world is explored
-/// @param threads how many threads
-/// @param progress is told the reading and the world that is explored now
+/// @param visits explores a world
+/// @param progress is told the reading, and how far the exploration of a world is
 record Explorations(
     List<WorldFile> worlds,
     MissionCombatBox box,
-    Bounds bounds,
-    int threads,
+    Visits visits,
     BiConsumer<String, String> progress) {
 
   static final String METHOD = "explore";
 
-  /// Properties of plays need the whole graph of a world, which is only kept of small ones.
-  private static final int MOST_KEPT = 300_000;
-
-  private static final Set<Check.Kind> WATCHED = EnumSet.of(Check.Kind.POSITION, Check.Kind.STEP);
-
-  /// A world that was explored.
-  ///
-  /// @param kept whether its graph was kept, so that properties of plays were looked at
-  private record Visited(
-      String name,
-      MissionCombat game,
-      Explored<Position, Move> explored,
-      boolean kept,
-      List<Violation<Position, Move>> violations) {}
-
   /// A play that breaks a property, and the world's rules, which may answer more questions than the
   /// reading.
   private record Breaking(MissionCombat game, Violation<Position, Move> violation) {}
+
+  /// The worlds that say something about a property.
+  ///
+  /// @param missing how many were not reached before somebody stopped it
+  /// @param stopped whether somebody stopped it, so that other worlds may say something else
+  private record Seen(List<Visited> visited, int missing, boolean stopped) {}
 
   /// Checks a reading.
   List<Found> check(Subject subject) {
@@ -76,23 +57,35 @@ record Explorations(
     var watch = Stopwatch.started();
     List<String> ids = properties.stream().map(Property::id).toList();
     var visited = new ArrayList<Visited>();
+    int missing = 0;
     for (WorldFile file : worlds) {
-      progress.accept(subject.reading(), file.name());
-      world(file, subject).ifPresent(world -> visited.add(visit(file.name(), world, ids)));
+      Optional<World<Position, Move>> world = world(file, subject);
+      if (world.isPresent() && visits.stop().getAsBoolean()) {
+        missing++;
+      } else if (world.isPresent()) {
+        var pace = new Pace(file.name(), what -> progress.accept(subject.reading(), what));
+        visited.add(visits.visit(file.name(), world.get(), subject.reading(), ids, pace));
+      }
     }
-    List<Visited> kept = visited.stream().filter(Visited::kept).toList();
     double seconds = watch.seconds();
+    Seen watched = new Seen(visited, missing, isStopped(visited, missing, Visited::isStopped));
+    Seen charted =
+        new Seen(
+            visited.stream().filter(each -> each.hopes() == Hopes.ASKED).toList(),
+            missing,
+            isStopped(visited, missing, each -> each.hopes() == Hopes.STOPPED));
     return properties.stream()
-        .map(property -> found(subject, property, isWatched(property) ? visited : kept, seconds))
+        .map(property ->
+            found(subject, property, Visits.isWatched(property) ? watched : charted, seconds))
         .toList();
+  }
+
+  private static boolean isStopped(List<Visited> visited, int missing, Predicate<Visited> stopped) {
+    return missing > 0 || visited.stream().anyMatch(stopped);
   }
 
   private static boolean isForExplorers(Property<Position, Move> property) {
     return property.check().kind() != Check.Kind.QUESTION;
-  }
-
-  private static boolean isWatched(Property<Position, Move> property) {
-    return WATCHED.contains(property.check().kind());
   }
 
   /// The world under a reading; nothing if the world is for other answers, because it says nothing
@@ -113,59 +106,18 @@ record Explorations(
     return ((MissionCombat) world.game()).reading();
   }
 
-  private Visited visit(String name, World<Position, Move> world, List<String> ids) {
-    MissionCombat game = (MissionCombat) world.game();
-    MissionEncoding usual = MissionEncoding.of(game);
-    MissionEncoding encoding = world.turns() == World.Turns.COUNTED ? usual.countingTurns() : usual;
-    List<Property<Position, Move>> properties =
-        MissionProperties.of(game).stream()
-            .filter(property -> ids.contains(property.id()))
-            .filter(property -> !(property.expectation() instanceof Expectation.NotMeaningful))
-            .toList();
-    var explorer = Explorer.of(game, encoding).within(bounds).onThreads(threads);
-    Explored<Position, Move> explored =
-        explorer
-            .watching(properties.stream().filter(Explorations::isWatched).map(Watcher::of).toList())
-            .explore(world.starts());
-    // Where turns are counted, the last turn is the end of all hope.
-    boolean kept =
-        explored.isComplete()
-            && explored.positions() <= MOST_KEPT
-            && world.turns() == World.Turns.UNLIMITED;
-    var violations = new ArrayList<>(explored.violations());
-    if (kept) {
-      violations.addAll(deadEnds(explorer, world.starts(), properties));
-    }
-    return new Visited(name, game, explored, kept, violations);
-  }
-
-  /// Plays after which a goal cannot be reached any more.
-  private static List<Violation<Position, Move>> deadEnds(
-      Explorer<Position, Move> explorer,
-      List<Position> starts,
-      List<Property<Position, Move>> properties) {
-    List<Property<Position, Move>> ofPlays =
-        properties.stream().filter(each -> each.check().kind() == Check.Kind.PLAY).toList();
-    if (ofPlays.isEmpty()) {
-      return List.of();
-    }
-    var deadEnds = new DeadEnds<>(Graph.of(explorer, starts));
-    return ofPlays.stream().flatMap(property -> deadEnds.first(property).stream()).toList();
-  }
-
   private static Found found(
-      Subject subject, Property<Position, Move> property, List<Visited> visited, double seconds) {
-    String bound = bound(visited);
-    boolean complete = visited.stream().anyMatch(each -> each.explored.isComplete());
+      Subject subject, Property<Position, Move> property, Seen seen, double seconds) {
+    String bound = Visited.bound(seen.visited, seen.missing);
     if (property.expectation() instanceof Expectation.NotMeaningful none) {
       return Found.of(
           subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0));
     }
-    if (visited.isEmpty()) {
+    if (seen.visited.isEmpty() && !seen.stopped) {
       String none = "no world fits the reading and is small enough";
       return Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, none, 0));
     }
-    Optional<Breaking> breaking = shortest(property.id(), visited);
+    Optional<Breaking> breaking = shortest(property.id(), seen.visited);
     if (breaking.isPresent()) {
       var play = play(property, breaking.get());
       Expectation expectation =
@@ -183,13 +135,27 @@ record Explorations(
               seconds),
           play);
     }
-    Verdict verdict =
-        property.expectation() instanceof Expectation.Fails
-            ? Verdict.NOT_SEEN_TO_FAIL
-            : complete ? Verdict.HOLDS : Verdict.NOTHING_FOUND;
     return Found.of(
         subject.row(
-            property, METHOD, bound, verdict, Subject.reason(property.expectation()), seconds));
+            property,
+            METHOD,
+            bound,
+            unbroken(property, seen),
+            Subject.reason(property.expectation()),
+            seconds));
+  }
+
+  /// The verdict if nothing was found that breaks it.
+  private static Verdict unbroken(Property<Position, Move> property, Seen seen) {
+    if (seen.stopped) {
+      return Verdict.STOPPED;
+    }
+    if (property.expectation() instanceof Expectation.Fails) {
+      return Verdict.NOT_SEEN_TO_FAIL;
+    }
+    return seen.visited.stream().anyMatch(Visited::isComplete)
+        ? Verdict.HOLDS
+        : Verdict.NOTHING_FOUND;
   }
 
   private static BreakingPlay<Position, Move> play(
@@ -207,34 +173,9 @@ record Explorations(
   private static Optional<Breaking> shortest(String property, List<Visited> visited) {
     return visited.stream()
         .flatMap(each ->
-            each.violations.stream()
+            each.violations().stream()
                 .filter(violation -> violation.property().equals(property))
-                .map(violation -> new Breaking(each.game, violation)))
+                .map(violation -> new Breaking(each.game(), violation)))
         .min(Comparator.comparingInt(breaking -> breaking.violation.moves().size()));
-  }
-
-  /// A property holds in the worlds that were explored to the end; the others are named.
-  private static String bound(List<Visited> visited) {
-    List<Visited> ended = visited.stream().filter(each -> each.explored.isComplete()).toList();
-    List<String> open =
-        visited.stream()
-            .filter(each -> !each.explored.isComplete())
-            .map(each -> "%s (%,d)".formatted(each.name, each.explored.positions()))
-            .toList();
-    double collision =
-        visited.stream().mapToDouble(each -> each.explored.collisionProbability()).sum();
-    var parts = new ArrayList<String>();
-    if (!ended.isEmpty()) {
-      parts.add(
-          "%s to the end, %,d positions"
-              .formatted(
-                  Paragraph.count(ended.size(), "world"),
-                  ended.stream().mapToLong(each -> each.explored.positions()).sum()));
-    }
-    if (!open.isEmpty()) {
-      parts.add("stopped before the end: " + String.join(", ", open));
-    }
-    parts.add("one missed with probability below %.0e".formatted(collision));
-    return String.join("; ", parts);
   }
 }

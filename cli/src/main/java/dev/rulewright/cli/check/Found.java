@@ -29,9 +29,12 @@ record Found(CheckRow row, Optional<BreakingPlay<Position, Move>> play, Optional
 
   /// The name of the file that holds the scenario, if there is one.
   String file() {
-    return scenario.isEmpty()
-        ? ""
-        : row.property() + "-" + row.reading().replaceAll("[^a-z0-9]+", "-") + ".yaml";
+    return scenario.isEmpty() ? "" : row.property() + "-" + plain(row.reading()) + ".yaml";
+  }
+
+  /// The name of a reading as part of the name of a file.
+  static String plain(String reading) {
+    return reading.replaceAll("[^a-z0-9]+", "-");
   }
 
   /// The row, naming the file that holds the scenario.

@@ -5,6 +5,7 @@ import dev.rulewright.alloy.Obligation;
 import dev.rulewright.alloy.Proof;
 import dev.rulewright.alloy.Scope;
 import dev.rulewright.alloy.Twin;
+import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Checks properties by proving them of the Alloy twin: each holds at the start, and every action,
@@ -38,6 +40,9 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
           .map(property ->
               Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, detail, 0)))
           .toList();
+    }
+    if (limits.stop().getAsBoolean()) {
+      return stopped(subject);
     }
     List<String> known = subject.properties().stream().map(Property::id).toList();
     var proofs = new LinkedHashMap<String, List<Proof>>();
@@ -62,6 +67,17 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
     }
     proofs.forEach((lemma, own) -> found.add(Found.of(row(subject, lemma, own))));
     return found;
+  }
+
+  /// Rows about properties that nobody began to prove.
+  private static List<Found> stopped(Subject subject) {
+    return subject.properties().stream()
+        .map(property ->
+            property.expectation() instanceof Expectation.NotMeaningful none
+                ? subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0)
+                : subject.row(property, METHOD, "", Verdict.STOPPED, "", 0))
+        .map(Found::of)
+        .toList();
   }
 
   private CheckRow row(Subject subject, Property<Position, Move> property, List<Proof> proofs) {
@@ -103,27 +119,39 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
     if (proofs.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
       return Verdict.NOT_PROVED;
     }
+    if (proofs.stream().anyMatch(proof -> isStopped(proof.outcome()))) {
+      return Verdict.STOPPED;
+    }
     return proofs.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)
         ? Verdict.PROVED
         : Verdict.UNKNOWN;
   }
 
+  private static boolean isStopped(Proof.Outcome outcome) {
+    return outcome instanceof Proof.Unknown(String why) && why.equals(Answer.Unknown.STOPPED);
+  }
+
   private static String detail(List<Proof> proofs) {
     var parts = new ArrayList<String>();
-    String broken = steps(proofs, Proof.Broken.class);
+    String broken = steps(proofs, Proof.Broken.class::isInstance);
     if (!broken.isEmpty()) {
       parts.add("not kept by " + broken);
     }
-    String unknown = steps(proofs, Proof.Unknown.class);
+    String unknown =
+        steps(proofs, outcome -> outcome instanceof Proof.Unknown && !isStopped(outcome));
     if (!unknown.isEmpty()) {
       parts.add("no answer in time for " + unknown);
+    }
+    String stopped = steps(proofs, Proofs::isStopped);
+    if (!stopped.isEmpty()) {
+      parts.add("stopped before " + stopped);
     }
     return String.join("; ", parts);
   }
 
-  private static String steps(List<Proof> proofs, Class<? extends Proof.Outcome> outcome) {
+  private static String steps(List<Proof> proofs, Predicate<Proof.Outcome> asked) {
     return proofs.stream()
-        .filter(proof -> outcome.isInstance(proof.outcome()))
+        .filter(proof -> asked.test(proof.outcome()))
         .map(proof -> proof.obligation().step())
         .collect(Collectors.joining(", "));
   }

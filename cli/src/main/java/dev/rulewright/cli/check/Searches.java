@@ -2,6 +2,7 @@ package dev.rulewright.cli.check;
 
 import dev.rulewright.cli.divergence.Comparison;
 import dev.rulewright.cli.divergence.WitnessScenario;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
@@ -25,14 +26,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 
 /// Checks that a question is moot by searching for a play that its answers tell apart, from two
 /// units and at most one other card on.
 ///
 /// @param box what is in the box
 /// @param threads how many threads
+/// @param stop whether somebody stops it; asked before each answer
 /// @param progress is told the reading and the answer that is compared now
-record Searches(Material box, int threads, BiConsumer<String, String> progress) {
+record Searches(
+    Material box, int threads, BooleanSupplier stop, BiConsumer<String, String> progress) {
 
   static final String METHOD = "search";
 
@@ -40,6 +44,11 @@ record Searches(Material box, int threads, BiConsumer<String, String> progress) 
   private static final int OTHERS = 1;
   private static final int MOVES = 4;
   private static final long BUDGET = 100_000;
+
+  /// The answers that were compared with that of the reading.
+  ///
+  /// @param missing how many were not reached before somebody stopped it
+  private record AllCompared(List<Compared> compared, int missing) {}
 
   /// An answer that was compared with that of the reading.
   private record Compared(
@@ -63,18 +72,25 @@ record Searches(Material box, int threads, BiConsumer<String, String> progress) 
 
   private Found found(Subject subject, Property<Position, Move> property, Question question) {
     var watch = Stopwatch.started();
-    List<Compared> compared = compared(subject.game().reading(), question);
+    AllCompared all = compared(subject.game().reading(), question);
+    List<Compared> compared = all.compared;
     Optional<Compared> parting =
         compared.stream()
             .filter(each -> each.divergence.witness().isPresent())
             .min(Comparator.comparingInt(Compared::length));
     boolean expected = property.expectation() instanceof Expectation.Fails;
     String reason = Subject.reason(property.expectation());
-    if (property.expectation() instanceof Expectation.NotMeaningful || compared.isEmpty()) {
+    if (property.expectation() instanceof Expectation.NotMeaningful
+        || (compared.isEmpty() && all.missing == 0)) {
       String why = reason.isEmpty() ? "no other answer goes together with the reading" : reason;
       return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, why, 0));
     }
-    String bound = bound(compared);
+    String bound = compared.isEmpty() ? "" : bound(compared);
+    if (parting.isEmpty() && all.missing > 0) {
+      String missing = Paragraph.count(all.missing, "answer") + " not compared";
+      return Found.of(
+          subject.row(property, METHOD, bound, Verdict.STOPPED, missing, watch.seconds()));
+    }
     if (parting.isEmpty()) {
       Verdict verdict = expected ? Verdict.NOT_SEEN_TO_FAIL : Verdict.NOTHING_FOUND;
       return Found.of(subject.row(property, METHOD, bound, verdict, reason, watch.seconds()));
@@ -104,17 +120,22 @@ record Searches(Material box, int threads, BiConsumer<String, String> progress) 
         .map(WitnessScenario::write);
   }
 
-  private List<Compared> compared(Reading reading, Question question) {
+  private AllCompared compared(Reading reading, Question question) {
+    int missing = 0;
     var compared = new ArrayList<Compared>();
     var given =
         new Comparison.Given(ExtraCards.addedTo(box, Palette.TEST_UNITS), Palette.TEST_UNITS);
     for (Question.Answer answer : question.answers()) {
       if (!answer.equals(reading.answerTo(question))) {
-        varied(reading, question, answer)
-            .ifPresent(other -> compared.add(compared(reading, other, answer, given)));
+        Optional<Reading> other = varied(reading, question, answer);
+        if (other.isPresent() && stop.getAsBoolean()) {
+          missing++;
+        } else if (other.isPresent()) {
+          compared.add(compared(reading, other.get(), answer, given));
+        }
       }
     }
-    return compared;
+    return new AllCompared(compared, missing);
   }
 
   private Compared compared(

@@ -1,9 +1,11 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.check.CheckReport;
 import dev.rulewright.cli.check.Checking;
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.SearchProgress;
@@ -15,6 +17,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,6 +38,8 @@ import picocli.CommandLine.Option;
           + " to keep the property, for boards of any shape and plays of any length (alloy).",
       "Where a property fails, the shortest play that breaks it is shown; with --out it is written"
           + " as a scenario.",
+      "Ctrl-C ends it early, and what is finished is told and written; with --work the same command"
+          + " goes on with the explorations.",
       "The exit code is 1 if something fails that should hold. A property that fails because of an"
           + " answer of the reading is a finding, not an error."
     },
@@ -45,7 +50,8 @@ import picocli.CommandLine.Option;
       "  rulewright check --list",
       "  rulewright check --property at-most-one-guest --reading printed-en",
       "  rulewright check --method explore --reading standard,event.target-side=any",
-      "  rulewright check --out results"
+      "  rulewright check --out results",
+      "  rulewright check --method explore --bound positions=50000000 --work explored"
     })
 public final class CheckCommand implements Callable<Integer> {
 
@@ -76,9 +82,15 @@ public final class CheckCommand implements Callable<Integer> {
       return 0;
     }
     var progress = SearchProgress.on(console.err());
-    var checking = new Checking(options, box, progress::tell);
-    var report = checking.run();
-    progress.wipe();
+    try (var interruption = Interruption.awaited()) {
+      var report = new Checking(options, box, progress::tell, interruption).run();
+      progress.wipe();
+      tell(report);
+      return exitCode(report.checks());
+    }
+  }
+
+  private void tell(CheckReport report) throws IOException {
     if (json.wanted()) {
       json.print(report.checks(), console.out());
     } else {
@@ -90,7 +102,24 @@ public final class CheckCommand implements Callable<Integer> {
         written.forEach(file -> console.out().println("Written: " + file));
       }
     }
-    return report.checks().hasTrouble() ? 1 : 0;
+    console.out().flush();
+  }
+
+  private int exitCode(Checks checks) {
+    if (checks.stopped() > 0) {
+      console
+          .err()
+          .println(
+              "\nStopped: %,d of %,d rows were not finished%s."
+                  .formatted(
+                      checks.stopped(),
+                      checks.rows().size(),
+                      options.work().isPresent()
+                          ? "; the same command explores on from here"
+                          : ", and nothing of them is kept without --work"));
+      return Interruption.EXIT_CODE;
+    }
+    return checks.hasTrouble() ? 1 : 0;
   }
 
   private void explain(List<Property<Position, Move>> properties) {

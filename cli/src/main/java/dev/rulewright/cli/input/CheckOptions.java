@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /// The options that say what of the rules is checked, how, and within which bounds.
@@ -44,6 +46,13 @@ public final class CheckOptions {
     BOTH
   }
 
+  private static final class Methods implements ITypeConverter<Method> {
+    @Override
+    public Method convert(String word) {
+      return Choice.of(Method.class, word);
+    }
+  }
+
   @Option(
       names = "--property",
       paramLabel = "ID",
@@ -63,6 +72,7 @@ public final class CheckOptions {
       names = "--method",
       paramLabel = "METHOD",
       defaultValue = "both",
+      converter = Methods.class,
       description =
           "explore (every play of small worlds), alloy (proofs for any board and any length of"
               + " play), or both (default: ${DEFAULT-VALUE}).")
@@ -87,6 +97,14 @@ public final class CheckOptions {
       split = ",",
       description = "Files or folders of small worlds (default: those that ship).")
   private List<Path> worlds = List.of();
+
+  @Option(
+      names = "--work",
+      paramLabel = "FOLDER",
+      description =
+          "Keep explorations in this folder instead of in memory; when the same command is repeated,"
+              + " they go on where they were stopped.")
+  private @Nullable Path work;
 
   @Option(
       names = "--threads",
@@ -114,6 +132,10 @@ public final class CheckOptions {
             "--bound: expected a number from 1 for %s, found %d"
                 .formatted(each.getKey(), each.getValue()));
       }
+    }
+    if (work != null && !uses(Method.EXPLORE)) {
+      throw console.wrongUse(
+          "--work: only explorations are kept; expected --method explore or both");
     }
     if (threads() < 1) {
       throw console.wrongUse("--threads: expected a number from 1, found " + threads());
@@ -158,6 +180,11 @@ public final class CheckOptions {
   /// How far a world is explored.
   public Bounds exploring() {
     return new Bounds(bound("depth"), bound("positions"));
+  }
+
+  /// The folder in which explorations are kept, if they are.
+  public Optional<Path> work() {
+    return Optional.ofNullable(work);
   }
 
   /// What a proof is about.

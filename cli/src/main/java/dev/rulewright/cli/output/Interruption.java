@@ -6,6 +6,9 @@ import java.util.function.BooleanSupplier;
 /// Ctrl-C as a wish to come to an end: the program ends when this is closed, not before.
 public final class Interruption implements BooleanSupplier, AutoCloseable {
 
+  /// What a command returns that was ended early, as the shell has it.
+  public static final int EXIT_CODE = 130;
+
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook = new Thread(this::await, "interruption");
   private volatile boolean wished;

@@ -1,12 +1,15 @@
 package dev.rulewright.alloy;
 
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 
 /// How much solving may take.
 ///
 /// @param time for one obligation
 /// @param processes how many obligations are worked on at a time, at least 1
-public record Limits(Duration time, int processes) {
+/// @param stop asked several times a second whether to stop; what has no answer by then is
+///   *unknown*
+public record Limits(Duration time, int processes, BooleanSupplier stop) {
 
   /// Checks the number of processes.
   ///
@@ -15,5 +18,15 @@ public record Limits(Duration time, int processes) {
     if (processes < 1) {
       throw new IllegalArgumentException(processes + " processes");
     }
+  }
+
+  /// Limits of time and processes, when nobody stops it.
+  public Limits(Duration time, int processes) {
+    this(time, processes, () -> false);
+  }
+
+  /// The same with somebody who may stop it.
+  public Limits until(BooleanSupplier condition) {
+    return new Limits(time, processes, condition);
   }
 }

@@ -116,7 +116,7 @@ public final class Twin {
       Limits limits,
       Machine machine,
       Consumer<Proof> progress) {
-    try (var solvers = new Solvers(machine, limits.processes())) {
+    try (var solvers = new Solvers(machine, limits.processes(), limits.stop())) {
       return prove(obligations, dropped, limits, solvers, progress);
     }
   }
@@ -141,7 +141,7 @@ public final class Twin {
     var needed = new ArrayList<MissionClause>();
     var notNeeded = new ArrayList<MissionClause>();
     var unknown = new ArrayList<MissionClause>();
-    try (var solvers = new Solvers(machine, limits.processes())) {
+    try (var solvers = new Solvers(machine, limits.processes(), limits.stop())) {
       for (MissionClause clause : candidates) {
         List<Proof> proofs = prove(obligations, Optional.of(clause), limits, solvers, _ -> {});
         if (proofs.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {

@@ -61,7 +61,8 @@ final class CheckText {
       case PROVED, HOLDS -> "held";
       case FAILS -> "failed";
       case FAILS_AS_EXPECTED -> "finding";
-      case NOTHING_FOUND, NOT_SEEN_TO_FAIL, NOT_PROVED, UNKNOWN, NOT_STATED, MEANINGLESS -> "faint";
+      case NOTHING_FOUND, NOT_SEEN_TO_FAIL, NOT_PROVED, UNKNOWN, STOPPED, NOT_STATED, MEANINGLESS ->
+          "faint";
     };
   }
 

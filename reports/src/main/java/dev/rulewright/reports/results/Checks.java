@@ -41,6 +41,11 @@ public record Checks(List<CheckRow> rows) {
     return rows.stream().anyMatch(row -> row.verdict().isTrouble());
   }
 
+  /// How many rows were not finished because the check was stopped.
+  public long stopped() {
+    return rows.stream().filter(row -> row.verdict() == Verdict.STOPPED).count();
+  }
+
   /// The readings, in the order of the rows.
   public List<String> readings() {
     return rows.stream().map(CheckRow::reading).distinct().toList();

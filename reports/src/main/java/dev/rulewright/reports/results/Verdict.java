@@ -19,6 +19,8 @@ public enum Verdict {
   NOT_PROVED("not proved", false),
   /// The method gave no answer in its time.
   UNKNOWN("unknown", false),
+  /// The check was stopped before the method was finished with it.
+  STOPPED("stopped", false),
   /// The method does not know an answer of this reading, or cannot state the property.
   NOT_STATED("not stated", false),
   /// The property means nothing under this reading.

@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.explore.Explored.End;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -100,9 +102,10 @@ final class Exploration<P, M> {
     levelBegin = checkpoint.levelBegin();
     levelEnd = checkpoint.levelEnd();
     if (deepest() > given.bounds().depth()) {
-      throw new IllegalArgumentException(
-          "the exploration in the folder has come to depth %d, beyond the bound %d"
-              .formatted(deepest(), given.bounds().depth()));
+      throw BadInput.at(new Place(String.valueOf(given.folder()), 1, 1))
+          .because(
+              "the exploration in the folder has come to depth %d, beyond the bound %d"
+                  .formatted(deepest(), given.bounds().depth()));
     }
     transitions = checkpoint.transitions();
     checkpoint.broken().forEach(each -> broken[each.watcher()] = each);

@@ -91,10 +91,8 @@ public record Explorer<P, M>(
   /// Explores.
   ///
   /// @param starts where plays begin; gone through again for each violation that is told
-  /// @throws dev.rulewright.kernel.BadInput if another exploration lies in the folder; it says what
-  ///   differs
-  /// @throws IllegalArgumentException if what lies in the folder has come beyond the bound for
-  ///   depth
+  /// @throws dev.rulewright.kernel.BadInput if another exploration lies in the folder, saying what
+  ///   differs, or one that has come beyond the bound for depth
   /// @throws java.io.UncheckedIOException if the folder cannot be read or written
   public Explored<P, M> explore(Iterable<P> starts) {
     try (var workers = new Workers(threads);

@@ -124,7 +124,9 @@ class FolderTest {
   void refusesABoundThatWasPassed() {
     EXPLORER.within(Bounds.NONE.depth(7)).in(folder).explore(START);
     assertThatThrownBy(() -> EXPLORER.within(Bounds.NONE.depth(6)).in(folder).explore(START))
-        .hasMessage("the exploration in the folder has come to depth 7, beyond the bound 6");
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            folder + ":1:1: the exploration in the folder has come to depth 7, beyond the bound 6");
   }
 
   @Test

@@ -15,5 +15,9 @@ public sealed interface Answer {
   /// Nobody knows.
   ///
   /// @param why such as `not within 60 s`
-  record Unknown(String why, Effort effort) implements Answer {}
+  record Unknown(String why, Effort effort) implements Answer {
+
+    /// Why nobody knows if somebody stopped it.
+    public static final String STOPPED = "stopped";
+  }
 }

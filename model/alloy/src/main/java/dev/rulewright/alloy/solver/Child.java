@@ -16,11 +16,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 
 /// A process that solves, seen from the one that started it. For one thread, save [#close].
 final class Child implements AutoCloseable {
 
   private static final String MEMORY = "-Xmx3g";
+  private static final long LOOK_MILLIS = 100;
 
   private final Process process;
   private final DataOutputStream tasks;
@@ -58,10 +60,13 @@ final class Child implements AutoCloseable {
     }
   }
 
-  /// The reply to a task, or empty if there is none within the limit; then the process is no more.
+  /// The reply to a task, or empty if there is none within the limit or somebody stops it; then the
+  /// process is no more.
   ///
+  /// @param stop asked several times a second
   /// @throws IOException if the process breaks off
-  Optional<Reply> ask(Task task, Duration limit) throws IOException, InterruptedException {
+  Optional<Reply> ask(Task task, Duration limit, BooleanSupplier stop)
+      throws IOException, InterruptedException {
     Callable<Reply> exchange =
         () -> {
           Wire.write(task, tasks);
@@ -70,8 +75,13 @@ final class Child implements AutoCloseable {
     var reply = new FutureTask<>(exchange);
     Thread.ofVirtual().start(reply);
     try {
-      return Optional.of(reply.get(limit.toMillis(), TimeUnit.MILLISECONDS));
-    } catch (TimeoutException _) {
+      for (long left = limit.toMillis(); left > 0 && !stop.getAsBoolean(); left -= LOOK_MILLIS) {
+        try {
+          return Optional.of(reply.get(Math.min(left, LOOK_MILLIS), TimeUnit.MILLISECONDS));
+        } catch (TimeoutException _) {
+          // Maybe somebody stops it now.
+        }
+      }
       close();
       return Optional.empty();
     } catch (ExecutionException e) {

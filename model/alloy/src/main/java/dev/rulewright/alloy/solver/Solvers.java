@@ -22,6 +22,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,11 +35,20 @@ public final class Solvers implements AutoCloseable {
   private final LinkedBlockingDeque<Child> idle = new LinkedBlockingDeque<>();
   private final ConcurrentHashMap.KeySetView<Child, Boolean> all = ConcurrentHashMap.newKeySet();
   private final AtomicInteger started = new AtomicInteger();
+  private final BooleanSupplier stop;
   private volatile boolean closed;
 
   /// Solvers that work on so many tasks at a time; processes start when they are needed.
   public Solvers(Machine machine, int processes) {
+    this(machine, processes, () -> false);
+  }
+
+  /// The same with somebody who may stop it.
+  ///
+  /// @param stop asked several times a second; every task without an answer by then is *unknown*
+  public Solvers(Machine machine, int processes, BooleanSupplier stop) {
     this.machine = machine;
+    this.stop = stop;
     workers = Executors.newFixedThreadPool(processes, Thread.ofPlatform().daemon().factory());
     try {
       folder = Files.createTempDirectory("rulewright-alloy");
@@ -88,20 +98,21 @@ public final class Solvers implements AutoCloseable {
 
   private Answer answer(Task task, Duration limit) {
     long begin = machine.clock().getAsLong();
-    if (closed) {
-      return new Answer.Unknown("stopped", effort(begin, 0, 0));
+    if (isStopped()) {
+      return stopped(begin);
     }
     Child child = null;
     try {
       child = next();
-      Reply reply = child.ask(task, limit).orElse(null);
+      Reply reply = child.ask(task, limit, stop).orElse(null);
       return answer(reply, limit, begin);
     } catch (IOException e) {
-      return new Answer.Unknown(
-          closed ? "stopped" : String.valueOf(e.getMessage()), effort(begin, 0, 0));
+      return isStopped()
+          ? stopped(begin)
+          : new Answer.Unknown(String.valueOf(e.getMessage()), effort(begin, 0, 0));
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      return new Answer.Unknown("stopped", effort(begin, 0, 0));
+      return stopped(begin);
     } finally {
       if (child != null && child.isAlive() && !closed) {
         idle.addFirst(child);
@@ -112,10 +123,20 @@ public final class Solvers implements AutoCloseable {
     }
   }
 
+  private boolean isStopped() {
+    return closed || stop.getAsBoolean();
+  }
+
+  private Answer stopped(long begin) {
+    return new Answer.Unknown(Answer.Unknown.STOPPED, effort(begin, 0, 0));
+  }
+
   private Answer answer(@Nullable Reply reply, Duration limit, long begin) {
     return switch (reply) {
       case null ->
-          new Answer.Unknown("not within " + limit.toSeconds() + " s", effort(begin, 0, 0));
+          isStopped()
+              ? stopped(begin)
+              : new Answer.Unknown("not within " + limit.toSeconds() + " s", effort(begin, 0, 0));
       case Failed(String message) -> new Answer.Unknown(message, effort(begin, 0, 0));
       case Misread(String module, int line, int column, String message) ->
           throw BadInput.at(new Place(module, line, column)).because(message);
