@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -127,24 +127,40 @@ public final class Agreement {
 
   // ---- All steps of a position ----
 
-  /// Compares all that may be done in a position: every act with every argument, and every move
-  /// that Java lists.
+  /// Compares all that may be done in a position: every move or outcome of chance that Java lists,
+  /// and where a player acts, every act with every argument.
   ///
   /// @param tally is told what was compared
   public void compareSuccessors(Position position, Tally tally) {
-    if (!(position.stage() instanceof Stage.Acting)) {
+    if (!Situations.knows(position) || position.stage() instanceof Stage.Over) {
       return;
     }
     tally.position();
     Cast cast = Cast.of(position, world);
     var acts = new Acts(world, position, cast);
-    Set<Act> seen = new LinkedHashSet<>(Ground.acts(situations.of(position, cast), world));
-    if (rules.game().turn(position) instanceof Turn.Decision<Move>(_, Moves<Move> moves)) {
-      moves.stream().limit(MOST_LISTED).forEach(move -> acts.of(move).ifPresent(seen::add));
+    Set<Act> seen = new HashSet<>();
+    for (Move move : listed(position)) {
+      Act act = acts.of(move).orElse(null);
+      if (act == null) {
+        tally.unnamed(move);
+      } else {
+        seen.add(act);
+        tally.step(compared(position, cast, act, move));
+      }
     }
-    for (Act act : seen) {
-      tally.step(compared(position, cast, act, acts.of(act).orElse(null)));
+    if (position.stage() instanceof Stage.Acting) {
+      Ground.acts(situations.of(position, cast), world).stream()
+          .filter(act -> !seen.contains(act))
+          .forEach(act -> tally.step(compared(position, cast, act, acts.of(act).orElse(null))));
     }
+  }
+
+  private List<Move> listed(Position position) {
+    return switch (rules.game().turn(position)) {
+      case Turn.Over<Move> _ -> List.of();
+      case Turn.Chance<Move> chance -> chance.outcomes().stream().limit(MOST_LISTED).toList();
+      case Turn.Decision<Move>(_, Moves<Move> moves) -> moves.stream().limit(MOST_LISTED).toList();
+    };
   }
 
   // ---- Plays ----

@@ -8,6 +8,7 @@ import dev.rulewright.alloy.solver.Model;
 import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.alloy.solver.Task;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
@@ -20,7 +21,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +50,21 @@ public final class Examples {
       @Nullable Faction winner,
       @Nullable Move move) {}
 
+  /// What came of a search for examples.
+  ///
+  /// @param found an example for each name for which there is one
+  /// @param impossible the names for which no step exists on this board with these cards
+  /// @param unknown the names for which the solver did not finish
+  public record Search(List<Example> found, List<String> impossible, List<String> unknown) {
+
+    /// Copies the lists.
+    public Search {
+      found = List.copyOf(found);
+      impossible = List.copyOf(impossible);
+      unknown = List.copyOf(unknown);
+    }
+  }
+
   private Examples() {}
 
   /// The names of all examples of a step.
@@ -67,8 +82,7 @@ public final class Examples {
   ///
   /// @param names of [#names]
   /// @param limit of time for each
-  /// @return one for each name for which there is a step on this board with these cards
-  public static List<Example> found(
+  public static Search search(
       List<String> names, World world, Rules rules, Solvers solvers, Duration limit) {
     Model model =
         Chapters.with(Frame.mainOf(world, "open examples\nopen split", ""))
@@ -81,12 +95,18 @@ public final class Examples {
     var tasks = names.stream().map(name -> new Task(model, name + "_split", 0)).toList();
     List<Answer> answers = solvers.solve(tasks, limit, (number, answer) -> {});
     var found = new ArrayList<Example>();
+    var impossible = new ArrayList<String>();
+    var unknown = new ArrayList<String>();
     for (int i = 0; i < answers.size(); i++) {
-      if (answers.get(i) instanceof Answer.Satisfiable(Instance instance, _)) {
-        found.add(replayed(names.get(i), instance, world, rules));
+      String name = names.get(i);
+      switch (answers.get(i)) {
+        case Answer.Satisfiable(Instance instance, _) ->
+            found.add(replayed(name, instance, world, rules));
+        case Answer.Unsatisfiable _ -> impossible.add(name);
+        case Answer.Unknown _ -> unknown.add(name);
       }
     }
-    return found;
+    return new Search(found, impossible, unknown);
   }
 
   /// The examples leave open how damage is split, which Java does not.
@@ -117,27 +137,42 @@ public final class Examples {
     var result = new Decoded(world, instance, "After$0");
     Position after = result.position();
     Move move =
-        Stream.of(before, before.with(Stage.DRAWING))
-            .flatMap(from -> leading(from, after, result.winner(), rules).stream())
+        Stream.concat(
+                listed(before, rules),
+                Stream.concat(
+                    listed(before.with(Stage.DRAWING), rules), tried(before, world, rules)))
+            .filter(step -> isAlike(step.after(rules), after, result.winner()))
+            .map(Step::move)
             .findFirst()
             .orElse(null);
     return new Example(name, before, after, result.winner(), move);
   }
 
-  /// A legal move that leads from one position to another.
-  private static Optional<Move> leading(
-      Position from, Position to, @Nullable Faction winner, Rules rules) {
-    Moves<Move> moves =
+  /// A legal move.
+  private record Step(Position before, Move move) {
+    Position after(Rules rules) {
+      return rules.game().play(before, move);
+    }
+  }
+
+  private static Stream<Step> listed(Position from, Rules rules) {
+    Stream<Move> moves =
         switch (rules.game().turn(from)) {
-          case Turn.Decision<Move>(_, Moves<Move> listed) -> listed;
-          case Turn.Chance<Move> chance -> chance.outcomes();
-          case Turn.Over<Move> _ -> null;
+          case Turn.Decision<Move>(_, Moves<Move> listed) -> listed.stream();
+          case Turn.Chance<Move> chance -> chance.outcomes().stream();
+          case Turn.Over<Move> _ -> Stream.empty();
         };
-    return moves == null
-        ? Optional.empty()
-        : moves.stream()
-            .filter(move -> isAlike(rules.game().play(from, move), to, winner))
-            .findFirst();
+    return moves.map(move -> new Step(from, move));
+  }
+
+  /// Legal moves that are not listed as they are, because damage can be split in more ways.
+  private static Stream<Step> tried(Position from, World world, Rules rules) {
+    Cast cast = Cast.of(from, world);
+    var acts = new Acts(world, from, cast);
+    return Ground.acts(new Situations(world, rules).of(from, cast), world).stream()
+        .flatMap(act -> acts.of(act).stream())
+        .filter(move -> rules.game().judge(from, move) instanceof Ruling.Allowed)
+        .map(move -> new Step(from, move));
   }
 
   private static boolean isAlike(Position one, Position other, @Nullable Faction winner) {

@@ -78,14 +78,20 @@ final class Frame {
         .formatted(opened, WorldText.of(world), end);
   }
 
-  /// As many atoms as a world has.
+  /// As many atoms as a world has, and two positions.
   static String scopeOf(World world) {
-    return " for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly 2 Position, 6 Int"
+    return scopeOf(world, 2);
+  }
+
+  /// As many atoms as a world has, and some positions.
+  static String scopeOf(World world, int positions) {
+    return " for exactly %d Area, exactly %d Unit, exactly %d EventCard, exactly %d Level, exactly %d Position, 6 Int"
         .formatted(
             world.material().board().areas().size(),
             world.units().size(),
             world.events().size(),
-            world.levels());
+            world.levels(),
+            positions);
   }
 
   World world() {

@@ -4,15 +4,21 @@ import dev.rulewright.alloy.World;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /// Every act with every argument, possible or not.
 ///
-/// Hits are on one or two units in play, or on nobody; more targets come from the moves that Java
-/// lists.
+/// Where a world has more than a few units, hits are on one or two units in play, or on nobody;
+/// more targets come from the moves that Java lists. Hits are by up to one level more than there
+/// is.
 final class Ground {
+
+  /// With so many units or fewer, hits are on any of them.
+  private static final int FEW_UNITS = 4;
 
   private Ground() {}
 
@@ -50,23 +56,34 @@ final class Ground {
     return acts;
   }
 
-  /// The ways to hit up to two units in play with up to one level more than there is.
   private static List<Map<Integer, Integer>> hits(Situation situation, int pool, World world) {
+    int units = world.units().size();
+    boolean few = units <= FEW_UNITS;
     int[] targets =
-        IntStream.range(0, world.units().size()).filter(i -> situation.at().get(i) >= 0).toArray();
-    int most = Math.min(pool + 1, world.levels() - 1);
+        IntStream.range(0, units).filter(i -> few || situation.at().get(i) >= 0).toArray();
     var hits = new ArrayList<Map<Integer, Integer>>();
-    hits.add(Map.of());
-    for (int one : targets) {
-      for (int level = 1; level <= most; level++) {
-        hits.add(Map.of(one, level));
-        for (int other : targets) {
-          for (int rest = 1; other > one && rest <= most - level; rest++) {
-            hits.add(Map.of(one, level, other, rest));
-          }
-        }
+    add(Map.of(), targets, few ? units : 2, Math.min(pool + 1, world.levels() - 1), hits);
+    return hits;
+  }
+
+  /// Adds some hits, and all that hit some of the targets besides.
+  ///
+  /// @param most the most targets besides
+  /// @param left the most levels that they are hit by together
+  private static void add(
+      Map<Integer, Integer> some,
+      int[] targets,
+      int most,
+      int left,
+      List<Map<Integer, Integer>> hits) {
+    hits.add(some);
+    for (int i = 0; i < targets.length && most > 0; i++) {
+      int[] others = Arrays.copyOfRange(targets, i + 1, targets.length);
+      for (int level = 1; level <= left; level++) {
+        var more = new HashMap<>(some);
+        more.put(targets[i], level);
+        add(Map.copyOf(more), others, most - 1, left - level, hits);
       }
     }
-    return hits;
   }
 }

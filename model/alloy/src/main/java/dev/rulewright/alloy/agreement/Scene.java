@@ -24,7 +24,8 @@ final class Scene {
   private static final int AFTER = 1;
   private static final int CHOSEN = 2;
 
-  private static final List<String> FIELDS =
+  /// The fields of a position.
+  static final List<String> FIELDS =
       List.of(
           "at",
           "damage",
@@ -42,6 +43,7 @@ final class Scene {
           "ap",
           "firstTurn",
           "winner");
+
   private static final List<String> ARGUMENTS = List.of("unit", "area", "way", "event", "hits");
 
   private final int[] units;

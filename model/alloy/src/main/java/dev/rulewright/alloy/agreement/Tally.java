@@ -1,8 +1,12 @@
 package dev.rulewright.alloy.agreement;
 
+import dev.rulewright.missioncombat.Move;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// What was compared, and how it went. For one thread.
 public final class Tally {
@@ -14,6 +18,7 @@ public final class Tally {
   private long steps;
   private long found;
   private final List<Disagreement> disagreements = new ArrayList<>();
+  private final Set<Move> unnamed = new LinkedHashSet<>();
 
   void position() {
     positions++;
@@ -29,6 +34,12 @@ public final class Tally {
     });
   }
 
+  void unnamed(Move move) {
+    if (unnamed.size() < KEPT) {
+      unnamed.add(move);
+    }
+  }
+
   /// The positions whose successors were all compared.
   public long positions() {
     return positions;
@@ -42,6 +53,11 @@ public final class Tally {
   /// The steps about which the encodings disagree.
   public long found() {
     return found;
+  }
+
+  /// The first moves that Java lists and the twin has no word for.
+  public Set<Move> unnamed() {
+    return Collections.unmodifiableSet(unnamed);
   }
 
   /// The first disagreements.
