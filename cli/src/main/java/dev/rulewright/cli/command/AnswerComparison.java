@@ -1,6 +1,5 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.input.AgentName;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.Move;
@@ -18,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /// The answers to some questions, compared with those of a reading.
 ///
@@ -63,9 +63,10 @@ record AnswerComparison(MissionCombat combat, List<Other> answers, List<LeftOut>
 
   /// Plays games between agents of one kind.
   ///
+  /// @param agent the agent for a game
   /// @return what came of the answers that were finished
   List<Impact> played(
-      AgentName agent,
+      Function<MissionCombat, Agent<Position, Move>> agent,
       long seed,
       StoppingRule rule,
       int threads,
@@ -84,7 +85,8 @@ record AnswerComparison(MissionCombat combat, List<Other> answers, List<LeftOut>
     return new Comparison<>(standard, alternatives, rule, threads).run(progress, stop);
   }
 
-  private static List<Agent<Position, Move>> agents(AgentName agent, MissionCombat combat) {
-    return Collections.nCopies(combat.players().size(), Simulation.agent(agent, combat));
+  private static List<Agent<Position, Move>> agents(
+      Function<MissionCombat, Agent<Position, Move>> agent, MissionCombat combat) {
+    return Collections.nCopies(combat.players().size(), agent.apply(combat));
   }
 }

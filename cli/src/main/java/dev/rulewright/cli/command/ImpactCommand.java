@@ -1,6 +1,5 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.input.AgentName;
 import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.ImpactOptions;
 import dev.rulewright.cli.input.QuestionNames;
@@ -12,9 +11,11 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.results.Impacts;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.impact.Impact;
 import dev.rulewright.simulator.impact.Ranked;
 import dev.rulewright.simulator.impact.StoppingRule;
+import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -84,7 +85,7 @@ public final class ImpactCommand implements Callable<Integer> {
     options.check(console);
     AnswerComparison comparison = AnswerComparison.of(game.combat(console), questions());
     var rules = new LinkedHashMap<String, StoppingRule>();
-    for (AgentName agent : options.agents()) {
+    for (AgentSpec agent : options.agents()) {
       rules.put(agent.toString(), rule(agent));
     }
     try (var interruption = Interruption.awaited()) {
@@ -96,7 +97,7 @@ public final class ImpactCommand implements Callable<Integer> {
     return 0;
   }
 
-  private StoppingRule rule(AgentName agent) {
+  private StoppingRule rule(AgentSpec agent) {
     return options.rule(agent, !which.all);
   }
 
@@ -112,12 +113,12 @@ public final class ImpactCommand implements Callable<Integer> {
   private SequencedMap<String, List<Impact>> played(
       AnswerComparison comparison, Interruption interruption) {
     var impacts = new LinkedHashMap<String, List<Impact>>();
-    for (AgentName agent : options.agents()) {
+    for (AgentSpec agent : options.agents()) {
       String agents = agent.toString();
       impacts.put(
           agents,
           comparison.played(
-              agent,
+              combat -> options.catalogue().make(agent, MissionKnowledge.of(combat)),
               options.seed(),
               rule(agent),
               options.threads(),

@@ -1,14 +1,10 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.input.AgentName;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.agents.Agent;
-import dev.rulewright.simulator.agents.GreedyAgent;
-import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
@@ -16,7 +12,7 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
-import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,11 +26,17 @@ import java.util.stream.Collectors;
 ///
 /// @param combat the rules
 /// @param agents who plays, in seat order
+/// @param catalogue makes the agents
 /// @param games number of games
 /// @param seed seed of the batch
 /// @param threads threads to play on
 record Simulation(
-    MissionCombat combat, List<AgentName> agents, long games, long seed, int threads) {
+    MissionCombat combat,
+    List<AgentSpec> agents,
+    AgentCatalogue catalogue,
+    long games,
+    long seed,
+    int threads) {
 
   private static final MissionCounting COUNTING = new MissionCounting();
 
@@ -42,6 +44,7 @@ record Simulation(
     return new Simulation(
         combat,
         options.agents(combat.players().stream().map(Faction::id).toList()),
+        options.catalogue(),
         options.games(),
         options.seed(),
         options.threads());
@@ -73,7 +76,9 @@ record Simulation(
         new Summary.Collecting(
             combat.players().stream().map(Faction::id).toList(),
             COUNTING.columns().stream().map(Column::name).toList());
-    var batch = new Batch<>(combat, COUNTING, agents.stream().map(this::agent).toList(), seed);
+    var knowledge = MissionKnowledge.of(combat);
+    var seated = agents.stream().map(spec -> catalogue.make(spec, knowledge)).toList();
+    var batch = new Batch<>(combat, COUNTING, seated, seed);
     BatchRun.of(games)
         .onThreads(threads)
         .telling(progress)
@@ -96,17 +101,5 @@ record Simulation(
             .map(player -> player + "=" + agents.get(player.seat()))
             .collect(Collectors.joining(","));
     return "rulewright simulate --games %d --seed %d --agents %s".formatted(games, seed, names);
-  }
-
-  private Agent<Position, Move> agent(AgentName name) {
-    return agent(name, combat);
-  }
-
-  /// An agent that knows the rules by which it plays.
-  static Agent<Position, Move> agent(AgentName name, MissionCombat combat) {
-    return switch (name) {
-      case RANDOM -> new RandomAgent<>();
-      case GREEDY -> GreedyAgent.by(new MissionEvaluation(combat));
-    };
   }
 }

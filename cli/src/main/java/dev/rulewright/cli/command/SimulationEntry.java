@@ -1,9 +1,9 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.input.AgentName;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.Proportion;
 import dev.rulewright.simulator.statistics.Summary;
@@ -102,7 +102,7 @@ record SimulationEntry(
     var agents = new LinkedHashMap<String, String>();
     var wins = new LinkedHashMap<String, Share>();
     for (Faction player : combat.players()) {
-      AgentName agent = simulation.agents().get(player.seat());
+      AgentSpec agent = simulation.agents().get(player.seat());
       agents.put(player.id(), agent.toString());
       wins.put(player.id(), Share.of(summary.wonOfDecided(player.id())));
     }

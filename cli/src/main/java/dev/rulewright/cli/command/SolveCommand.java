@@ -1,6 +1,6 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.input.AgentName;
+import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.InputFile;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.input.ReadingOption;
@@ -15,10 +15,12 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
+import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import dev.rulewright.simulator.solve.Grading;
 import dev.rulewright.simulator.solve.Solution;
 import dev.rulewright.simulator.solve.Solver;
@@ -72,8 +74,10 @@ public final class SolveCommand implements Callable<Integer> {
       names = "--grade",
       paramLabel = "AGENT",
       split = ",",
-      description = "Agents to grade: random, greedy.")
-  private List<AgentName> agents = List.of();
+      description = "Agents to grade; the command agents lists them.")
+  private List<String> agents = List.of();
+
+  @Mixin private AgentOptions known = new AgentOptions();
 
   @Option(
       names = "--stride",
@@ -103,6 +107,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     requireNumbers();
+    List<AgentSpec> graded = agents.stream().map(name -> known.read(name, "--grade")).toList();
     Path given = Objects.requireNonNull(file);
     InputFile.require(given);
     World<Position, Move> world =
@@ -125,7 +130,7 @@ public final class SolveCommand implements Callable<Integer> {
                   .formatted(Paragraph.count(graph.size(), "position")));
       return 1;
     }
-    tell(entry(game, graph, Solver.solve(graph), world.starts().size()));
+    tell(entry(game, graph, Solver.solve(graph), world.starts().size(), graded));
     return 0;
   }
 
@@ -148,7 +153,11 @@ public final class SolveCommand implements Callable<Integer> {
   // ---- What is told ----
 
   private SolutionEntry entry(
-      MissionCombat game, Graph<Position, Move> graph, Solution solution, int starts) {
+      MissionCombat game,
+      Graph<Position, Move> graph,
+      Solution solution,
+      int starts,
+      List<AgentSpec> graded) {
     var grading = new Grading<>(game, graph, solution);
     return new SolutionEntry(
         game.reading().name(),
@@ -162,10 +171,12 @@ public final class SolveCommand implements Callable<Integer> {
         starts == 1 ? solution.value(0) : null,
         starts == 1 ? moves(game, graph, solution) : List.of(),
         starts == 1 ? bestPlay(game, graph, solution) : List.of(),
-        agents.stream()
+        graded.stream()
             .map(agent ->
                 SolutionEntry.Graded.of(
-                    agent.toString(), grading.grade(Simulation.agent(agent, game), stride, seed)))
+                    agent.toString(),
+                    grading.grade(
+                        known.catalogue().make(agent, MissionKnowledge.of(game)), stride, seed)))
             .toList(),
         game.material().assumptions().size());
   }

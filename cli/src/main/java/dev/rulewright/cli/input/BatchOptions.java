@@ -1,9 +1,11 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say which games are played, by whom, and on how many threads.
@@ -36,9 +38,12 @@ public final class BatchOptions {
       paramLabel = "AGENTS",
       defaultValue = "greedy",
       description =
-          "Who plays: random or greedy for all, or one for each player as in"
-              + " marines=greedy,portalists=random (default: ${DEFAULT-VALUE}).")
+          "Who plays: one agent for all, or one for each player as in"
+              + " marines=greedy,portalists=greedy:depth=1 (default: ${DEFAULT-VALUE}). The command"
+              + " agents lists them.")
   private String agents = "greedy";
+
+  @Mixin private AgentOptions known = new AgentOptions();
 
   /// Games to play.
   public long games() {
@@ -67,11 +72,16 @@ public final class BatchOptions {
     }
   }
 
-  /// The names of the agents in seat order.
+  /// Who plays, in seat order.
   ///
   /// @param players the names of the players in seat order
   /// @throws dev.rulewright.kernel.BadInput if a name is unknown or a player has no agent
-  public List<AgentName> agents(List<String> players) {
-    return new AgentNames(players, new Place("--agents", 1, 1)).read(agents);
+  public List<AgentSpec> agents(List<String> players) {
+    return known.readAll(agents, players);
+  }
+
+  /// The agents that can be chosen.
+  public AgentCatalogue catalogue() {
+    return known.catalogue();
   }
 }

@@ -1,9 +1,12 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.impact.StoppingRule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say how many games answers are compared in, and who plays them.
@@ -11,7 +14,7 @@ public final class ImpactOptions {
 
   /// The most pairs of games for each answer, if nothing else is said. Random play costs a tenth of
   /// greedy play.
-  private static final long GREEDY_PAIRS = 200;
+  private static final long THINKING_PAIRS = 200;
 
   private static final long RANDOM_PAIRS = 1000;
 
@@ -23,7 +26,7 @@ public final class ImpactOptions {
       paramLabel = "N",
       description =
           "The most games that an answer is compared in, each played under both answers (default:"
-              + " greedy 200, random 1000; five times as many with --question).")
+              + " 200, random 1000; five times as many with --question).")
   private @Nullable Long games;
 
   @Option(
@@ -56,9 +59,11 @@ public final class ImpactOptions {
       split = ",",
       defaultValue = "greedy,random",
       description =
-          "Who plays all players: ${COMPLETION-CANDIDATES}, or several, one after the other"
+          "Who plays all players, or several, one after the other; the command agents lists them"
               + " (default: ${DEFAULT-VALUE}).")
-  private List<AgentName> agents = List.of();
+  private List<String> agents = List.of();
+
+  @Mixin private AgentOptions known = new AgentOptions();
 
   /// Seed of the games.
   public long seed() {
@@ -71,19 +76,22 @@ public final class ImpactOptions {
   }
 
   /// Who plays, one after the other.
-  public List<AgentName> agents() {
-    return agents.stream().distinct().toList();
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if one is unknown
+  public List<AgentSpec> agents() {
+    return agents.stream().map(name -> known.read(name, "--agents")).distinct().toList();
+  }
+
+  /// The agents that can be chosen.
+  public AgentCatalogue catalogue() {
+    return known.catalogue();
   }
 
   /// When enough games have been played.
   ///
   /// @param single whether a single question is asked
-  public StoppingRule rule(AgentName agent, boolean single) {
-    long usual =
-        switch (agent) {
-          case GREEDY -> GREEDY_PAIRS;
-          case RANDOM -> RANDOM_PAIRS;
-        };
+  public StoppingRule rule(AgentSpec agent, boolean single) {
+    long usual = agent.name().equals("random") ? RANDOM_PAIRS : THINKING_PAIRS;
     return new StoppingRule(
         precision / 100, games == null ? (single ? SINGLE * usual : usual) : games);
   }

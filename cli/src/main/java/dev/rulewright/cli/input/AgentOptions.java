@@ -1,0 +1,87 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// Where agents come from: those that are built in, and those in jars of one's own.
+public final class AgentOptions {
+
+  @Option(
+      names = "--agent-path",
+      paramLabel = "JARS",
+      description =
+          "Jars with agents of your own, joined by colons (on Windows by semicolons) as in a class"
+              + " path.")
+  private @Nullable String path;
+
+  private @Nullable AgentCatalogue catalogue;
+
+  /// Every agent that can be chosen.
+  ///
+  /// @throws BadInput if there is no such jar, or an agent in it cannot be made
+  public AgentCatalogue catalogue() {
+    if (catalogue == null) {
+      catalogue = path == null ? AgentCatalogue.standard() : from(path);
+    }
+    return catalogue;
+  }
+
+  /// One agent.
+  ///
+  /// @param option the option that names it
+  /// @throws BadInput if there is no such agent, or something is wrong with what is set about it
+  public AgentSpec read(String text, String option) {
+    return catalogue().read(text, new Place(option, 1, 1));
+  }
+
+  /// Who plays, in seat order.
+  ///
+  /// @param players the names of the players in seat order
+  /// @throws BadInput if there is no such agent or player
+  public List<AgentSpec> readAll(String text, List<String> players) {
+    return catalogue().readAll(text, players, new Place("--agents", 1, 1));
+  }
+
+  private static AgentCatalogue from(String jars) {
+    String[] names = jars.split(Pattern.quote(File.pathSeparator), -1);
+    var urls = new URL[names.length];
+    int column = 1;
+    for (int i = 0; i < names.length; i++) {
+      urls[i] = url(names[i], new Place("--agent-path", 1, column));
+      column += names[i].length() + 1;
+    }
+    try {
+      // Agents are used until the program ends, and so is the loader that makes their classes.
+      return AgentCatalogue.of(new URLClassLoader(urls, AgentCatalogue.class.getClassLoader()));
+    } catch (ServiceConfigurationError | LinkageError e) {
+      throw BadInput.at(new Place("--agent-path", 1, 1))
+          .found(jars)
+          .because("an agent cannot be loaded: " + e.getMessage(), e);
+    }
+  }
+
+  private static URL url(String name, Place place) {
+    Path jar = Path.of(name);
+    if (name.isEmpty() || !Files.exists(jar)) {
+      throw BadInput.at(place).found(name).expected("a jar or a folder of classes");
+    }
+    try {
+      return jar.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw BadInput.at(place).found(name).because("this path cannot be opened", e);
+    }
+  }
+}
