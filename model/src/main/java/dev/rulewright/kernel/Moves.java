@@ -22,6 +22,16 @@ public interface Moves<M> extends Iterable<M> {
   /// @throws IndexOutOfBoundsException for any other index
   M get(long index);
 
+  /// Where the moves that are much like the one at an index end: those from there to the end differ
+  /// in small things only, such as how damage is split. Whoever cannot try all moves tries some of
+  /// each such group.
+  ///
+  /// @param index from 0 to [#size] - 1
+  /// @return an index greater than the given one, at most [#size]
+  default long alikeUntil(long index) {
+    return index + 1;
+  }
+
   /// The moves in order.
   default Stream<M> stream() {
     return LongStream.range(0, size()).mapToObj(this::get);

@@ -169,6 +169,32 @@ final class MoveList implements Moves<Move> {
     throw new IndexOutOfBoundsException("move " + index + " of " + size);
   }
 
+  /// The ways to split the damage of one attack or event are alike.
+  @Override
+  public long alikeUntil(long index) {
+    long end = 0;
+    for (int i = 0; i < length; i++) {
+      end += movesOf(entries[i]);
+      if (index < end) {
+        return switch (kind(entries[i])) {
+          case PLAY_BARRAGE, ATTACK -> end;
+          case DRAW,
+              DRAW_WITH_HQ,
+              PLACE,
+              PLAY_UNIT,
+              PLAY_REMOVAL,
+              MOVE_BY_AP,
+              MOVE_BY_SPEED,
+              MOVE_BY_ARTERIAL_ROAD,
+              END_TURN,
+              OFFER_DRAW ->
+              index + 1;
+        };
+      }
+    }
+    throw new IndexOutOfBoundsException("move " + index + " of " + size);
+  }
+
   private static Kind kind(int entry) {
     return Kind.ALL[entry >>> KIND_SHIFT];
   }
