@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
+import dev.rulewright.simulator.CodeDigest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -117,6 +118,7 @@ public record Explorer<P, M>(
       number++;
     }
     var about = new TreeMap<>(encoding.identity());
+    about.put("code", CodeDigest.of(List.of(game.getClass(), encoding.getClass())));
     about.put("starts", "%d, %016x".formatted(number, mixed));
     about.put("properties", watchers.stream().map(Watcher::property).toList().toString());
     return about;

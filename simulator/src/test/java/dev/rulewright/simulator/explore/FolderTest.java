@@ -141,11 +141,22 @@ class FolderTest {
                 .in(folder)
                 .explore(others.map(text -> RACE.notation().read(text, "test")).toList()))
         .isInstanceOf(BadInput.class)
-        .hasMessageContaining("about.txt:5:1: 'starts: 1, ")
+        .hasMessageContaining("about.txt:6:1: 'starts: 1, ")
         .hasMessageContaining("expected 'starts: 2, ");
     assertThatThrownBy(() -> EXPLORER.watching(List.of()).in(folder).explore(START))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(
             "'properties: [no-full-pot]': expected 'properties: []' to resume this exploration");
+  }
+
+  @Test
+  void refusesTheFolderOfAnExplorationByOtherCode() throws IOException {
+    EXPLORER.in(folder).explore(START);
+    Path about = folder.resolve("about.txt");
+    Files.writeString(
+        about, Files.readString(about).replaceFirst("code: .*", "code: 0123456789abcdef"));
+    assertThatThrownBy(() -> EXPLORER.in(folder).explore(START))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("about.txt:2:1: 'code: 0123456789abcdef': expected 'code: ");
   }
 }
