@@ -9,6 +9,7 @@ import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
 import dev.rulewright.cli.command.ReplayCommand;
+import dev.rulewright.cli.command.ReportCommand;
 import dev.rulewright.cli.command.SimulateCommand;
 import dev.rulewright.cli.command.SolveCommand;
 import dev.rulewright.cli.command.WhyCommand;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Spec;
       DivergeCommand.class,
       CheckCommand.class,
       SolveCommand.class,
+      ReportCommand.class,
       ImpactCommand.class,
       GenerateCompletion.class
     },

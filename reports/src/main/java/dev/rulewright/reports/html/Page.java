@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Games;
+import dev.rulewright.reports.results.ResultTable;
 import dev.rulewright.scenarios.Transcript;
 import java.util.List;
 
@@ -66,6 +67,22 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
     /// Copies the list.
     public Charts {
       charts = List.copyOf(charts);
+    }
+  }
+
+  /// Tables of results, which sort.
+  public record Tables(List<ResultTable> tables) implements Section {
+    /// Copies the list.
+    public Tables {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /// What the numbers rest on, as the command that made them wrote it.
+  public record Basis(List<String> lines) implements Section {
+    /// Copies the list.
+    public Basis {
+      lines = List.copyOf(lines);
     }
   }
 

@@ -27,7 +27,7 @@ final class PageText {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'{}">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <title>{}</title>
@@ -45,6 +45,9 @@ final class PageText {
         </body>
         </html>
         """,
+        page.sections().stream().anyMatch(Page.Tables.class::isInstance)
+            ? new Markup(TableText.policy())
+            : Markup.NOTHING,
         page.title(),
         STYLE,
         page.rulebook().title(),
@@ -61,6 +64,8 @@ final class PageText {
       case Page.Verdicts verdicts -> VerdictText.of(verdicts.games());
       case Page.Properties properties -> CheckText.of(properties.checks());
       case Page.Charts charts -> charts(charts);
+      case Page.Tables tables -> TableText.of(tables.tables());
+      case Page.Basis basis -> basis(basis);
       case Page.Stories stories -> StoryText.of(stories);
       case Page.Files files -> files(files);
     };
@@ -110,6 +115,19 @@ final class PageText {
             ? "one entry of the tables is"
             : assumptions.size() + " entries of the tables are",
         Markup.each(assumptions, assumption -> Markup.of("<li>{}</li>\n", assumption)));
+  }
+
+  private static Markup basis(Page.Basis basis) {
+    return Markup.of(
+        """
+        <section id="basis">
+        <h2>What the numbers rest on</h2>
+        {}</section>
+        """,
+        Markup.each(
+            basis.lines(),
+            line ->
+                line.isBlank() ? Markup.NOTHING : Markup.of("<p class=\"note\">{}</p>\n", line)));
   }
 
   private static Markup charts(Page.Charts section) {

@@ -38,13 +38,7 @@ public final class Samples {
     try {
       Path folder = Files.createTempDirectory("rulewright-reports");
       Path file = folder.resolve("games.csv");
-      try (var writer = new GamesWriter(file, new Counted())) {
-        var random = new Random(7);
-        for (int game = 0; game < count; game++) {
-          writer.accept(game(game, random));
-        }
-        writer.finish();
-      }
+      write(file, count);
       Games games = Games.read(file, PLAYERS);
       Files.delete(GamesWriter.columnsFile(file));
       Files.delete(file);
@@ -52,6 +46,17 @@ public final class Samples {
       return games;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Writes the table of so many games.
+  static void write(Path file, int count) throws IOException {
+    try (var writer = new GamesWriter(file, new Counted())) {
+      var random = new Random(7);
+      for (int game = 0; game < count; game++) {
+        writer.accept(game(game, random));
+      }
+      writer.finish();
     }
   }
 

@@ -1,0 +1,133 @@
+package dev.rulewright.reports.html;
+
+import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.results.ResultTable;
+import dev.rulewright.simulator.batch.Column;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/// Writes tables of results, which sort by a column when its heading is chosen.
+///
+/// The script that sorts is the only one of a page; the page's policy allows no other, by its hash.
+/// Without it the tables are read just as well.
+final class TableText {
+
+  /// Rows beyond these are left to the file.
+  private static final int MOST_ROWS = 500;
+
+  private static final String SCRIPT = script();
+
+  private TableText() {}
+
+  /// What the policy of a page with such tables allows.
+  static String policy() {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(SCRIPT.getBytes(StandardCharsets.UTF_8));
+      return "; script-src 'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  static Markup of(List<ResultTable> tables) {
+    return Markup.of(
+        """
+        <section id="tables">
+        <h2>Tables</h2>
+        {}</section>
+        <script>{}</script>
+        """,
+        Markup.each(tables, TableText::table),
+        new Markup(SCRIPT));
+  }
+
+  private static Markup table(ResultTable table) {
+    List<Integer> columns = IntStream.range(0, table.columns().size()).boxed().toList();
+    List<List<String>> rows = table.rows().stream().limit(MOST_ROWS).toList();
+    return Markup.of(
+        """
+        <h3>{}</h3>
+        <p class="note">{}</p>
+        <div class="scrolling">
+        <table class="results">
+        <thead><tr>{}</tr></thead>
+        <tbody>
+        {}</tbody>
+        </table>
+        </div>
+        {}\
+        """,
+        Words.name(table.name()),
+        size(table),
+        Markup.each(columns, column -> heading(table, column)),
+        Markup.each(
+            rows,
+            row ->
+                Markup.of(
+                    "<tr>{}</tr>\n",
+                    Markup.each(columns, column -> cell(table, row.get(column), column)))),
+        meanings(table));
+  }
+
+  private static String size(ResultTable table) {
+    int rows = table.rows().size();
+    return rows <= MOST_ROWS
+        ? Words.count(rows, "row")
+        : "the first %s of %s; all are in %s.csv"
+            .formatted(Words.number(MOST_ROWS), Words.count(rows, "row"), table.name());
+  }
+
+  private static Markup heading(ResultTable table, int column) {
+    return Markup.of(
+        "<th scope=\"col\" class=\"{}\" title=\"{}\">{}</th>",
+        table.isNumeric(column) ? "number" : "words",
+        table.columns().get(column).meaning(),
+        Words.name(table.columns().get(column).name()));
+  }
+
+  private static Markup cell(ResultTable table, String text, int column) {
+    return Markup.of(
+        table.isNumeric(column) ? "<td class=\"number\">{}</td>" : "<td>{}</td>", text);
+  }
+
+  private static Markup meanings(ResultTable table) {
+    List<Column> told = table.columns().stream().filter(each -> !each.meaning().isEmpty()).toList();
+    if (told.isEmpty()) {
+      return Markup.NOTHING;
+    }
+    return Markup.of(
+        """
+        <details>
+        <summary>What the columns mean</summary>
+        <dl class="facts">
+        {}</dl>
+        </details>
+        """,
+        Markup.each(
+            told,
+            each ->
+                Markup.of(
+                    "<dt>{}</dt><dd>{} ({})</dd>\n",
+                    Words.name(each.name()),
+                    each.meaning(),
+                    each.unit())));
+  }
+
+  private static String script() {
+    try (InputStream script = TableText.class.getResourceAsStream("sort.js")) {
+      return new String(
+          Objects.requireNonNull(script, "sort.js").readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read sort.js", e);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.rulewright.reports.markdown;
+
+import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.results.Games;
+import dev.rulewright.reports.results.ResultFolder;
+import dev.rulewright.reports.results.ResultTable;
+import dev.rulewright.reports.tables.Table;
+import dev.rulewright.simulator.batch.Column;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A folder of results as Markdown with tables as GitHub writes them.
+///
+/// **Text is escaped**, so that a card's name cannot become a link, a heading or HTML.
+public final class MarkdownReport {
+
+  /// Rows beyond these are left to the file.
+  private static final int MOST_ROWS = 100;
+
+  private final StringBuilder text = new StringBuilder();
+
+  private MarkdownReport() {}
+
+  /// The report.
+  ///
+  /// @param title the heading
+  /// @param lead what the report is about, in one or two sentences
+  /// @param assumptions what is assumed, one sentence each
+  public static String of(
+      String title, String lead, ResultFolder folder, List<String> assumptions) {
+    var report = new MarkdownReport();
+    report.paragraph("# " + escaped(title));
+    report.paragraph(escaped(lead));
+    folder.games().ifPresent(report::games);
+    folder.allTables().forEach(report::table);
+    report.list("What the numbers rest on", folder.basis());
+    report.list("What is assumed", assumptions);
+    return report.text.toString();
+  }
+
+  private void games(Games games) {
+    paragraph("## Who wins");
+    paragraph(
+        "%s, %s of them decided; shares are of the decided games, with 95 %% intervals of Wilson."
+            .formatted(Words.count(games.count(), "game"), Words.number(games.decided())));
+    Table shares = games.table();
+    table(shares.columns(), shares.rows());
+  }
+
+  private void table(ResultTable table) {
+    paragraph("## " + escaped(Words.name(table.name())));
+    table(table.columns().stream().map(Column::name).toList(), table.rows());
+    if (table.rows().size() > MOST_ROWS) {
+      paragraph(
+          "The first %s of %s rows; all are in %s.csv."
+              .formatted(MOST_ROWS, Words.number(table.rows().size()), escaped(table.name())));
+    }
+  }
+
+  private void table(List<String> columns, List<List<String>> rows) {
+    var lines = new ArrayList<String>();
+    lines.add(row(columns));
+    lines.add(row(columns.stream().map(_ -> "---").toList(), false));
+    rows.stream().limit(MOST_ROWS).map(MarkdownReport::row).forEach(lines::add);
+    paragraph(String.join("\n", lines));
+  }
+
+  private void list(String heading, List<String> items) {
+    List<String> filled = items.stream().filter(item -> !item.isBlank()).toList();
+    if (!filled.isEmpty()) {
+      paragraph("## " + heading);
+      paragraph(
+          filled.stream().map(item -> "- " + escaped(item)).collect(Collectors.joining("\n")));
+    }
+  }
+
+  private static String row(List<String> cells) {
+    return row(cells, true);
+  }
+
+  private static String row(List<String> cells, boolean escaping) {
+    return cells.stream()
+        .map(cell -> escaping ? escaped(cell) : cell)
+        .collect(Collectors.joining(" | ", "| ", " |"));
+  }
+
+  private void paragraph(String paragraph) {
+    text.append(text.isEmpty() ? "" : "\n").append(paragraph).append('\n');
+  }
+
+  /// Without anything that Markdown or HTML would take for more than a letter.
+  private static String escaped(String plain) {
+    return plain
+        .replaceAll("[\\\\`*_\\[\\]|#~]", "\\\\$0")
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replaceAll("[\r\n]+", " ");
+  }
+}

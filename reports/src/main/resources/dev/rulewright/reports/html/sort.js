@@ -1,0 +1,27 @@
+
+// Sorts a table of results by the column whose heading is chosen, by mouse or keyboard; once more turns the order round.
+'use strict';
+for (const table of document.querySelectorAll('table.results')) {
+  const headings = [...table.tHead.rows[0].cells];
+  const body = table.tBodies[0];
+  headings.forEach((heading, column) => {
+    const numeric = heading.classList.contains('number');
+    const compare = (one, other) => {
+      const a = one.cells[column].textContent, b = other.cells[column].textContent;
+      if (a === '' || b === '') return (a === '') - (b === '');
+      return numeric ? Number(a) - Number(b) : a.localeCompare(b, 'en', { numeric: true });
+    };
+    const sort = () => {
+      const down = heading.getAttribute('aria-sort') === 'ascending';
+      headings.forEach(each => each.removeAttribute('aria-sort'));
+      heading.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+      const rows = [...body.rows].sort((one, other) => down ? compare(other, one) : compare(one, other));
+      body.append(...rows);
+    };
+    heading.tabIndex = 0;
+    heading.addEventListener('click', sort);
+    heading.addEventListener('keydown', event => {
+      if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); sort(); }
+    });
+  });
+}

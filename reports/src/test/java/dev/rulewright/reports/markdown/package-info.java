@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.reports.markdown;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package dev.rulewright.reports.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.simulator.batch.Column;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultFolderTest {
+
+  private static final List<String> PLAYERS = List.of("marines", "portalists");
+
+  @TempDir private Path folder;
+
+  private ResultFolder read() throws IOException {
+    return ResultFolder.read(folder, PLAYERS);
+  }
+
+  @Test
+  void everyTableComesWithTheMeaningOfItsColumns() throws IOException {
+    Files.writeString(folder.resolve("costs.csv"), "card,cost\nrifleman,2\ngunner,10\n");
+    Files.writeString(
+        folder.resolve("costs-columns.csv"), "column,unit,meaning\ncost,AP,what it costs\n");
+    Files.writeString(folder.resolve("other.csv"), "a\n");
+    Files.writeString(folder.resolve("half.csv.unfinished"), "a\n\"");
+    Files.writeString(folder.resolve("costs-basis.txt"), "first\nsecond\n");
+
+    ResultFolder results = read();
+    assertThat(results.tables()).extracting(ResultTable::name).containsExactly("costs", "other");
+    ResultTable costs = results.tables().getFirst();
+    assertThat(costs.columns())
+        .containsExactly(new Column("card", "", ""), new Column("cost", "AP", "what it costs"));
+    assertThat(costs.rows()).containsExactly(List.of("rifleman", "2"), List.of("gunner", "10"));
+    assertThat(costs.isNumeric(0)).isFalse();
+    assertThat(costs.isNumeric(1)).isTrue();
+    assertThat(results.basis()).containsExactly("first", "second");
+    assertThat(results.files())
+        .containsExactly("costs-basis.txt", "costs-columns.csv", "costs.csv", "other.csv");
+  }
+
+  @Test
+  void gamesAndImpactsAreReadAsWhatTheyAre() throws IOException {
+    Samples.write(folder.resolve("games.csv"), 40);
+    Files.writeString(folder.resolve("impact.csv"), new Impacts(List.of()).table().csv());
+
+    ResultFolder results = read();
+    assertThat(results.games().orElseThrow().count()).isEqualTo(40);
+    assertThat(results.tables()).isEmpty();
+    assertThat(results.allTables()).extracting(ResultTable::name).containsExactly("impact");
+  }
+
+  @Test
+  void whatIsNoResultIsRefused() throws IOException {
+    assertThatThrownBy(() -> ResultFolder.read(folder.resolve("missing"), PLAYERS))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("there is no such folder");
+    assertThatThrownBy(this::read)
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("holds no table of results");
+    Files.writeString(folder.resolve("odd.csv"), "a,b\n1,2\n3\n");
+    assertThatThrownBy(this::read)
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("odd.csv:3:1")
+        .hasMessageContaining("expected 2, one for each column");
+  }
+}
