@@ -1,0 +1,119 @@
+package dev.rulewright.spark;
+
+import dev.rulewright.simulator.batch.Engine;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Order;
+import dev.rulewright.simulator.batch.Progress;
+import dev.rulewright.simulator.batch.Workshop;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/// Plays on the executors of an Apache Spark cluster. The records it hands on and their order are
+/// those of [dev.rulewright.simulator.batch.ThreadEngine].
+///
+/// **Waves**: games are sent in jobs of a few chunks for each core. While one wave is handed on,
+/// two more are played, so that no core waits for the slowest chunk of a wave, and the driver never
+/// holds more than three waves. Spark plays the chunks of a lost executor again on another one;
+/// what was handed on before stays handed on.
+///
+/// One play at a time; a closed engine plays no more.
+public final class SparkEngine implements Engine, AutoCloseable {
+
+  private static final int WAVES = 3;
+  private static final int CHUNKS_PER_CORE = 2;
+
+  private final JavaSparkContext spark;
+  private final Pace pace = new Pace();
+
+  /// Connects to a cluster.
+  ///
+  /// @param settings Spark's own; `spark.master` says which cluster, without it this machine plays
+  ///   on all its cores
+  /// @throws IllegalStateException if there is no such cluster
+  public SparkEngine(SparkConf settings) {
+    spark = connected(Defaults.added(settings));
+    spark.sc().addSparkListener(pace);
+  }
+
+  private static JavaSparkContext connected(SparkConf settings) {
+    try {
+      return new JavaSparkContext(settings);
+    } catch (Exception e) { // Scala throws checked exceptions that it does not declare.
+      throw new IllegalStateException(
+          "the Spark cluster " + settings.get("spark.master") + " cannot be used: " + e, e);
+    }
+  }
+
+  /// {@inheritDoc}
+  ///
+  /// When it is stopped, the waves under way are finished and handed on.
+  @Override
+  public long play(
+      Workshop workshop,
+      long seed,
+      List<Order> orders,
+      Consumer<GameRecord> sink,
+      BooleanSupplier stop,
+      Progress progress) {
+    // Made here once: what is wrong with an arm is told by the exception that says where.
+    orders.stream().map(Order::arm).distinct().forEach(arm -> workshop.batch(arm, seed));
+    var cutter = new Cutter(orders, pace);
+    long total = cutter.games();
+    long done = 0;
+    var playing = new PlayChunk(workshop, seed);
+    Queue<JavaFutureAction<List<Played>>> waves = new ArrayDeque<>();
+    try {
+      while (true) {
+        while (waves.size() < WAVES && cutter.games() > 0 && !stop.getAsBoolean()) {
+          waves.add(sent(cutter.wave(CHUNKS_PER_CORE * spark.defaultParallelism()), playing));
+        }
+        if (waves.isEmpty()) {
+          return done;
+        }
+        for (Played played : awaited(waves.remove())) {
+          for (GameRecord game : played.games()) {
+            sink.accept(game);
+            progress.finished(++done, total);
+          }
+          if (played.failure() != null) {
+            throw new IllegalStateException(played.failure());
+          }
+        }
+      }
+    } finally {
+      waves.forEach(wave -> wave.cancel(true));
+    }
+  }
+
+  private JavaFutureAction<List<Played>> sent(List<Chunk> chunks, PlayChunk playing) {
+    String wave = UUID.randomUUID().toString();
+    pace.expect(wave, chunks);
+    spark.setLocalProperty(Pace.WAVE, wave);
+    return spark.parallelize(chunks, chunks.size()).map(playing).collectAsync();
+  }
+
+  private static List<Played> awaited(JavaFutureAction<List<Played>> wave) {
+    try {
+      return wave.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("Spark gave up: " + e.getCause(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  /// Leaves the cluster.
+  @Override
+  public void close() {
+    spark.close();
+  }
+}
