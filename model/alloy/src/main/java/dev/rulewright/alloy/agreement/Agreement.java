@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -76,7 +77,7 @@ public final class Agreement {
   private Optional<Disagreement> allowed(
       Position position, Cast cast, Act act, Move move, Ruling ruling, Situation then) {
     Position after = rules.game().play(position, move);
-    if (!Situations.knows(after)) {
+    if (!Situations.knows(after) || endsOnTheWayBack(position, act, after)) {
       return Optional.empty();
     }
     Situation now = situations.of(after, Recast.of(world, position, cast, act, after));
@@ -93,6 +94,16 @@ public final class Agreement {
                 ruling,
                 cited(twin.failing(then, act, now)))
             : disagreement(Kind.ONLY_JAVA_ALLOWS, position, move, act, ruling, then));
+  }
+
+  /// Whether a player's last unit fell on its way back before the act: Java ends play there, the
+  /// twin goes on.
+  private static boolean endsOnTheWayBack(Position position, Act act, Position after) {
+    var guests = Situations.guests(position).stream().map(Guest::unit).toList();
+    return !(act instanceof Act.Attack)
+        && guests.containsAll(position.acting().units())
+        && after.stage() instanceof Stage.Over(var result)
+        && result.winners().equals(List.of(position.mover().opponent()));
   }
 
   private Optional<Disagreement> refused(

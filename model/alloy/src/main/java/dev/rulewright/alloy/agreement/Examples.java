@@ -36,6 +36,10 @@ public final class Examples {
   private static final Pattern START =
       Pattern.compile("^pred (\\w+_example) \\{ start ", Pattern.MULTILINE);
 
+  /// Somebody is left when the guests have gone back: otherwise Java ends play there, and the twin
+  /// goes on.
+  private static final String NOT_OVER = "some acting[Before] & here[Before, none].Area";
+
   /// A step that the twin allows.
   ///
   /// @param name what it is an example of, such as `repair_example`
@@ -89,8 +93,8 @@ public final class Examples {
             .plus(
                 names.stream()
                     .map(name ->
-                        "run %s_split { %s %s } %s"
-                            .formatted(name, name, split(name), Frame.scopeOf(world)))
+                        "run %s_split { %s %s and %s } %s"
+                            .formatted(name, name, split(name), NOT_OVER, Frame.scopeOf(world)))
                     .collect(Collectors.joining("\n")));
     var tasks = names.stream().map(name -> new Task(model, name + "_split", 0)).toList();
     List<Answer> answers = solvers.solve(tasks, limit, (number, answer) -> {});

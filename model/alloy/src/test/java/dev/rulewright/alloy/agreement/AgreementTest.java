@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +51,30 @@ class AgreementTest {
     assertThat(tally.found()).as(text(tally, game)).isZero();
     assertThat(tally.positions()).isEqualTo(POSITIONS);
     assertThat(tally.steps()).isGreaterThan(10_000);
+  }
+
+  @Test
+  void wherePlayEndsOnTheWayBackTheTwinIsNotAsked() {
+    var reading = Profile.named("printed-fr").orElseThrow().reading();
+    var game = new MissionCombat(Boxes.MANY_TRAITS, reading);
+    Position position =
+        game.notation()
+            .read(
+                """
+                turn: 9
+                to-move: marines
+                ap: 3
+                bunker-west: portal-hound#20
+                bunker-east: armored-gauss-tank#40
+                guest: armored-gauss-tank@bunker-east#40 from yellow-portal-omega after 1 attack
+                marines-hand: rocket-walker
+                """,
+                "the last unit falls");
+    var tally = new Tally();
+    Agreement.of(World.of(Boxes.MANY_TRAITS, reading), Rules.of(game))
+        .compareSuccessors(position, tally);
+    assertThat(tally.found()).as(text(tally, game)).isZero();
+    assertThat(tally.steps()).isGreaterThan(500);
   }
 
   private static String text(Tally tally, MissionCombat game) {
