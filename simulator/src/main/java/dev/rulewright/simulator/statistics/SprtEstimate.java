@@ -30,8 +30,8 @@ public record SprtEstimate(
 
   private static final int MOST_STEPS = 1000;
 
-  /// How near to the ends of the grid a mean is looked for.
-  private static final double MARGIN = 1e-9;
+  /// By how much each step outward is longer than the one before.
+  private static final double GROWTH = 1.2;
 
   static SprtEstimate of(Sprt test, LatticeSample sample, double confidence) {
     var outcome = Outcome.of(test, sample);
@@ -61,18 +61,27 @@ public record SprtEstimate(
     }
 
     /// The mean under which a lower outcome has a probability; an end of the grid where there is
-    /// none.
+    /// none. It is looked for from between the hypotheses outward, as the approximation holds
+    /// there: near the ends of the grid the variance grows with the distance from the sample.
     double meanAt(double probability) {
-      double low = seen.lowest() + MARGIN;
-      double high = seen.highest() - MARGIN;
       UnivariateFunction excess = mean -> lowerOutcome(mean) - probability;
-      if (excess.value(low) <= 0) {
-        return seen.lowest();
-      }
-      if (excess.value(high) >= 0) {
-        return seen.highest();
+      double low = reached(excess, -1);
+      double high = reached(excess, 1);
+      if (low <= seen.lowest() || high >= seen.highest()) {
+        return low <= seen.lowest() ? seen.lowest() : seen.highest();
       }
       return new BrentSolver(1e-12, 1e-12).solve(MOST_STEPS, excess, low, high);
+    }
+
+    /// The first mean in a direction at which the excess has the other sign, or an end of the grid.
+    private double reached(UnivariateFunction excess, int direction) {
+      double step = (test.mean1() - test.mean0()) / 2;
+      double mean = (test.mean0() + test.mean1()) / 2;
+      while (mean > seen.lowest() && mean < seen.highest() && excess.value(mean) * direction >= 0) {
+        mean += direction * step;
+        step *= GROWTH;
+      }
+      return mean;
     }
 
     private double lowerOutcome(double mean) {

@@ -1,0 +1,128 @@
+package dev.rulewright.simulator.statistics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.hipparchus.analysis.solvers.BrentSolver;
+
+/// Ratings from games between agents by the model of Bradley and Terry (*Rank analysis of
+/// incomplete block designs*, Biometrika 39, 1952), in which a draw counts half:
+///
+/// ```
+/// expected score of i against j = 1 / (1 + exp(r(j) - r(i))),   Elo = r · 400 / ln 10
+/// ```
+///
+/// The ratings are the most likely ones. They are finite and unique if no agents can be split off
+/// that scored everything or nothing against the others (L. Ford, *Solution of a ranking problem
+/// from binary comparisons*, 1957). Where they can, the agents around the anchor are rated and the
+/// others get a bound: who lost nothing in *n* independent rounds loses something in at most the
+/// share 1 - (1 - confidence)^(1/n) of all rounds, so loses at most this share of the points.
+///
+/// Games that share their chance depend on each other, so the intervals come from the sandwich of
+/// the Fisher information around the variance between rounds, times n / (n - 1), with Student's
+/// quantile for n - 1 degrees of freedom.
+///
+/// @param agents the names of the agents
+/// @param rounds the games; those of a round may depend on each other, rounds may not
+public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
+
+  /// Farther than this no rating is looked for, in Elo.
+  private static final double FAR = 10_000;
+
+  private static final int MOST_STEPS = 1000;
+
+  /// Copies the lists.
+  ///
+  /// @throws IllegalArgumentException if there are fewer than two agents, or one has no name
+  public BradleyTerry {
+    agents = List.copyOf(agents);
+    rounds = rounds.stream().map(List::copyOf).toList();
+    int most = agents.size();
+    if (most < 2
+        || rounds.stream()
+            .flatMap(List::stream)
+            .anyMatch(each -> Math.max(each.first(), each.second()) >= most)) {
+      throw new IllegalArgumentException("games of unknown agents, or fewer than two: " + agents);
+    }
+  }
+
+  /// Rates the agents.
+  ///
+  /// @param anchor index of the agent whose rating is 0
+  /// @param confidence the share of intervals that hold the true rating, between 0 and 1
+  /// @return the ratings from the strongest down; where ratings are bounds, who lost nothing
+  ///   against the others stands above them
+  /// @throws IllegalArgumentException if no chain of games links two of the agents
+  public List<Rating> ratings(int anchor, double confidence) {
+    var standing = Standing.of(this);
+    var around = RatingFit.of(this, standing.peers(anchor), anchor);
+    var ratings = new ArrayList<Rating>();
+    for (List<Integer> peers : standing.fromTheTop()) {
+      var fit = RatingFit.of(this, peers, peers.getFirst());
+      for (int agent : fit.fromTheTop()) {
+        String name = agents.get(agent);
+        if (peers.contains(anchor)) {
+          ratings.add(
+              new Rating.Estimated(name, around.elo(agent), around.interval(agent, confidence)));
+        } else if (standing.isAbove(agent, anchor)) {
+          ratings.add(new Rating.AtLeast(name, bound(agent, around, confidence, true)));
+        } else {
+          ratings.add(new Rating.AtMost(name, bound(agent, around, confidence, false)));
+        }
+      }
+    }
+    return List.copyOf(ratings);
+  }
+
+  /// The agent that is the best anchor: the first one of the most agents that can be rated
+  /// together.
+  public int widestAnchor() {
+    return Standing.of(this).fromTheTop().stream()
+        .max((a, b) ->
+            a.size() != b.size()
+                ? Integer.compare(a.size(), b.size())
+                : b.getFirst().compareTo(a.getFirst()))
+        .orElseThrow()
+        .getFirst();
+  }
+
+  /// The bound of an agent that won everything, or nothing, against those around the anchor;
+  /// without such games infinite.
+  private double bound(int agent, RatingFit around, double confidence, boolean above) {
+    int met = 0;
+    int[] games = new int[agents.size()];
+    for (List<Meeting> round : rounds) {
+      boolean any = false;
+      for (Meeting each : round) {
+        int other =
+            each.first() == agent ? each.second() : each.second() == agent ? each.first() : -1;
+        if (other >= 0 && around.holds(other)) {
+          games[other] += each.games();
+          any = true;
+        }
+      }
+      met += any ? 1 : 0;
+    }
+    if (met == 0) {
+      return above ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    }
+    double lost = -Math.expm1(Math.log1p(-confidence) / met);
+    return ratingFor(above ? 1 - lost : lost, around, i -> games[i]);
+  }
+
+  /// The rating at which an agent is expected to score a share against the rated ones.
+  private double ratingFor(double share, RatingFit around, IntUnaryOperator games) {
+    return new BrentSolver(1e-9)
+        .solve(
+            MOST_STEPS,
+            elo ->
+                IntStream.range(0, agents.size())
+                    .filter(other -> games.applyAsInt(other) > 0)
+                    .mapToDouble(other ->
+                        games.applyAsInt(other) * (Elo.score(elo - around.elo(other)) - share))
+                    .sum(),
+            -FAR,
+            FAR);
+  }
+}

@@ -1,0 +1,108 @@
+package dev.rulewright.simulator.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class SprtTest {
+
+  private static PairCounts counts(String text) {
+    return new PairCounts(Arrays.stream(text.split(" ")).map(Long::valueOf).toList());
+  }
+
+  /// `LLR_logistic`, and `sprt.analytics` with its Elo turned back into scores, of Fishtest (the
+  /// files LLRcalc.py of commit 0753fcc6, sprt.py of 07bf1052, brownian.py of 50671a17) with SciPy
+  /// 1.17.1. Where a reflection is far away, Fishtest cuts a series off that is summed up here:
+  /// hence 2·10^-5.
+  @ParameterizedTest
+  @CsvSource({
+    "-3, 1, 0.05, 0.05, 10789 19328 33806 19402 10543, 2.1310678118, 0.49857163, 0.49497982, 0.50214223",
+    "0.2, 0.9, 0.05, 0.05, 39 2226 31451 2412 40, 2.1625425800, 0.50124510, 0.50024223, 0.50221719",
+    "0, 20, 0.05, 0.05, 10 40 100 60 25, 4.1839950791, 0.54841216, 0.50934641, 0.58860235",
+    "0, 35, 0.05, 0.05, 3 20 60 12 2, -6.3080409391, 0.48244935, 0.41475378, 0.54022329",
+    "-20, 20, 0.05, 0.05, 12 22 50 20 14, 0.3734105108, 0.50398389, 0.45256163, 0.55552256",
+    "0, 10, 0.01, 0.1, 15 70 180 75 14, -0.5608176877, 0.50213862, 0.47959210, 0.52458073",
+  })
+  void theRatioAndTheEstimateAgreeWithFishtest(
+      double elo0,
+      double elo1,
+      double alpha,
+      double beta,
+      String pairs,
+      double ratio,
+      double adjusted,
+      double low,
+      double high) {
+    var test = Sprt.ofElo(elo0, elo1, alpha, beta, Long.MAX_VALUE);
+    assertThat(test.logLikelihoodRatio(counts(pairs))).isCloseTo(ratio, within(1e-7));
+    SprtEstimate estimate = test.estimate(counts(pairs), 0.95);
+    assertThat(estimate.adjusted()).isCloseTo(adjusted, within(2e-5));
+    assertThat(estimate.adjustedInterval().low()).isCloseTo(low, within(2e-5));
+    assertThat(estimate.adjustedInterval().high()).isCloseTo(high, within(2e-5));
+  }
+
+  /// `LLR_logistic` and `sprt` again, where two scores never came about.
+  @Test
+  void whatNeverCameAboutCountsALittle() {
+    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 1000);
+    PairCounts pairs = PairCounts.of(0, 0, 3, 12, 20);
+    assertThat(test.logLikelihoodRatio(pairs)).isCloseTo(3.3484725323, within(1e-7));
+    assertThat(test.estimate(pairs, 0.95).adjusted()).isCloseTo(0.86367938, within(2e-5));
+  }
+
+  /// `Brownian.outcome_cdf` of Fishtest; the third and the fourth by Siegmund's approximation.
+  @ParameterizedTest
+  @CsvSource({
+    "0.01, 0.1, 300, 1.0, 0.1230444997107944",
+    "-0.02, 0.2, 100, -2.9, 0.4561329427547942",
+    "0.0, 0.15, 200, 2.9, 0.828438707168135",
+    "0.3, 0.1, 5, 1.4, 0.32736042300928836",
+    "-0.001, 0.05, 50, 0.3, 0.8389005969187091",
+  })
+  void thePassageOfABrownianMotionAgreesWithFishtest(
+      double drift, double deviation, double time, double point, double p) {
+    var passage = new BrownianPassage(-2.9, 2.9, drift, deviation * deviation);
+    assertThat(passage.lowerOutcome(time, point)).isCloseTo(p, within(1e-8));
+  }
+
+  /// Wald's bounds for 5 % and 5 %: ln 19 = 2.944.
+  @Test
+  void theTestStopsAtWaldsBounds() {
+    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 300);
+    assertThat(test.upper()).isCloseTo(2.944439, within(1e-6));
+    assertThat(test.lower()).isCloseTo(-2.944439, within(1e-6));
+    assertThat(test.logLikelihoodRatio(PairCounts.NONE)).isEqualTo(0);
+    assertThat(test.decision(PairCounts.NONE)).isEqualTo(Sprt.Decision.GO_ON);
+    assertThat(test.decision(PairCounts.of(0, 0, 3, 12, 20))).isEqualTo(Sprt.Decision.SECOND);
+    assertThat(test.decision(PairCounts.of(3, 20, 60, 12, 2))).isEqualTo(Sprt.Decision.FIRST);
+    assertThat(test.decision(PairCounts.of(40, 60, 78, 80, 42))).isEqualTo(Sprt.Decision.CAPPED);
+  }
+
+  /// Scores of pairs between ½ and their differences from ½ say the same, on a scale of twice the
+  /// width.
+  @Test
+  void differencesAreTestedLikeScores() {
+    var scores = PairCounts.of(10, 40, 100, 60, 25);
+    PairDifferences differences =
+        new PairDifferences(List.of(10L, 0L, 40L, 0L, 100L, 0L, 60L, 0L, 25L));
+    var ofScores = new Sprt(0.5, 0.53, 0.05, 0.05, 1000);
+    var ofDifferences = new Sprt(0, 0.06, 0.05, 0.05, 1000);
+    assertThat(ofDifferences.logLikelihoodRatio(differences))
+        .isCloseTo(ofScores.logLikelihoodRatio(scores), within(0.01));
+    assertThat(ofDifferences.estimate(differences, 0.95).adjusted())
+        .isCloseTo(2 * ofScores.estimate(scores, 0.95).adjusted() - 1, within(1e-4));
+  }
+
+  @Test
+  void aTestThatMakesNoSenseIsRefused() {
+    assertThatThrownBy(() -> new Sprt(0.5, 0.5, 0.05, 0.05, 10)).hasMessageContaining("0.5");
+    assertThatThrownBy(() -> new Sprt(0.5, 0.6, 0.05, 0.5, 10)).hasMessageContaining("rates");
+    assertThatThrownBy(() -> new Sprt(0.5, 0.6, 0.05, 0.05, 0)).hasMessageContaining("0 pairs");
+  }
+}
