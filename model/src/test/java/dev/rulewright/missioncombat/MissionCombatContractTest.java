@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-final class MissionCombatContractTest implements GameContract<Position, Move> {
+public final class MissionCombatContractTest implements GameContract<Position, Move> {
 
   private final MissionCombat combat = MissionCombat.standard();
 
