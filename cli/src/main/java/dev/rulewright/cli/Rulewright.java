@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.command.AgentsCommand;
 import dev.rulewright.cli.command.CheckCommand;
 import dev.rulewright.cli.command.ClausesCommand;
 import dev.rulewright.cli.command.DemoCommand;
@@ -49,6 +50,7 @@ import picocli.CommandLine.Spec;
       SolveCommand.class,
       ReportCommand.class,
       ImpactCommand.class,
+      AgentsCommand.class,
       GenerateCompletion.class
     },
     footer = {

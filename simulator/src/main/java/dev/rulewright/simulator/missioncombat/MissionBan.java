@@ -2,7 +2,6 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -39,7 +38,7 @@ sealed interface MissionBan extends Ban<Position, Move> {
 
     @Override
     public boolean forbids(Position position, Move move) {
-      return position.stage() != Stage.PLACING && kind.includes(position, move);
+      return position.turn() > 0 && kind.includes(position, move);
     }
   }
 

@@ -44,7 +44,7 @@ public final class RestrictedGame<P, M> implements Game<P, M> {
       return turn;
     }
     Moves<M> left = left(position, player, moves);
-    return left == moves ? turn : new Turn.Decision<>(player, left);
+    return left.size() == moves.size() ? turn : new Turn.Decision<>(player, left);
   }
 
   private Moves<M> left(P position, Player player, Moves<M> moves) {
@@ -66,7 +66,7 @@ public final class RestrictedGame<P, M> implements Game<P, M> {
     if (ruling instanceof Ruling.Allowed(List<? extends Clause> clauses, _)
         && game.turn(position) instanceof Turn.Decision<M>(Player player, Moves<M> moves)
         && banned(position, player).test(move)
-        && left(position, player, moves) != moves) {
+        && left(position, player, moves).size() < moves.size()) {
       return new Ruling.Refused(
           clauses.getFirst(), "the " + player + " do without " + names(player));
     }
