@@ -30,7 +30,7 @@ public final class GamesReader implements Iterable<GameRecord>, AutoCloseable {
   /// @throws BadInput if it does not begin with the columns that every game has
   public GamesReader(Path file) throws IOException {
     source = file.getFileName().toString();
-    parser = CSVParser.parse(Files.newBufferedReader(file), GamesWriter.FORMAT);
+    parser = CSVParser.parse(Files.newBufferedReader(file), GamesTable.FORMAT);
     rows = parser.iterator();
     List<String> headings = rows.hasNext() ? rows.next().toList() : List.of();
     List<String> common = GameRecord.COLUMNS.stream().map(Column::name).toList();

@@ -6,12 +6,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /// Writes the table of games as CSV, one game per line, and beside it a table that says what the
 /// columns mean: `games.csv` and `games-columns.csv`.
@@ -21,11 +16,10 @@ import org.apache.commons.csv.CSVPrinter;
 /// the same games are the same bytes.
 public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
 
-  static final CSVFormat FORMAT = CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
-
   private final Path file;
   private final Path columnsFile;
-  private final CSVPrinter games;
+  private final GamesTable table;
+  private final Writer games;
 
   /// Begins a table.
   ///
@@ -34,16 +28,10 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
   public GamesWriter(Path file, Counting<?, ?> counting) throws IOException {
     this.file = file;
     this.columnsFile = columnsFile(file);
-    List<Column> columns =
-        Stream.concat(GameRecord.COLUMNS.stream(), counting.columns().stream()).toList();
-    try (var documented = printer(columnsFile)) {
-      documented.printRecord("column", "unit", "meaning");
-      for (Column column : columns) {
-        documented.printRecord(column.name(), column.unit(), column.meaning());
-      }
-    }
-    games = printer(file);
-    games.printRecord(columns.stream().map(Column::name));
+    table = new GamesTable(counting.columns());
+    Files.writeString(unfinished(columnsFile), table.documentation());
+    games = Files.newBufferedWriter(unfinished(file));
+    games.write(table.headings());
   }
 
   /// The file that documents the columns of a table: `games-columns.csv` beside `games.csv`.
@@ -57,31 +45,13 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     return file.resolveSibling(file.getFileName() + ".unfinished");
   }
 
-  private static CSVPrinter printer(Path file) throws IOException {
-    Writer writer = Files.newBufferedWriter(unfinished(file));
-    return new CSVPrinter(writer, FORMAT);
-  }
-
   /// Writes a game.
   ///
   /// @throws UncheckedIOException if it cannot be written
   @Override
   public void accept(GameRecord game) {
-    var values = new ArrayList<Object>(GameRecord.COLUMNS.size() + game.counts().size());
-    values.add(game.arm());
-    values.add(game.game());
-    values.add(game.pair());
-    values.add(game.seed());
-    values.add(game.starter());
-    values.add(game.winner());
-    values.add(game.reason());
-    values.add(game.turns());
-    values.add(game.moves());
-    values.add(game.outcomes());
-    values.add(game.courseText());
-    values.addAll(game.counts());
     try {
-      games.printRecord(values);
+      games.write(table.line(game));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

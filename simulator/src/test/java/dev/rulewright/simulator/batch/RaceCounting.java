@@ -5,7 +5,7 @@ import dev.rulewright.tokenrace.RacePosition;
 import java.util.List;
 
 /// Counts throws of the die, all together and those that lost the pot.
-record RaceCounting() implements Counting<RacePosition, RaceMove> {
+public record RaceCounting() implements Counting<RacePosition, RaceMove> {
 
   @Override
   public List<Column> columns() {

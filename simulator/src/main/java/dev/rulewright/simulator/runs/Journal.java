@@ -1,0 +1,119 @@
+package dev.rulewright.simulator.runs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.GamesTable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+
+/// The table of games while it grows: each game is handed to the operating system, which keeps it
+/// when this process is killed, as one piece before the next is. What follows the last whole line
+/// is cut off when the file is opened.
+final class Journal implements AutoCloseable {
+
+  private static final int LOOKED_AT = 1 << 16;
+
+  private final Path path;
+  private final FileChannel channel;
+  private final OutputStream end;
+  private final GamesTable table;
+
+  /// Opens a file, or begins it with its headings.
+  ///
+  /// @param end what stands between the lines and the file; tests let it fail
+  /// @throws InUse if another process writes to it
+  Journal(Path path, GamesTable table, UnaryOperator<OutputStream> end) throws IOException {
+    this.path = path;
+    this.table = table;
+    channel = FileChannel.open(path, READ, WRITE, CREATE);
+    try {
+      lock();
+      long whole = wholeLines();
+      channel.truncate(whole);
+      channel.position(whole);
+      this.end = end.apply(Channels.newOutputStream(channel));
+      if (whole == 0) {
+        append(table.headings());
+      }
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /// Somebody else is writing.
+  static final class InUse extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    InUse() {
+      super("another process is writing to this folder");
+    }
+  }
+
+  private void lock() throws IOException {
+    try {
+      if (channel.tryLock() == null) {
+        throw new InUse();
+      }
+    } catch (OverlappingFileLockException _) {
+      throw new InUse();
+    }
+  }
+
+  /// The length up to the end of the last line that has one.
+  private long wholeLines() throws IOException {
+    var bytes = ByteBuffer.allocate(LOOKED_AT);
+    long until = channel.size();
+    while (until > 0) {
+      long from = Math.max(0, until - LOOKED_AT);
+      bytes.clear().limit((int) (until - from));
+      while (bytes.hasRemaining() && channel.read(bytes, from + bytes.position()) >= 0) {
+        continue;
+      }
+      for (int i = bytes.position() - 1; i >= 0; i--) {
+        if (bytes.get(i) == '\n') {
+          return from + i + 1;
+        }
+      }
+      until = from;
+    }
+    return 0;
+  }
+
+  /// Adds a game.
+  ///
+  /// @throws UncheckedIOException if it cannot be written; part of it may have been
+  void append(GameRecord game) {
+    try {
+      append(table.line(game));
+    } catch (IOException e) {
+      throw new UncheckedIOException(path.toString(), e);
+    }
+  }
+
+  private void append(String line) throws IOException {
+    end.write(line.getBytes(UTF_8));
+    end.flush();
+  }
+
+  /// Waits until the disk has everything.
+  void force() throws IOException {
+    channel.force(true);
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

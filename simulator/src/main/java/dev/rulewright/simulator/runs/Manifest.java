@@ -1,0 +1,91 @@
+package dev.rulewright.simulator.runs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// What a run is a run of: two runs with the same manifest give the same games. It says nothing of
+/// when, where and on how many threads they are played.
+///
+/// @param experiment what was asked, as text
+/// @param seed the seed of all arms
+/// @param identity what the games rest on besides, by name, see
+///   [dev.rulewright.simulator.batch.Workshop#identity]
+/// @param command the call that makes the run again, without what does not change it, such as the
+///   folder and the number of threads; it is kept, not compared
+public record Manifest(
+    String experiment, long seed, SortedMap<String, String> identity, String command) {
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  /// Of the files in the folder; another one may name their columns otherwise.
+  private static final String FORMAT = "1";
+
+  private static final String COMMAND = "command";
+
+  /// Copies the map.
+  public Manifest {
+    identity = Collections.unmodifiableSortedMap(new TreeMap<>(identity));
+  }
+
+  /// The text of the file.
+  String text() {
+    try {
+      return JSON.writeValueAsString(entries()).replace(System.lineSeparator(), "\n") + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be written as JSON: " + this, e);
+    }
+  }
+
+  private Map<String, String> entries() {
+    var entries = new LinkedHashMap<String, String>();
+    entries.put("format", FORMAT);
+    entries.put(COMMAND, command);
+    entries.put("experiment", experiment);
+    entries.put("seed", Long.toString(seed));
+    entries.putAll(identity);
+    return entries;
+  }
+
+  /// Makes sure that a file holds this manifest, whatever the command.
+  ///
+  /// @throws BadInput if it does not; it names the first difference
+  void check(Path file) throws IOException {
+    Map<String, String> there;
+    try {
+      there = JSON.readValue(Files.readString(file, UTF_8), new TypeReference<>() {});
+    } catch (JsonProcessingException e) {
+      throw BadInput.at(new Place(file.toString(), 1, 1))
+          .because("no manifest of a run: " + e.getOriginalMessage(), e);
+    }
+    Map<String, String> here = entries();
+    var names = new TreeMap<String, String>(there);
+    names.putAll(here);
+    names.remove(COMMAND);
+    for (String name : names.keySet()) {
+      String found = Objects.requireNonNullElse(there.get(name), "nothing");
+      String expected = Objects.requireNonNullElse(here.get(name), "nothing");
+      if (!found.equals(expected)) {
+        throw BadInput.at(new Place(file.toString(), 1, 1))
+            .because(
+                "the folder holds another run: its %s is %s, that of this run is %s; take another folder"
+                    .formatted(name, found, expected));
+      }
+    }
+  }
+}

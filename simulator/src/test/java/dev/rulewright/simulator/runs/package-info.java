@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.runs;
+
+import org.jspecify.annotations.NullMarked;
