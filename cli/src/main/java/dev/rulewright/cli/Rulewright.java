@@ -106,7 +106,7 @@ public final class Rulewright implements Runnable {
   }
 
   /// The version of the build, which its jar tells.
-  static final class Version implements IVersionProvider {
+  public static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
       String version = Rulewright.class.getPackage().getImplementationVersion();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,18 +47,18 @@ final class SimulateCommandTest {
         Called.with(
             "simulate",
             "--json",
-            "--games=5",
+            "--games=6",
             "--agents=marines=random,portalists=greedy",
             "--reading=A38=adjacent-only",
             "--turn-limit=50");
     JsonNode answer = new ObjectMapper().readTree(called.out());
-    assertThat(answer.path("games").intValue()).isEqualTo(5);
+    assertThat(answer.path("games").intValue()).isEqualTo(6);
     assertThat(answer.path("turnLimit").intValue()).isEqualTo(50);
     assertThat(answer.path("reading").textValue())
         .isEqualTo("standard,road.requires-adjacent=adjacent-only");
     assertThat(answer.path("agents").path("portalists").textValue()).isEqualTo("greedy");
     JsonNode drawn = answer.path("drawn");
-    assertThat(drawn.path("of").intValue()).isEqualTo(5);
+    assertThat(drawn.path("of").intValue()).isEqualTo(6);
     assertThat(drawn.path("low").doubleValue()).isBetween(0.0, 1.0);
     assertThat(drawn.path("high").doubleValue()).isBetween(0.0, 1.0);
     assertThat(answer.path("assumed").path("ofAdjacencies").intValue()).isEqualTo(21);
@@ -77,11 +78,47 @@ final class SimulateCommandTest {
     Path out = folder.resolve("some/results");
     var called = Called.with("simulate", "--games=7", "--agents=random", "--out", out.toString());
     assertThat(called.out()).endsWith("\nWritten: " + out + "/games.csv\n");
-    assertThat(Files.readAllLines(out.resolve("games.csv"))).hasSize(8);
+    assertThat(called.err()).isEqualTo("rulewright: games are played in pairs: 8 instead of 7\n");
+    assertThat(Files.readAllLines(out.resolve("games.csv"))).hasSize(9);
     try (Stream<Path> files = Files.list(out)) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrder("games.csv", "games-columns.csv");
+          .containsExactlyInAnyOrder("games.csv", "games-columns.csv", "arms.csv", "manifest.json");
     }
+  }
+
+  @Test
+  void aRunIsGoneOnWithAndNeverOverwritten() throws IOException {
+    Path out = folder.resolve("results");
+    String[] call = {"simulate", "--games=6", "--agents=random", "--out", out.toString()};
+    String first = Called.with(call).out();
+    byte[] games = Files.readAllBytes(out.resolve("games.csv"));
+    var again = Called.with(call);
+    assertThat(again.out()).isEqualTo(first);
+    assertThat(again.err()).contains("its games were read, not played");
+    assertThat(out.resolve("manifest.json"))
+        .content()
+        .contains("\"command\" : \"rulewright simulate --games=6 --agents=random\"");
+
+    // As if it had been killed while it wrote the fourth game.
+    List<String> lines = Files.readAllLines(out.resolve("games.csv"));
+    Files.delete(out.resolve("games.csv"));
+    Files.writeString(
+        out.resolve("games.csv.unfinished"),
+        String.join("\n", lines.subList(0, 4)) + "\nbase,3,1,");
+    var anew = Called.with(call);
+    assertThat(anew.code()).isEqualTo(2);
+    assertThat(anew.err()).contains("unfinished").contains("--resume");
+    String[] other = {
+      "simulate", "--games=6", "--agents=greedy", "--out", out.toString(), "--resume"
+    };
+    assertThat(Called.with(other).code()).isEqualTo(2);
+    assertThat(Called.with(other).err())
+        .contains("its agents is marines random, portalists random, that of this run is");
+    String[] resumed = {
+      "simulate", "--games=6", "--agents=random", "--resume", "--out", out.toString()
+    };
+    assertThat(Called.with(resumed).out()).isEqualTo(first);
+    assertThat(out.resolve("games.csv")).hasBinaryContent(games);
   }
 
   @Test

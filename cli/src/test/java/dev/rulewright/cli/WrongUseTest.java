@@ -144,14 +144,14 @@ final class WrongUseTest {
     complains(
         "rulewright: " + file + ": a file stands where a folder is needed\n",
         "simulate",
-        "--games=1",
+        "--games=2",
         "--agents=random",
         "--out",
         file.toString());
     complains(
         "rulewright: " + file + "/below: Not a directory\n",
         "demo",
-        "--games=1",
+        "--games=2",
         "--out",
         file + "/below");
   }

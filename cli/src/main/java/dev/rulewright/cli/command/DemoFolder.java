@@ -64,7 +64,7 @@ final class DemoFolder {
     }
     Games games =
         Games.read(games(), simulation.combat().players().stream().map(Faction::id).toList());
-    write("win-rates.csv", games.table().csv(), "who wins how often, with Wilson intervals");
+    write("win-rates.csv", games.table().csv(), "who wins how often, with 95 % intervals");
     List<Chart> charts = charts(games, warnings);
     write("index.html", page(simulation, games, charts, stories).html(), "all of it on one page");
     return written.stream().map(Page.Written::name).toList();

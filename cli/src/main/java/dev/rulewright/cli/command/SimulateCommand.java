@@ -6,9 +6,10 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
+import dev.rulewright.simulator.runs.RunFolder;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,8 +22,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "simulate",
     description = {
-      "Plays games between agents and sums them up, with 95 %% Wilson intervals and the assumptions"
-          + " behind them. Ctrl-C ends the batch early and keeps the games that are finished."
+      "Plays games between agents and sums them up, with 95 %% intervals and the assumptions behind"
+          + " them. Ctrl-C ends the batch early and counts the games that are finished; with --out"
+          + " they are kept, and --resume goes on from there."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -40,8 +42,17 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FOLDER",
-      description = "Write one line for each game to games.csv in this folder.")
+      description =
+          "Keep the run in this folder: one line for each game in games.csv, beside it what the"
+              + " columns mean and what the games rest on.")
   private @Nullable Path out;
+
+  @Option(
+      names = "--resume",
+      description =
+          "Go on with the run in the folder of --out, which was broken off by Ctrl-C, a kill or a"
+              + " full disk; begin it if there is none.")
+  private boolean resume;
 
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
@@ -49,13 +60,19 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     batch.check(console);
+    if (resume && out == null) {
+      throw console.wrongUse("--resume: say by --out which folder holds the run");
+    }
     Simulation simulation = Simulation.of(game.combat(console), batch);
     try (var interruption = Interruption.awaited()) {
       Optional<SimulationEntry> summary =
           played(simulation, interruption).map(known -> SimulationEntry.of(simulation, known));
-      summary.ifPresent(this::tell);
+      summary.ifPresent(known -> tell(known, known.games() == simulation.games()));
       console.out().flush();
       tellIfStopped(summary, simulation, console);
+      if (out != null && summary.map(SimulationEntry::games).orElse(0L) < simulation.games()) {
+        console.err().println("They are kept in " + out + "; the same call with --resume goes on.");
+      }
     }
     return 0;
   }
@@ -79,17 +96,34 @@ public final class SimulateCommand implements Callable<Integer> {
     if (out == null) {
       return simulation.played(progress, interruption);
     }
-    return simulation.played(
-        progress, interruption, Files.createDirectories(out).resolve("games.csv"));
+    RunFolder.Start start = resume ? RunFolder.Start.RESUME : RunFolder.Start.ANEW;
+    String command = console.call("--out", "--threads", "--resume", "--json");
+    try (RunFolder folder = simulation.folder(out, start, command, progress, interruption)) {
+      boolean wasFinished = folder.isFinished();
+      Optional<Summary> summary = simulation.played(folder);
+      if (wasFinished) {
+        console.err().println(out + " holds this run, finished: its games were read, not played.");
+      } else if (summary.map(Summary::games).orElse(0) == simulation.games()) {
+        folder.finish();
+      }
+      return summary;
+    } catch (IllegalStateException e) {
+      if (e.getCause() instanceof UncheckedIOException) {
+        console
+            .err()
+            .println("The games so far are kept in " + out + "; --resume goes on from there.");
+      }
+      throw e;
+    }
   }
 
-  private void tell(SimulationEntry entry) {
+  private void tell(SimulationEntry entry, boolean whole) {
     if (json.wanted()) {
       json.print(entry, console.out());
       return;
     }
     new SimulationText(console.ink()).print(entry, console.out());
-    if (out != null) {
+    if (out != null && whole) {
       console.out().println("Written: " + out.resolve("games.csv"));
     }
   }

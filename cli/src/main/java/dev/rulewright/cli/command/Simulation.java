@@ -1,23 +1,40 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.Rulewright;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.CodeDigest;
+import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
+import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
-import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
+import dev.rulewright.simulator.batch.ThreadEngine;
+import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
+import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
+import dev.rulewright.simulator.runs.Manifest;
+import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.runs.RunFolder;
+import dev.rulewright.simulator.runs.Stopped;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -40,6 +57,13 @@ record Simulation(
 
   private static final MissionCounting COUNTING = new MissionCounting();
 
+  /// The source of chance that says who begins.
+  private static final String START_PLAYER = "start player";
+
+  /// What of the identity of an exploration a batch depends on, too.
+  private static final Set<String> DATA =
+      Set.of("game", "reading", "areas", "adjacency", "cards", "numbers");
+
   static Simulation of(MissionCombat combat, BatchOptions options) {
     return new Simulation(
         combat,
@@ -56,7 +80,7 @@ record Simulation(
   /// @param stop says when to begin no more games
   /// @return the summary, unless the run was stopped before the first game was finished
   Optional<Summary> played(Progress progress, BooleanSupplier stop) {
-    return played(progress, stop, _ -> {});
+    return played(playing(progress, stop), _ -> {});
   }
 
   /// The same, with the games written to a table.
@@ -64,27 +88,84 @@ record Simulation(
   /// @param table where the table will be; it is there, whole, when this returns
   Optional<Summary> played(Progress progress, BooleanSupplier stop, Path table) throws IOException {
     try (var writer = new GamesWriter(table, COUNTING)) {
-      Optional<Summary> summary = played(progress, stop, writer);
+      Optional<Summary> summary = played(playing(progress, stop), writer);
       writer.finish();
       return summary;
     }
   }
 
-  private Optional<Summary> played(
-      Progress progress, BooleanSupplier stop, Consumer<GameRecord> sink) {
+  /// Plays the games by way of a folder.
+  Optional<Summary> played(Playing playing) {
+    return played(playing, _ -> {});
+  }
+
+  private Optional<Summary> played(Playing playing, Consumer<GameRecord> sink) {
     var collecting =
         new Summary.Collecting(
             combat.players().stream().map(Faction::id).toList(),
             COUNTING.columns().stream().map(Column::name).toList());
-    var knowledge = MissionKnowledge.of(combat);
-    var seated = agents.stream().map(spec -> catalogue.make(spec, knowledge)).toList();
-    var batch = new Batch<>(combat, COUNTING, seated, seed);
-    BatchRun.of(games)
-        .onThreads(threads)
-        .telling(progress)
-        .until(stop)
-        .run(batch, collecting.andThen(sink));
+    try {
+      playing.play(List.of(new Order(Arm.BASE, 0, games)), collecting.andThen(sink));
+    } catch (Stopped _) {
+      // What was finished counts.
+    }
     return collecting.games() == 0 ? Optional.empty() : Optional.of(collecting.summary());
+  }
+
+  private Playing playing(Progress progress, BooleanSupplier stop) {
+    return Playing.on(new ThreadEngine(threads), new Table(this), seed, stop, progress);
+  }
+
+  /// Opens the folder that keeps these games.
+  ///
+  /// @param command the call that makes the same run
+  RunFolder folder(
+      Path path, RunFolder.Start start, String command, Progress progress, BooleanSupplier stop)
+      throws IOException {
+    var manifest =
+        new Manifest(
+            "simulate %d games in pairs".formatted(games),
+            seed,
+            new Table(this).identity(),
+            command);
+    return RunFolder.open(path, manifest, start, COUNTING.columns(), playing(progress, stop));
+  }
+
+  /// Where the games are played. It never leaves this machine.
+  @SuppressWarnings("serial")
+  private record Table(Simulation simulation) implements Workshop {
+
+    @Override
+    public Batch<?, ?> batch(Arm arm, long seed) {
+      return new Batch<>(simulation.combat(), COUNTING, agents(), seed)
+          .ofArm(arm.name())
+          .inPairs(START_PLAYER);
+    }
+
+    private List<Agent<Position, Move>> agents() {
+      var knowledge = MissionKnowledge.of(simulation.combat());
+      return simulation.agents().stream()
+          .map(spec -> simulation.catalogue().make(spec, knowledge))
+          .toList();
+    }
+
+    @Override
+    public SortedMap<String, String> identity() {
+      var identity = new TreeMap<String, String>();
+      MissionEncoding.of(simulation.combat())
+          .identity()
+          .forEach((name, value) -> {
+            if (DATA.contains(name)) {
+              identity.put(name, value);
+            }
+          });
+      identity.put("agents", simulation.agentsByPlayer());
+      identity.put("version", new Rulewright.Version().getVersion()[0]);
+      var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, Batch.class));
+      agents().stream().map(Object::getClass).filter(type -> !type.isHidden()).forEach(code::add);
+      identity.put("code", CodeDigest.of(code));
+      return identity;
+    }
   }
 
   /// Who plays: `marines greedy, portalists random`.

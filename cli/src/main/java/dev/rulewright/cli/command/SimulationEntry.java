@@ -5,7 +5,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// What a batch of games says and what it rests on. Also the JSON answer of `simulate`.
 ///
 /// @param games games finished
+/// @param pairs pairs of games that share every shuffle
+/// @param distinct games of different course
 /// @param agents who played, by player
 /// @param wins what each player won of the games that somebody won
 /// @param startPlayer what the player who began won of them
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// @param assumed what stands in the data without evidence
 record SimulationEntry(
     long games,
+    long pairs,
+    long distinct,
     long seed,
     String reading,
     int turnLimit,
@@ -39,13 +43,13 @@ record SimulationEntry(
 
   private static final double CONFIDENCE = 0.95;
 
-  /// A share of games with its 95 % Wilson interval.
+  /// A share of games with its 95 % interval, see [PairedProportion#interval].
   ///
   /// @param share null if there are no games to take a share of
   record Share(int games, int of, @Nullable Double share, double low, double high) {
 
-    static Share of(Proportion proportion) {
-      var interval = proportion.wilson(CONFIDENCE);
+    static Share of(PairedProportion proportion) {
+      var interval = proportion.interval(CONFIDENCE);
       return new Share(
           proportion.successes(),
           proportion.trials(),
@@ -104,17 +108,21 @@ record SimulationEntry(
     for (Faction player : combat.players()) {
       AgentSpec agent = simulation.agents().get(player.seat());
       agents.put(player.id(), agent.toString());
-      wins.put(player.id(), Share.of(summary.wonOfDecided(player.id())));
+      wins.put(
+          player.id(),
+          Share.of(summary.paired().won().getOrDefault(player.id(), PairedProportion.NONE)));
     }
     return new SimulationEntry(
         summary.games(),
+        summary.paired().pairs(),
+        summary.paired().distinct(),
         simulation.seed(),
         combat.reading().name(),
         combat.material().numbers().turnLimit(),
         agents,
         wins,
-        Share.of(summary.wonByStarter()),
-        Share.of(summary.drawn()),
+        Share.of(summary.paired().wonByStarter()),
+        Share.of(summary.paired().drawn()),
         summary.endings(),
         Length.of(summary.turns()),
         Length.of(summary.moves()),

@@ -18,6 +18,12 @@ record SimulationText(Ink ink) {
     share("start player wins", entry.startPlayer(), "decided", out);
     share("nobody wins", entry.drawn(), "all", out);
     out.println();
+    fact(
+        "pairs",
+        "%s that share every shuffle while the other player begins; the intervals are made from them"
+            .formatted(Paragraph.count(entry.pairs(), "pair")),
+        out);
+    fact("distinct games", "%,d of %,d".formatted(entry.distinct(), entry.games()), out);
     fact("play ends by", endings(entry), out);
     fact("turns in a game", length(entry.turns()), out);
     fact("decisions", length(entry.moves()), out);

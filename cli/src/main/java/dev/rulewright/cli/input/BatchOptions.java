@@ -15,7 +15,9 @@ public final class BatchOptions {
       names = "--games",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "Games to play (default: ${DEFAULT-VALUE}).")
+      description =
+          "Games to play, in pairs that share every shuffle while the other player begins (default:"
+              + " ${DEFAULT-VALUE}).")
   private long games;
 
   @Option(
@@ -60,7 +62,7 @@ public final class BatchOptions {
     return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
   }
 
-  /// Makes sure that the numbers make sense.
+  /// Makes sure that the numbers make sense. An odd number of games becomes even, with a note.
   ///
   /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
@@ -69,6 +71,14 @@ public final class BatchOptions {
     }
     if (threads() < 1) {
       throw console.wrongUse("--threads: expected a number from 1, found " + threads);
+    }
+    if (games % 2 == 1) {
+      console
+          .err()
+          .println(
+              "rulewright: games are played in pairs: %,d instead of %,d"
+                  .formatted(games + 1, games));
+      games++;
     }
   }
 

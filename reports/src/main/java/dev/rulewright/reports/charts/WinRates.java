@@ -4,7 +4,7 @@ import static dev.rulewright.reports.charts.Words.oneDecimal;
 
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -41,8 +41,8 @@ public final class WinRates {
   /// One row, in percent.
   private record Rate(String who, double percent, double low, double high) {
 
-    static Rate of(String who, Proportion won) {
-      Interval interval = won.wilson(Games.CONFIDENCE);
+    static Rate of(String who, PairedProportion won) {
+      Interval interval = won.interval(Games.CONFIDENCE);
       return new Rate(who, 100 * won.share(), 100 * interval.low(), 100 * interval.high());
     }
 
@@ -84,7 +84,7 @@ public final class WinRates {
       return games.source() + " holds " + (games.count() == 0 ? "no games." : "only draws.");
     }
     int draws = games.count() - games.decided();
-    return "Dots: share of the games that somebody won; lines: 95%s%% interval (Wilson); dashed: an even"
+    return "Dots: share of the games that somebody won; lines: 95%s%% interval; dashed: an even"
             .formatted(Words.THIN)
         + " share, %s%s%%. n\u00a0=\u00a0%s"
             .formatted(Words.brief(even), Words.THIN, Words.count(games.decided(), "decided game"))

@@ -3,7 +3,7 @@ package dev.rulewright.reports.html;
 import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class VerdictText {
 
   private static Markup tables(Games games, Summary summary) {
     double even = 1.0 / games.players().size();
-    List<Map.Entry<String, Proportion>> shares = List.copyOf(games.shares().entrySet());
+    List<Map.Entry<String, PairedProportion>> shares = List.copyOf(games.shares().entrySet());
     return Markup.of(
         """
         <table class="shares">
@@ -59,8 +59,8 @@ final class VerdictText {
         length(summary));
   }
 
-  private static Markup share(String who, Proportion won, double even) {
-    Interval interval = won.wilson(Games.CONFIDENCE);
+  private static Markup share(String who, PairedProportion won, double even) {
+    Interval interval = won.interval(Games.CONFIDENCE);
     return Markup.of(
         """
         <tr><th scope="row">{}</th><td class="number">{}</td><td class="number strong">{}</td>\
@@ -83,13 +83,16 @@ final class VerdictText {
   /// What the shares are shares of.
   private static String base(Games games, Summary summary) {
     String base =
-        "Of %s, %s had a winner; shares and Wilson intervals are of these."
-            .formatted(Words.count(games.count(), "game"), number(games.decided()));
+        "Of %s, %s had a winner; shares and intervals are of these%s."
+            .formatted(
+                Words.count(games.count(), "game"),
+                number(games.decided()),
+                summary.paired().drawn().isPaired() ? ", the intervals from pairs" : "");
     if (games.decided() == games.count()) {
       return base;
     }
-    Proportion drawn = summary.drawn();
-    Interval interval = drawn.wilson(Games.CONFIDENCE);
+    PairedProportion drawn = summary.paired().drawn();
+    Interval interval = drawn.interval(Games.CONFIDENCE);
     return base
         + " Draws: %s (%s, interval %s–%s)."
             .formatted(

@@ -5,7 +5,7 @@ import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesReader;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.Proportion;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -96,13 +96,14 @@ public record Games(
 
   /// What each player, and the player who began, won of the games that somebody won; empty if there
   /// is no such game.
-  public SequencedMap<String, Proportion> shares() {
-    var shares = new LinkedHashMap<String, Proportion>();
+  public SequencedMap<String, PairedProportion> shares() {
+    var shares = new LinkedHashMap<String, PairedProportion>();
     summary
         .filter(known -> known.decided() > 0)
         .ifPresent(known -> {
-          players.forEach(player -> shares.put(player, known.wonOfDecided(player)));
-          shares.put(START_PLAYER, known.wonByStarter());
+          players.forEach(player ->
+              shares.put(player, known.paired().won().getOrDefault(player, PairedProportion.NONE)));
+          shares.put(START_PLAYER, known.paired().wonByStarter());
         });
     return shares;
   }
@@ -111,9 +112,9 @@ public record Games(
   /// interval.
   public Table table() {
     var rows = new ArrayList<List<String>>();
-    for (Map.Entry<String, Proportion> share : shares().entrySet()) {
-      Proportion won = share.getValue();
-      var interval = won.wilson(CONFIDENCE);
+    for (Map.Entry<String, PairedProportion> share : shares().entrySet()) {
+      PairedProportion won = share.getValue();
+      var interval = won.interval(CONFIDENCE);
       rows.add(
           List.of(
               share.getKey(),
@@ -124,8 +125,7 @@ public record Games(
               sixDigits(interval.high())));
     }
     return new Table(
-        List.of("who", "games_won", "games_decided", "share", "wilson_95_low", "wilson_95_high"),
-        rows);
+        List.of("who", "games_won", "games_decided", "share", "low_95", "high_95"), rows);
   }
 
   private static String sixDigits(double share) {

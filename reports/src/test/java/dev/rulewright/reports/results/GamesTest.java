@@ -25,7 +25,7 @@ class GamesTest {
             .sum();
     assertThat(won).isEqualTo(games.decided());
     assertThat(games.table().csv())
-        .startsWith("who,games_won,games_decided,share,wilson_95_low,wilson_95_high\nmarines,");
+        .startsWith("who,games_won,games_decided,share,low_95,high_95\nmarines,");
   }
 
   @Test

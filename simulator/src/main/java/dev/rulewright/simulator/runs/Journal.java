@@ -78,8 +78,9 @@ final class Journal implements AutoCloseable {
     while (until > 0) {
       long from = Math.max(0, until - LOOKED_AT);
       bytes.clear().limit((int) (until - from));
-      while (bytes.hasRemaining() && channel.read(bytes, from + bytes.position()) >= 0) {
-        continue;
+      int read = 0;
+      while (bytes.hasRemaining() && read >= 0) {
+        read = channel.read(bytes, from + bytes.position());
       }
       for (int i = bytes.position() - 1; i >= 0; i--) {
         if (bytes.get(i) == '\n') {

@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 /// @param draws games that nobody won, by the reason why they ended
 /// @param turns how many turns the games took
 /// @param moves how many decisions the games took
+/// @param paired the same as pairs of games that share their chance, with intervals
 /// @param counts how often things were counted in the games, by column and in its order
 public record Summary(
     int games,
@@ -29,6 +30,7 @@ public record Summary(
     SortedMap<String, Integer> draws,
     Distribution turns,
     Distribution moves,
+    PairedGames paired,
     SequencedMap<String, Distribution> counts) {
 
   /// Copies the maps.
@@ -73,6 +75,7 @@ public record Summary(
     private int winsByStarter;
     private final SortedMap<String, Integer> endings = new TreeMap<>();
     private final SortedMap<String, Integer> draws = new TreeMap<>();
+    private final PairedGames.Collecting paired;
     private final Distribution.Collecting turns = new Distribution.Collecting();
     private final Distribution.Collecting moves = new Distribution.Collecting();
     private final SequencedMap<String, Distribution.Collecting> counts = new LinkedHashMap<>();
@@ -82,6 +85,7 @@ public record Summary(
     /// @param players the names of the players, in seat order
     /// @param columns the names of what is counted besides, in the order of [GameRecord#counts]
     public Collecting(List<String> players, List<String> columns) {
+      paired = new PairedGames.Collecting(players);
       for (String player : players) {
         wins.put(player, 0);
         starts.put(player, 0);
@@ -94,6 +98,7 @@ public record Summary(
     @Override
     public void accept(GameRecord game) {
       games++;
+      paired.accept(game);
       starts.merge(game.starter(), 1, Integer::sum);
       endings.merge(game.reason(), 1, Integer::sum);
       if (game.isDecided()) {
@@ -116,7 +121,8 @@ public record Summary(
       return games;
     }
 
-    /// The summary so far; there must be a game.
+    /// The summary so far; there must be a game. Asked in the middle of a pair, its games count as
+    /// two pairs.
     public Summary summary() {
       var distributions = new LinkedHashMap<String, Distribution>();
       counts.forEach((column, each) -> distributions.put(column, each.distribution()));
@@ -129,6 +135,7 @@ public record Summary(
           draws,
           turns.distribution(),
           moves.distribution(),
+          paired.games(),
           distributions);
     }
   }

@@ -14,6 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -205,6 +208,88 @@ final class BatchTest {
     assertThatThrownBy(() -> new GamesReader(file).close())
         .isInstanceOf(BadInput.class)
         .hasMessageStartingWith("games.csv:1:1: 'name,age'");
+  }
+
+  @Test
+  void theSecondGameOfAPairMirrorsOneSourceAndSharesTheRest() {
+    // All take the first move, so what differs comes from chance: the second game is the first one
+    // with the die of the first runner turned upside down.
+    Agent<RacePosition, RaceMove> first = (view, _) -> view.moves().get(0);
+    String source = "ant's die";
+    var paired =
+        new Batch<>(new TokenRace(), new FirstRolls(0, 1), List.of(first, first, first), 5)
+            .inPairs(source);
+    var others =
+        new Batch<>(new TokenRace(), new FirstRolls(1, 1), List.of(first, first, first), 5)
+            .inPairs(source);
+    int shared = 0;
+    for (long pair = 0; pair < 50; pair++) {
+      GameRecord one = paired.play(2 * pair);
+      GameRecord two = paired.play(2 * pair + 1);
+      assertThat(one.pair()).isEqualTo(two.pair()).isEqualTo(pair);
+      // The faces are 1, 2, 3, 4, 5, 5: turned upside down 1 and 2 become 5, 3 becomes 4.
+      assertThat(one.counts().getFirst() + two.counts().getFirst()).as("faces").isBetween(6L, 7L);
+      List<Long> beesFirst = others.play(2 * pair).counts();
+      List<Long> beesSecond = others.play(2 * pair + 1).counts();
+      // The ant may win before the bee throws at all.
+      if (!beesFirst.isEmpty() && !beesSecond.isEmpty()) {
+        shared++;
+        assertThat(beesFirst).isEqualTo(beesSecond);
+      }
+    }
+    assertThat(shared).isGreaterThan(10);
+    assertThatThrownBy(() -> paired.inPairs("the weather"))
+        .hasMessageContaining("no source of chance 'the weather' in");
+  }
+
+  @Test
+  void equalCoursesHaveEqualFingerprintsAndOthersDoNot() {
+    List<GameRecord> games = played(BatchRun.of(200), batch(1));
+    assertThat(games).extracting(GameRecord::course).doesNotHaveDuplicates();
+    assertThat(played(BatchRun.of(200), batch(1).ofArm("again")))
+        .extracting(GameRecord::course)
+        .isEqualTo(games.stream().map(GameRecord::course).toList());
+    // The same on every JVM: computed with Python 3 from the formula in Fold.
+    assertThat(Fold.with(Fold.with(0, 1), 2)).isEqualTo(0xfa877a4921939b5fL);
+  }
+
+  @Test
+  void ordersAreHandedOnInOrderOnAnyNumberOfThreads() {
+    var workshop =
+        new Workshop() {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          public Batch<?, ?> batch(Arm arm, long seed) {
+            return BatchTest.batch(seed).ofArm(arm.name());
+          }
+
+          @Override
+          public SortedMap<String, String> identity() {
+            return new TreeMap<>();
+          }
+        };
+    var other = new Arm("other", Map.of());
+    var orders =
+        List.of(
+            new Order(Arm.BASE, 0, 40),
+            new Order(other, 0, 0),
+            new Order(other, 3, 30),
+            new Order(Arm.BASE, 40, 41));
+    var expected = new ArrayList<GameRecord>();
+    for (Order order : orders) {
+      for (long number = order.from(); number < order.to(); number++) {
+        expected.add(batch(6).ofArm(order.arm().name()).play(number));
+      }
+    }
+    for (int threads : List.of(1, 2, 5)) {
+      var games = new ArrayList<GameRecord>();
+      long done =
+          new ThreadEngine(threads)
+              .play(workshop, 6, orders, games::add, () -> false, (_, _) -> {});
+      assertThat(done).isEqualTo(68);
+      assertThat(games).isEqualTo(expected);
+    }
   }
 
   /// Computed with Python 3 from the formula in [Streams], as integers modulo 2^64.

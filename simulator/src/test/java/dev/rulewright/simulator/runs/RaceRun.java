@@ -59,7 +59,7 @@ final class RaceRun {
           games.add(game);
           sink.accept(game);
         });
-    long more = games.stream().filter(game -> game.winner().equals("red")).count() % 100;
+    long more = games.stream().filter(game -> game.winner().equals("bee")).count() % 100;
     playing.play(List.of(new Order(SLOW, FIRST, FIRST + 100 + more)), sink);
   }
 
