@@ -62,7 +62,7 @@ public record SearchSettings(
 
   /// The usual settings.
   public static SearchSettings of(int iterations) {
-    return new SearchSettings(iterations, 0.1, 0.5, 6, 1, 12, 0, 8, 0.995);
+    return new SearchSettings(iterations, 0.1, 0.5, 6, 1, 12, 0, 16, 0.995);
   }
 
   /// With another constant of exploration.
