@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -24,7 +25,7 @@ final class TreeSearchProviderTest {
 
   private static Agent<Position, Move> agent(String spec) {
     return AgentCatalogue.of(TreeSearchProviderTest.class.getClassLoader())
-        .make(AgentSpec.of(spec), KNOWLEDGE);
+        .make(AgentSpec.parse(spec, new Place("(test)", 1, 1)), KNOWLEDGE);
   }
 
   private static Agent<Position, Move> searching(SearchSettings settings) {
