@@ -95,6 +95,28 @@ class CheckCommandTest {
   }
 
   @Test
+  void theClausesThatAProofNeedsAreNamed() {
+    var called =
+        Called.with(
+            "check",
+            "--property=no-damage-between-turns",
+            "--reading=standard",
+            "--method=alloy",
+            "--clauses",
+            "--bound=areas=3,units=2");
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(called.out())
+        .contains("\n  no-damage-between-turns under standard, by alloy: needs END-1\n");
+  }
+
+  @Test
+  void methodsAreListedAsTheHelpHasThem() {
+    var called = Called.with("check", "--method=explor");
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains("expected explore or alloy or both, found 'explor'");
+  }
+
+  @Test
   void unknownNamesAreAnsweredWithTheNearest() {
     assertThat(Called.with("check", "--property=at-most-one-gest").err())
         .isEqualTo(

@@ -88,6 +88,14 @@ record CheckTable(Checks checks) {
         rows.forEach(row -> text.append(finding(row)));
       }
     }
+    List<CheckRow> needing =
+        checks.rows().stream()
+            .filter(row -> row.verdict() == Verdict.PROVED && !row.detail().isEmpty())
+            .toList();
+    if (!needing.isEmpty()) {
+      text.append("\nproved, and not without the clauses named:\n");
+      needing.forEach(row -> text.append(finding(row)));
+    }
     return text.toString();
   }
 

@@ -61,6 +61,7 @@ public record Checking(
 
   private Proofs proofs() {
     return new Proofs(
+        options.clauses(),
         options.scope(),
         options.limits().until(stop),
         Machine.like(

@@ -5,7 +5,6 @@ import dev.rulewright.alloy.Obligation;
 import dev.rulewright.alloy.Proof;
 import dev.rulewright.alloy.Scope;
 import dev.rulewright.alloy.Twin;
-import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
@@ -17,17 +16,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /// Checks properties by proving them of the Alloy twin: each holds at the start, and every action,
 /// taken from any position that fulfils the invariant, keeps it.
 ///
+/// @param clauses whether it is found out as well which clauses each proof needs
 /// @param scope areas, units and so on of the boards that a proof is about
 /// @param limits how much solving may take
 /// @param machine what solvers run on
 /// @param progress is told the reading and what was proved last
-record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, String> progress) {
+record Proofs(
+    boolean clauses,
+    Scope scope,
+    Limits limits,
+    Machine machine,
+    BiConsumer<String, String> progress) {
 
   static final String METHOD = "alloy";
 
@@ -62,10 +65,11 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
                 .add(proof));
     var found = new ArrayList<Found>();
     for (Property<Position, Move> property : subject.properties()) {
-      List<Proof> own = proofs.remove(property.id());
-      found.add(Found.of(row(subject, property, own == null ? List.of() : own)));
+      var proof = new PropertyProof(proofs.getOrDefault(property.id(), List.of()));
+      proofs.remove(property.id());
+      found.add(found(subject, property, proof, twin));
     }
-    proofs.forEach((lemma, own) -> found.add(Found.of(row(subject, lemma, own))));
+    proofs.forEach((lemma, own) -> found.add(found(subject, lemma, new PropertyProof(own))));
     return found;
   }
 
@@ -80,87 +84,51 @@ record Proofs(Scope scope, Limits limits, Machine machine, BiConsumer<String, St
         .toList();
   }
 
-  private CheckRow row(Subject subject, Property<Position, Move> property, List<Proof> proofs) {
+  private Found found(
+      Subject subject, Property<Position, Move> property, PropertyProof proof, Twin twin) {
     String reason = Subject.reason(property.expectation());
     if (property.expectation() instanceof Expectation.NotMeaningful) {
-      return subject.row(property, METHOD, "", Verdict.MEANINGLESS, reason, 0);
+      return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, reason, 0));
     }
-    if (proofs.isEmpty()) {
-      return subject.row(property, METHOD, "", Verdict.NOT_STATED, "the twin does not state it", 0);
+    if (proof.steps().isEmpty()) {
+      return Found.of(
+          subject.row(property, METHOD, "", Verdict.NOT_STATED, "the twin does not state it", 0));
     }
-    Verdict verdict = verdict(proofs);
-    String detail = detail(proofs);
-    return subject.row(
-        property,
-        METHOD,
-        bound(proofs),
-        verdict,
-        detail.isEmpty() || reason.isEmpty() ? detail : detail + "; " + reason,
-        seconds(proofs));
+    var details = new ArrayList<>(proof.details());
+    if (!details.isEmpty() && !reason.isEmpty()) {
+      details.add(reason);
+    }
+    if (clauses && proof.verdict() == Verdict.PROVED) {
+      progress.accept(subject.reading(), property.id() + " without one of the clauses");
+      details.add(
+          PropertyProof.told(twin.core(proof.obligations(), Twin.clauses(), limits, machine)));
+    }
+    return Found.of(
+        subject.row(
+            property,
+            METHOD,
+            bound(proof),
+            proof.verdict(),
+            String.join("; ", details),
+            proof.seconds()));
   }
 
-  private CheckRow row(Subject subject, String lemma, List<Proof> proofs) {
-    return new CheckRow(
-        lemma,
-        "Lemma of the proofs: " + lemma.replace('-', ' ') + ".",
-        List.of(),
-        subject.reading(),
-        METHOD,
-        bound(proofs),
-        verdict(proofs),
-        detail(proofs),
-        "",
-        seconds(proofs));
+  private Found found(Subject subject, String lemma, PropertyProof proof) {
+    return Found.of(
+        new CheckRow(
+            lemma,
+            "Lemma of the proofs: " + lemma.replace('-', ' ') + ".",
+            List.of(),
+            subject.reading(),
+            METHOD,
+            bound(proof),
+            proof.verdict(),
+            String.join("; ", proof.details()),
+            "",
+            proof.seconds()));
   }
 
-  /// A proof that does not go through shows no play that breaks the property: the position that it
-  /// begins with may be one that no play reaches.
-  private static Verdict verdict(List<Proof> proofs) {
-    if (proofs.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
-      return Verdict.NOT_PROVED;
-    }
-    if (proofs.stream().anyMatch(proof -> isStopped(proof.outcome()))) {
-      return Verdict.STOPPED;
-    }
-    return proofs.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)
-        ? Verdict.PROVED
-        : Verdict.UNKNOWN;
-  }
-
-  private static boolean isStopped(Proof.Outcome outcome) {
-    return outcome instanceof Proof.Unknown(String why) && why.equals(Answer.Unknown.STOPPED);
-  }
-
-  private static String detail(List<Proof> proofs) {
-    var parts = new ArrayList<String>();
-    String broken = steps(proofs, Proof.Broken.class::isInstance);
-    if (!broken.isEmpty()) {
-      parts.add("not kept by " + broken);
-    }
-    String unknown =
-        steps(proofs, outcome -> outcome instanceof Proof.Unknown && !isStopped(outcome));
-    if (!unknown.isEmpty()) {
-      parts.add("no answer in time for " + unknown);
-    }
-    String stopped = steps(proofs, Proofs::isStopped);
-    if (!stopped.isEmpty()) {
-      parts.add("stopped before " + stopped);
-    }
-    return String.join("; ", parts);
-  }
-
-  private static String steps(List<Proof> proofs, Predicate<Proof.Outcome> asked) {
-    return proofs.stream()
-        .filter(proof -> asked.test(proof.outcome()))
-        .map(proof -> proof.obligation().step())
-        .collect(Collectors.joining(", "));
-  }
-
-  private String bound(List<Proof> proofs) {
-    return "any play on any board, %s; by %s".formatted(scope, proofs.getFirst().effort().solver());
-  }
-
-  private static double seconds(List<Proof> proofs) {
-    return proofs.stream().mapToDouble(Proof::seconds).sum();
+  private String bound(PropertyProof proof) {
+    return "any play on any board, %s; by %s".formatted(scope, proof.solver());
   }
 }

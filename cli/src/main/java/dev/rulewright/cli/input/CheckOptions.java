@@ -99,6 +99,13 @@ public final class CheckOptions {
   private List<Path> worlds = List.of();
 
   @Option(
+      names = "--clauses",
+      description =
+          "Find out as well which clauses each proof needs: those of which leaving out a single one"
+              + " breaks the property.")
+  private boolean clauses;
+
+  @Option(
       names = "--work",
       paramLabel = "FOLDER",
       description =
@@ -180,6 +187,11 @@ public final class CheckOptions {
   /// How far a world is explored.
   public Bounds exploring() {
     return new Bounds(bound("depth"), bound("positions"));
+  }
+
+  /// Whether it is asked which clauses each proof needs.
+  public boolean clauses() {
+    return clauses;
   }
 
   /// The folder in which explorations are kept, if they are.

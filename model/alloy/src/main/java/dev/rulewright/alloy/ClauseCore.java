@@ -10,7 +10,8 @@ import java.util.List;
 ///
 /// @param needed without each of them it is broken
 /// @param notNeeded without each of them alone it is still proved
-/// @param unknown without each of them nobody knows
+/// @param unknown those that nobody knows about, as a search was not finished; none is `notNeeded`
+///   then
 public record ClauseCore(
     List<MissionClause> needed, List<MissionClause> notNeeded, List<MissionClause> unknown) {
 

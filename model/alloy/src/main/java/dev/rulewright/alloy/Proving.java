@@ -167,7 +167,7 @@ final class Proving {
     return claim(label, batch) + within(obligations.get(batch.getFirst()).scope());
   }
 
-  private static String within(Scope scope) {
+  static String within(Scope scope) {
     return " for exactly %d Area, exactly %d Unit, exactly %d Level, exactly %d EventCard, exactly 2 Position\n"
         .formatted(scope.areas(), scope.units(), scope.levels(), scope.events());
   }

@@ -6,11 +6,9 @@ import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.reading.Reading;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -20,6 +18,8 @@ import java.util.stream.Collectors;
 /// them holds for plays of any length, because every property is proved to hold at the start and to
 /// be kept by each action.
 public final class Twin {
+
+  private static final String NONE_DROPPED = "no Dropped";
 
   private final Reading reading;
   private final List<String> invariant;
@@ -44,7 +44,7 @@ public final class Twin {
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException("the Alloy twin does not mirror " + missing);
     }
-    return new Twin(reading, ParsedModel.of(main(reading, Optional.empty())));
+    return new Twin(reading, ParsedModel.of(main(reading, NONE_DROPPED)));
   }
 
   /// What a reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;
@@ -53,7 +53,8 @@ public final class Twin {
     return Answers.notMirrored(reading);
   }
 
-  private static Model main(Reading reading, Optional<MissionClause> dropped) {
+  /// @param dropped a fact about the clauses that are dropped
+  private static Model main(Reading reading, String dropped) {
     return Chapters.with(
         """
         module main
@@ -61,9 +62,7 @@ public final class Twin {
         fact { %s }
         fact { Reading.answers = %s }
         """
-            .formatted(
-                dropped.map(clause -> "Dropped = " + clause.name()).orElse("no Dropped"),
-                String.join(" + ", Answers.of(reading))));
+            .formatted(dropped, String.join(" + ", Answers.of(reading))));
   }
 
   // ---- What is to prove ----
@@ -97,7 +96,7 @@ public final class Twin {
   /// @return the proofs in the order of the obligations
   public List<Proof> prove(
       List<Obligation> obligations, Limits limits, Machine machine, Consumer<Proof> progress) {
-    return prove(obligations, Optional.empty(), limits, machine, progress);
+    return prove(obligations, NONE_DROPPED, limits, machine, progress);
   }
 
   /// Proves obligations for the rules without one of their clauses.
@@ -107,53 +106,34 @@ public final class Twin {
       Limits limits,
       Machine machine,
       Consumer<Proof> progress) {
-    return prove(obligations, Optional.of(clause), limits, machine, progress);
+    return prove(obligations, "Dropped = " + clause.name(), limits, machine, progress);
   }
 
   private List<Proof> prove(
       List<Obligation> obligations,
-      Optional<MissionClause> dropped,
+      String dropped,
       Limits limits,
       Machine machine,
       Consumer<Proof> progress) {
     try (var solvers = new Solvers(machine, limits.processes(), limits.stop())) {
-      return prove(obligations, dropped, limits, solvers, progress);
+      return new Proving(main(reading, dropped), lines, obligations, limits, progress)
+          .with(solvers);
     }
-  }
-
-  private List<Proof> prove(
-      List<Obligation> obligations,
-      Optional<MissionClause> dropped,
-      Limits limits,
-      Solvers solvers,
-      Consumer<Proof> progress) {
-    return new Proving(main(reading, dropped), lines, obligations, limits, progress).with(solvers);
   }
 
   /// Finds out which clauses make some obligations true, which should hold with all of them.
   ///
   /// @param candidates the clauses to leave out, one at a time; see [#clauses]
+  /// @param limits the time is that of one search, which is about one step and all clauses
   public ClauseCore core(
       List<Obligation> obligations,
       List<MissionClause> candidates,
       Limits limits,
       Machine machine) {
-    var needed = new ArrayList<MissionClause>();
-    var notNeeded = new ArrayList<MissionClause>();
-    var unknown = new ArrayList<MissionClause>();
     try (var solvers = new Solvers(machine, limits.processes(), limits.stop())) {
-      for (MissionClause clause : candidates) {
-        List<Proof> proofs = prove(obligations, Optional.of(clause), limits, solvers, _ -> {});
-        if (proofs.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
-          needed.add(clause);
-        } else if (proofs.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)) {
-          notNeeded.add(clause);
-        } else {
-          unknown.add(clause);
-        }
-      }
+      return new Deletion(dropped -> main(reading, dropped), obligations, candidates)
+          .core(solvers, limits.time());
     }
-    return new ClauseCore(needed, notNeeded, unknown);
   }
 
   /// The clauses that the twin can leave out, in the order of the rulebook.
