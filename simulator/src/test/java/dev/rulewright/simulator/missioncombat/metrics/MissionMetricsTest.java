@@ -33,7 +33,7 @@ final class MissionMetricsTest {
   private static List<GameRecord> games(Counting<Position, Move> counting) {
     Agent<Position, Move> greedy = GreedyAgent.by(new MissionEvaluation(COMBAT));
     Agent<Position, Move> random = new RandomAgent<>();
-    var batch = new Batch<>(COMBAT, counting, List.of(greedy, ismcts, random), 5);
+    var batch = new Batch<>(COMBAT, counting, List.of(greedy, random), 5);
     return LongStream.range(0, 12).mapToObj(batch::play).toList();
   }
 
