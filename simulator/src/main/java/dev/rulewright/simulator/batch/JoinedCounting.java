@@ -16,6 +16,12 @@ record JoinedCounting<P, M>(Counting<P, M> first, Counting<P, M> second) impleme
     return new JoinedTally<>(first.begin(), second.begin());
   }
 
+  /// That of the first, so that watching more does not change the course of a game.
+  @Override
+  public long fingerprint(M move) {
+    return first.fingerprint(move);
+  }
+
   private record JoinedTally<P, M>(Tally<P, M> first, Tally<P, M> second) implements Tally<P, M> {
 
     @Override
