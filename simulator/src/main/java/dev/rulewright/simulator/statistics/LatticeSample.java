@@ -8,7 +8,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// differ. Its size does not grow with the number of pairs.
 public sealed interface LatticeSample permits PairCounts, PairDifferences {
 
-  /// Pairs that are imagined besides those that were played: one at each end of the grid.
+  /// Pairs that are imagined besides those that were played, see [#imagined].
   int IMAGINED = 2;
 
   /// The lowest number of the grid.
@@ -16,6 +16,10 @@ public sealed interface LatticeSample permits PairCounts, PairDifferences {
 
   /// The highest number of the grid.
   double highest();
+
+  /// The numbers of the two pairs that [#interval] imagines: at equal distances from the middle of
+  /// the grid.
+  Interval imagined();
 
   /// How often each number of the grid came about, from the lowest on.
   List<Long> counts();
@@ -47,13 +51,16 @@ public sealed interface LatticeSample permits PairCounts, PairDifferences {
   }
 
   /// The adjusted Wald interval for the true mean, made as Bonett and Price do for differences (see
-  /// [PairedScores#interval]): two more pairs are imagined, one at each end of the grid.
+  /// [PairedScores#interval]): two more pairs are imagined. So it has a width even if all pairs are
+  /// alike. The tests simulate what it covers.
   ///
   /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
   default Interval interval(double confidence) {
     double n = (double) pairs() + IMAGINED;
-    double mean = (sumOfPowers(1) + lowest() + highest()) / n;
-    double squares = sumOfPowers(2) + lowest() * lowest() + highest() * highest();
+    double low = imagined().low();
+    double high = imagined().high();
+    double mean = (sumOfPowers(1) + low + high) / n;
+    double squares = sumOfPowers(2) + low * low + high * high;
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
     double half = z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
     return new Interval(Math.max(lowest(), mean - half), Math.min(highest(), mean + half));

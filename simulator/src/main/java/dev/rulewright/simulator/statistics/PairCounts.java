@@ -37,6 +37,12 @@ public record PairCounts(List<Long> counts) implements LatticeSample {
     return 1;
   }
 
+  /// A lost and a won pair.
+  @Override
+  public Interval imagined() {
+    return new Interval(0, 1);
+  }
+
   /// These pairs and one more.
   ///
   /// @param halves the score of both games together in halves, from 0 for two losses to 4 for two

@@ -34,6 +34,13 @@ public record PairDifferences(List<Long> counts) implements LatticeSample {
     return 1;
   }
 
+  /// Half of the greatest differences: most pairs that differ do not differ in both games, and with
+  /// whole ones the interval would hold the truth in 97 % instead of 95 %.
+  @Override
+  public Interval imagined() {
+    return new Interval(-0.5, 0.5);
+  }
+
   /// These pairs and one more.
   ///
   /// @param quarters the difference in quarters, from -4 to 4; equal to the score of both games
