@@ -15,7 +15,8 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Damage;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.agents.Evaluation;
+import dev.rulewright.simulator.agents.WeighedEvaluation;
+import dev.rulewright.simulator.agents.Weights;
 
 /// How good a position of *Mission: Combat!* looks to a player who plans no further than the
 /// present turn.
@@ -28,7 +29,7 @@ import dev.rulewright.simulator.agents.Evaluation;
 /// unspent  =  0.25 for each AP left in the own turn: what costs nothing is done first, and doing
 ///             anything useful beats ending the turn
 /// wounds   =  0.4 · worth · damage/defence of each enemy unit that the AP left may still destroy
-/// far      =  0.3 · areas between each own unit and the nearest enemy that its weapon is made against
+/// far      =  (0.3 + a weight that is 0 here · lead) · areas between each own unit and the nearest enemy that its weapon is made against
 ///             (as many areas as the board has, if there is none)
 /// exposed  =  0.03 · worth of each own unit that an enemy could attack in the next turn
 /// ```
@@ -37,20 +38,15 @@ import dev.rulewright.simulator.agents.Evaluation;
 /// draw is worth nothing. While a guest must attack the position is not settled: entering is worth
 /// what the best attack is worth.
 ///
+/// The numbers are the weights of the greedy agent; `lead` is by how much the own units outnumber
+/// the enemy's, see [#lead]. [With][#with] other weights it is the heuristic agent's.
+///
 /// **It need not be clever.** It is there so that results are not those of random play, and it is
 /// small enough to say on one page what it wants. The numbers were chosen by hand.
-public final class MissionEvaluation implements Evaluation<Position> {
+public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   private static final double WON = 1e6;
-  private static final double FIRST_CARDS = 2;
   private static final int FIRST_CARD_COUNT = 3;
-  private static final double FURTHER_CARD = 0.2;
-  private static final double UNIT_IN_HAND = 0.05;
-  private static final double EVENT_IN_HAND = 0.5;
-  private static final double UNSPENT_AP = 0.25;
-  private static final double WOUND = 0.4;
-  private static final double FAR = 0.3;
-  private static final double EXPOSED = 0.03;
 
   /// Damage that an attack usually deals.
   private static final int USUAL_DAMAGE = 20;
@@ -58,10 +54,58 @@ public final class MissionEvaluation implements Evaluation<Position> {
   private final Distances distances;
   private final Damage damage;
 
-  /// For a game with its material and its reading.
+  private final Weights weights;
+  private final double unit;
+  private final double defencePoints;
+  private final double damagePoints;
+  private final double trait;
+  private final double firstCard;
+  private final double furtherCard;
+  private final double unitInHand;
+  private final double eventInHand;
+  private final double unspentAp;
+  private final double wound;
+  private final double far;
+  private final double farWhenAhead;
+  private final double exposed;
+
+  /// For a game with its material and its reading, with the weights of the greedy agent.
   public MissionEvaluation(MissionCombat combat) {
-    distances = new Distances(combat.material().board());
-    damage = combat.damage();
+    this(new Distances(combat.material().board()), combat.damage(), MissionWeights.GREEDY);
+  }
+
+  private MissionEvaluation(Distances distances, Damage damage, Weights weights) {
+    this.distances = distances;
+    this.damage = damage;
+    this.weights = weights;
+    unit = weights.of("unit");
+    defencePoints = weights.of("defence-points");
+    damagePoints = weights.of("damage-points");
+    trait = weights.of("trait");
+    firstCard = weights.of("first-card");
+    furtherCard = weights.of("further-card");
+    unitInHand = weights.of("unit-in-hand");
+    eventInHand = weights.of("event-in-hand");
+    unspentAp = weights.of("unspent-ap");
+    wound = weights.of("wound");
+    far = weights.of("far");
+    farWhenAhead = weights.of("far-when-ahead");
+    exposed = weights.of("exposed");
+  }
+
+  @Override
+  public Weights tuned() {
+    return MissionWeights.TUNED;
+  }
+
+  @Override
+  public MissionEvaluation with(Weights other) {
+    return new MissionEvaluation(distances, damage, other);
+  }
+
+  /// The weights in use.
+  public Weights weights() {
+    return weights;
   }
 
   @Override
@@ -83,23 +127,24 @@ public final class MissionEvaluation implements Evaluation<Position> {
         - enemies(theirs, ap, seen)
         + hand(mine.hand())
         + pending(seen, me)
-        + UNSPENT_AP * ap;
+        + unspentAp * ap;
   }
 
   /// Own units, the more the closer they are to their targets and the less they are exposed.
   private double units(Side mine, Side theirs) {
     int[] dangerous = dangerous(theirs);
+    double distanceWeight = far + farWhenAhead * lead(mine, theirs);
     double sum = 0;
     for (int i = 0; i < mine.unitCount(); i++) {
-      Unit unit = mine.unit(i);
-      UnitCard card = unit.card();
+      Unit each = mine.unit(i);
+      UnitCard card = each.card();
       double worth = worth(card);
-      int steps = distances.toNearest(unit.area(), theirs.areasWith(card.weapon()));
-      boolean exposed = (dangerous[card.type().ordinal()] & unit.area().bit()) != 0;
+      int steps = distances.toNearest(each.area(), theirs.areasWith(card.weapon()));
+      boolean inReach = (dangerous[card.type().ordinal()] & each.area().bit()) != 0;
       sum +=
           worth
-              - FAR * Math.max(0, card.ranged() ? steps - 1 : steps)
-              - (exposed ? EXPOSED * worth : 0);
+              - distanceWeight * Math.max(0, card.ranged() ? steps - 1 : steps)
+              - (inReach ? exposed * worth : 0);
     }
     return sum;
   }
@@ -108,9 +153,9 @@ public final class MissionEvaluation implements Evaluation<Position> {
   private int[] dangerous(Side theirs) {
     int[] areas = new int[UnitType.values().length];
     for (int i = 0; i < theirs.unitCount(); i++) {
-      Unit unit = theirs.unit(i);
-      areas[unit.card().weapon().ordinal()] |=
-          distances.within(unit.area(), unit.card().ranged() ? 2 : 1);
+      Unit each = theirs.unit(i);
+      areas[each.card().weapon().ordinal()] |=
+          distances.within(each.area(), each.card().ranged() ? 2 : 1);
     }
     return areas;
   }
@@ -119,50 +164,56 @@ public final class MissionEvaluation implements Evaluation<Position> {
   private double enemies(Side theirs, int ap, Position seen) {
     double sum = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
-      Unit unit = theirs.unit(i);
-      double worth = worth(unit.card());
+      Unit each = theirs.unit(i);
+      double worth = worth(each.card());
       sum += worth;
-      if (unit.damage() > 0) {
-        int defence = damage.defence(unit, seen);
-        boolean possible = defence - unit.damage() <= ap * USUAL_DAMAGE;
-        sum -= possible ? WOUND * worth * unit.damage() / defence : 0;
+      if (each.damage() > 0) {
+        int defence = damage.defence(each, seen);
+        boolean possible = defence - each.damage() <= ap * USUAL_DAMAGE;
+        sum -= possible ? wound * worth * each.damage() / defence : 0;
       }
     }
     return sum;
   }
 
-  private static double worth(UnitCard card) {
-    return 10
-        + card.defence() / 10.0
-        + card.damage() / 10.0
-        + (card.speed() ? 1 : 0)
-        + (card.ranged() ? 1 : 0);
+  /// By how much the own units outnumber the enemy's, from 0 (or less) to 1 (they have none).
+  private static double lead(Side mine, Side theirs) {
+    int own = mine.unitCount();
+    int other = theirs.unitCount();
+    return own <= other ? 0 : (own - other) / (double) (own + other);
   }
 
-  private static double hand(Pile hand) {
+  private double worth(UnitCard card) {
+    return unit
+        + card.defence() / defencePoints
+        + card.damage() / damagePoints
+        + (card.speed() ? trait : 0)
+        + (card.ranged() ? trait : 0);
+  }
+
+  private double hand(Pile hand) {
     int first = Math.min(hand.size(), FIRST_CARD_COUNT);
-    double sum = FIRST_CARDS * first + FURTHER_CARD * (hand.size() - first);
+    double sum = firstCard * first + furtherCard * (hand.size() - first);
     for (int kind = 0; kind < hand.kinds(); kind++) {
       sum += hand.count(kind) * inHand(hand.kind(kind));
     }
     return sum;
   }
 
-  private static double inHand(Card card) {
+  private double inHand(Card card) {
     return switch (card) {
-      case UnitCard unit -> UNIT_IN_HAND * worth(unit);
-      case EventCard _ -> EVENT_IN_HAND;
+      case UnitCard each -> unitInHand * worth(each);
+      case EventCard _ -> eventInHand;
     };
   }
 
   /// A card that is being drawn counts like one in hand; a choice of two for a little more.
-  private static double pending(Position seen, Faction me) {
+  private double pending(Position seen, Faction me) {
     if (seen.mover() != me) {
       return 0;
     }
     double card =
-        (seen.side(me).hand().size() < FIRST_CARD_COUNT ? FIRST_CARDS : FURTHER_CARD)
-            + EVENT_IN_HAND;
+        (seen.side(me).hand().size() < FIRST_CARD_COUNT ? firstCard : furtherCard) + eventInHand;
     return switch (seen.stage()) {
       case Stage.Drawing _, Stage.Considering _ -> card;
       case Stage.DrawingFirst _, Stage.DrawingSecond _, Stage.Keeping _ -> card + 0.1;

@@ -1,0 +1,56 @@
+package dev.rulewright.simulator.agents;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// Provides as `heuristic` a [GreedyAgent] that values positions by weights from a file.
+public final class HeuristicProvider implements AgentProvider {
+
+  @Override
+  public String name() {
+    return "heuristic";
+  }
+
+  @Override
+  public String description() {
+    return "Plays like greedy, but values positions by weights that are data, tuned in play.";
+  }
+
+  @Override
+  public List<AgentParameter> parameters() {
+    return List.of(
+        new AgentParameter.InputFile(
+            "weights",
+            "the weights that ship",
+            "CSV file with the columns weight and value; what it does not name stays as it is"));
+  }
+
+  @Override
+  public <P, M> Optional<Agent<P, M>> agent(Knowledge<P, M> knowledge, AgentSettings settings) {
+    if (!(knowledge.evaluation() instanceof WeighedEvaluation<P> evaluation)) {
+      return Optional.empty();
+    }
+    Weights weights =
+        settings
+            .file("weights")
+            .map(file -> changed(evaluation.tuned(), file, settings.place()))
+            .orElseGet(evaluation::tuned);
+    return Optional.of(GreedyAgent.by(evaluation.with(weights)));
+  }
+
+  private static Weights changed(Weights weights, Path file, Place place) {
+    if (!Files.isReadable(file)) {
+      throw BadInput.at(place).found(file.toString()).expected("a file that can be read");
+    }
+    try (var reader = Files.newBufferedReader(file)) {
+      return weights.changedBy(reader, file.toString());
+    } catch (IOException e) {
+      throw BadInput.at(new Place(file.toString(), 1, 1)).because("this is no text", e);
+    }
+  }
+}
