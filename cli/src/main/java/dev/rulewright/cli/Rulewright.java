@@ -3,9 +3,11 @@ package dev.rulewright.cli;
 import dev.rulewright.cli.command.AgentsCommand;
 import dev.rulewright.cli.command.CheckCommand;
 import dev.rulewright.cli.command.ClausesCommand;
+import dev.rulewright.cli.command.CompareCommand;
 import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.DivergeCommand;
 import dev.rulewright.cli.command.ImpactCommand;
+import dev.rulewright.cli.command.KnobsCommand;
 import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
@@ -13,6 +15,8 @@ import dev.rulewright.cli.command.ReplayCommand;
 import dev.rulewright.cli.command.ReportCommand;
 import dev.rulewright.cli.command.SimulateCommand;
 import dev.rulewright.cli.command.SolveCommand;
+import dev.rulewright.cli.command.SweepCommand;
+import dev.rulewright.cli.command.TuneCommand;
 import dev.rulewright.cli.command.WhyCommand;
 import dev.rulewright.cli.output.StandardOutput;
 import java.io.FileDescriptor;
@@ -51,6 +55,10 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       ImpactCommand.class,
       AgentsCommand.class,
+      CompareCommand.class,
+      SweepCommand.class,
+      TuneCommand.class,
+      KnobsCommand.class,
       GenerateCompletion.class
     },
     footer = {

@@ -4,9 +4,13 @@ import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.material.MaterialReader;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop.DataFile;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -47,6 +51,23 @@ public final class MaterialOptions {
   /// @throws dev.rulewright.kernel.BadInput as above
   public MissionCombatBox box(Consumer<String> warnings) {
     return new MissionCombatBox(material(warnings));
+  }
+
+  /// The files given, as text, by `cards`, `areas` and `adjacency`.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if one cannot be read
+  public SortedMap<String, DataFile> files() {
+    var files = new TreeMap<String, DataFile>();
+    put("cards", cards, files);
+    put("areas", areas, files);
+    put("adjacency", adjacency, files);
+    return files;
+  }
+
+  private static void put(String name, @Nullable Path file, Map<String, DataFile> files) {
+    if (file != null) {
+      files.put(name, new DataFile(file.toString(), InputFile.text(file)));
+    }
   }
 
   private static Optional<MaterialReader.Input> input(@Nullable Path file) {

@@ -5,7 +5,7 @@ import dev.rulewright.missioncombat.Faction;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who plays, and what they have to do without.
+/// Who plays.
 final class PlayerKnobs {
 
   /// Who plays if nobody says.
@@ -17,7 +17,6 @@ final class PlayerKnobs {
 
   static List<Setting> all() {
     var agent = new Domain.Text("an agent, such as greedy");
-    var options = new Domain.Text("options separated by commas, such as hellfire,first-attack");
     var settings = new ArrayList<Setting>();
     settings.add(
         new Setting(
@@ -28,15 +27,6 @@ final class PlayerKnobs {
           new Setting(
               new Knob("agents." + faction, agent, USUAL_AGENT, "who plays the " + faction, CHOSEN),
               (setup, to) -> setup.withAgent(faction, to)));
-      settings.add(
-          new Setting(
-              new Knob(
-                  "without." + faction,
-                  options,
-                  "",
-                  "what the %s have to do without".formatted(faction),
-                  CHOSEN),
-              (setup, to) -> setup.doingWithout(faction, to)));
     }
     return List.copyOf(settings);
   }

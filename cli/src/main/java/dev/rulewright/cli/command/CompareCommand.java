@@ -1,0 +1,59 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.ComparisonOptions;
+import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.simulator.experiments.Comparison;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Compares two settings on the same games.
+@Command(
+    name = "compare",
+    description = {
+      "Compares two settings (cards, adjacency, readings, agents, numbers of the rules) on the same pairs"
+          + " of games: the difference of a player's score with its 95 %% interval. With --sprt it stops"
+          + " as soon as the question is decided with the error rates given."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright compare --b numbers.turn-ap=5",
+      "  rulewright compare --a cards.hellfire.damage=40 --b cards.hellfire.damage=60 --games 4000",
+      "  rulewright compare --b reading.A38=adjacent-only --sprt 0,5 --games 20000 --out results"
+    })
+public final class CompareCommand implements Callable<Integer> {
+
+  @Mixin private ComparisonOptions comparison = new ComparisonOptions();
+  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Write the tables (CSV), what their columns mean, and the verdict (JSON) here.")
+  private @Nullable Path out;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    ExperimentRun run = ExperimentRun.of(experiment, console);
+    return run.answer(
+        new Comparison(
+            run.arm("a", comparison.first()),
+            run.arm("b", comparison.second()),
+            experiment.player(),
+            experiment.pairs(),
+            comparison.rule(console)),
+        out,
+        json);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.rulewright.cli.command;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.ResultTable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What an experiment found and what that rests on. Also the JSON answer of `compare`, `sweep` and
+/// `tune`, and verdict.json.
+///
+/// @param estimate the number behind the answer; null if there is none
+/// @param low the lower end of its 95 % interval; null if it is open
+/// @param high the upper end; null if it is open
+/// @param plan what was planned before the first game
+/// @param base what was set in all arms
+/// @param identity what the games rest on besides
+/// @param tables the rows of each table, by its name; an empty value is left out
+/// @param notes what the numbers mean
+/// @param assumed what stands in the data without evidence
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record ExperimentEntry(
+    String question,
+    String verdict,
+    String quantity,
+    @Nullable Double estimate,
+    @Nullable Double low,
+    @Nullable Double high,
+    long seed,
+    List<String> plan,
+    Map<String, String> base,
+    Map<String, String> identity,
+    SequencedMap<String, List<Map<String, String>>> tables,
+    List<String> notes,
+    SimulationEntry.Assumed assumed) {
+
+  static ExperimentEntry of(
+      Findings findings,
+      long seed,
+      List<String> plan,
+      Map<String, String> base,
+      Map<String, String> identity,
+      Material material) {
+    var verdict = findings.verdict();
+    var tables = new LinkedHashMap<String, List<Map<String, String>>>();
+    findings.tables().forEach(table -> tables.put(table.name(), rows(table)));
+    return new ExperimentEntry(
+        verdict.question(),
+        verdict.sentence(),
+        verdict.quantity(),
+        finite(verdict.estimate()),
+        finite(verdict.low()),
+        finite(verdict.high()),
+        seed,
+        plan,
+        base,
+        identity,
+        tables,
+        findings.notes(),
+        SimulationEntry.Assumed.of(material));
+  }
+
+  private static @Nullable Double finite(double number) {
+    return Double.isFinite(number) ? number : null;
+  }
+
+  private static List<Map<String, String>> rows(ResultTable table) {
+    return table.rows().stream()
+        .<Map<String, String>>map(row -> {
+          var values = new LinkedHashMap<String, String>();
+          int i = 0;
+          for (Column column : table.columns()) {
+            String value = row.get(i++);
+            if (!value.isEmpty()) {
+              values.put(column.name(), value);
+            }
+          }
+          return values;
+        })
+        .toList();
+  }
+}

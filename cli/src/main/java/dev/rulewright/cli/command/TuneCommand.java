@@ -1,0 +1,65 @@
+package dev.rulewright.cli.command;
+
+import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.TuningOptions;
+import dev.rulewright.cli.input.Variation;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.simulator.experiments.Dial;
+import dev.rulewright.simulator.experiments.Tuning;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Searches settings that come nearest to some targets.
+@Command(
+    name = "tune",
+    description = {
+      "Searches numbers within their bounds (CMA-ES) for an even score, a small advantage of who begins, and"
+          + " games of the right length; tells the best settings, what they score on fresh games, and"
+          + " how flat the optimum is. --games is for each setting tried."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright tune --tune cards.hellfire.damage --budget 20000",
+      "  rulewright tune --tune numbers.turn-ap=3..6 --tune cards.rifleman.copies=3..8 --out results"
+    })
+public final class TuneCommand implements Callable<Integer> {
+
+  @Mixin private TuningOptions tuning = new TuningOptions();
+  @Mixin private ExperimentOptions options = new ExperimentOptions();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Write the tables (CSV), what their columns mean, and the verdict (JSON) here.")
+  private @Nullable Path out;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    ExperimentRun run = ExperimentRun.of(options, console);
+    List<Dial> dials = tuning.dials(new Variation(run.knobs(), "--tune"), run.base(), console);
+    return run.answer(
+        new Tuning(
+            run.baseArm(),
+            dials,
+            tuning.targets(console),
+            options.player(),
+            options.pairs(),
+            tuning.freshPairs(console),
+            tuning.budget(2L * options.pairs(), console),
+            options.seed()),
+        out,
+        json);
+  }
+}

@@ -1,0 +1,104 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.simulator.experiments.Dial;
+import dev.rulewright.simulator.experiments.Targets;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/// The options that say what is tuned, for what, and with how many games.
+public final class TuningOptions {
+
+  @Option(
+      names = "--tune",
+      paramLabel = "KEY[=LOW..HIGH]",
+      required = true,
+      description = "A number to tune, within bounds; repeatable. See 'rulewright knobs'.")
+  private List<String> tune = List.of();
+
+  @Option(
+      names = "--budget",
+      paramLabel = "GAMES",
+      defaultValue = "40000",
+      description = "Games of the search (default: ${DEFAULT-VALUE}); fresh ones come on top.")
+  private long budget;
+
+  @Option(
+      names = "--fresh",
+      paramLabel = "GAMES",
+      defaultValue = "2000",
+      description =
+          "Fresh games of the best settings and of each neighbour (default: ${DEFAULT-VALUE}).")
+  private int fresh;
+
+  @Option(
+      names = "--score-within",
+      paramLabel = "POINTS",
+      defaultValue = "1",
+      description = "Target: the score is 50 %% give or take this (default: ${DEFAULT-VALUE}).")
+  private double score;
+
+  @Option(
+      names = "--starter-within",
+      paramLabel = "POINTS",
+      defaultValue = "2",
+      description =
+          "Target: the score of who begins is 50 %% give or take this (default: ${DEFAULT-VALUE}).")
+  private double starter;
+
+  @Option(
+      names = "--turns",
+      paramLabel = "LOW..HIGH",
+      defaultValue = "10..20",
+      description = "Target: turns of a game, on average (default: ${DEFAULT-VALUE}).")
+  private String turns = "10..20";
+
+  /// What is tuned.
+  ///
+  /// @param base what is set already, which cannot be tuned
+  /// @throws dev.rulewright.kernel.BadInput if a key or bound makes no sense
+  public List<Dial> dials(Variation variation, List<Field> base, Console console) {
+    List<Dial> dials = tune.stream().map(variation::dial).toList();
+    List<String> keys = dials.stream().map(Dial::key).toList();
+    if (keys.stream().distinct().count() < keys.size()
+        || base.stream().anyMatch(field -> keys.contains(field.key()))) {
+      throw console.wrongUse("--tune: a setting is tuned twice, or set as well");
+    }
+    return dials;
+  }
+
+  /// What it is tuned for.
+  public Targets targets(Console console) {
+    if (!turns.matches("[0-9]{1,5}\\.\\.[0-9]{1,5}")) {
+      throw console.wrongUse("--turns: expected a range such as 10..20, found " + turns);
+    }
+    String[] ends = turns.split("\\.\\.", -1);
+    double low = Double.parseDouble(ends[0]);
+    double high = Double.parseDouble(ends[1]);
+    if (!(score >= 0 && starter >= 0 && low <= high)) {
+      throw console.wrongUse(
+          "--score-within, --starter-within, --turns: a target nothing can meet");
+    }
+    return new Targets(score / 100, starter / 100, low, high);
+  }
+
+  /// Games of the search.
+  ///
+  /// @param games of each setting
+  public long budget(long games, Console console) {
+    if (budget < games) {
+      throw console.wrongUse(
+          "--budget: expected at least --games (%,d), found %,d".formatted(games, budget));
+    }
+    return budget;
+  }
+
+  /// Pairs of fresh games.
+  public int freshPairs(Console console) {
+    if (fresh < 4 || fresh % 2 != 0) {
+      throw console.wrongUse("--fresh: expected an even number from 4, found " + fresh);
+    }
+    return fresh / 2;
+  }
+}

@@ -1,0 +1,145 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ExperimentCommandsTest {
+
+  @TempDir private Path folder;
+
+  private static String[] random(String... arguments) {
+    var all = new java.util.ArrayList<>(java.util.List.of(arguments));
+    all.add("--agents=random");
+    all.add("--turn-limit=30");
+    return all.toArray(String[]::new);
+  }
+
+  @Test
+  void twoSettingsAreComparedOnTheSameGames() throws IOException {
+    var called =
+        Called.with(random("compare", "--b=numbers.turn-ap=6", "--games=20", "--out=" + folder));
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(called.out())
+        .startsWith("Do the marines score otherwise under b (")
+        .containsPattern("The marines score [-+][0-9.]+ points \\(95 % interval [-+][0-9.]+ to")
+        .contains("\nAssumed, not from the rulebook:\n");
+    assertThat(folder)
+        .isDirectoryContaining("glob:**/arms.csv")
+        .isDirectoryContaining("glob:**/difference-columns.csv");
+    JsonNode verdict =
+        new ObjectMapper().readTree(Files.readString(folder.resolve("verdict.json")));
+    assertThat(verdict.path("tables").path("arms")).hasSize(2);
+    assertThat(verdict.path("base").path("agents.marines").textValue()).isEqualTo("random");
+    assertThat(verdict.path("identity").path("cards").textValue()).matches("[0-9a-f]{16}");
+  }
+
+  @Test
+  void aSettingThatChangesNothingMakesNoDifference() throws IOException {
+    var called = Called.with(random("compare", "--b=numbers.turn-ap=4", "--games=20", "--json"));
+    JsonNode answer = new ObjectMapper().readTree(called.out());
+    assertThat(answer.path("estimate").doubleValue()).isZero();
+    assertThat(answer.path("tables").path("difference").get(0).path("differing").textValue())
+        .isEqualTo("0");
+  }
+
+  @Test
+  void findingsAreTheSameOnAnyNumberOfThreads() {
+    String[] one =
+        random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=1");
+    String[] four =
+        random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=4");
+    assertThat(Called.with(one).out()).contains("responses").isEqualTo(Called.with(four).out());
+  }
+
+  @Test
+  void aSequentialTestSaysItsRuleFirst() {
+    var called =
+        Called.with(
+            random("compare", "--b=numbers.turn-ap=6", "--games=40", "--sprt=0,20", "--look=5"));
+    assertThat(called.out())
+        .containsSubsequence(
+            "Sequential test: H0",
+            "5 pairs: log-likelihood ratio",
+            "Naive estimate",
+            "Adjusted for stopping early");
+  }
+
+  @Test
+  void aScreeningRanksWhatIsVaried() throws IOException {
+    var called =
+        Called.with(
+            random(
+                "sweep",
+                "--screen",
+                "--vary=numbers.turn-ap",
+                "--vary=numbers.bunker-bonus",
+                "--vary=adjacency.hq.bunker-west",
+                "--games=4",
+                "--json"));
+    JsonNode effects = new ObjectMapper().readTree(called.out()).path("tables").path("effects");
+    assertThat(effects).hasSize(3);
+    assertThat(effects.findValuesAsText("values")).contains("3 to 5", "0 to 20", "yes to no");
+  }
+
+  @Test
+  void numbersAreTuned() throws IOException {
+    var called =
+        Called.with(
+            random(
+                "tune",
+                "--tune=numbers.turn-ap=2..6",
+                "--games=10",
+                "--budget=50",
+                "--fresh=10",
+                "--json"));
+    assertThat(called.code()).as(called.err()).isZero();
+    JsonNode tables = new ObjectMapper().readTree(called.out()).path("tables");
+    assertThat(tables.path("search").size()).isBetween(1, 5);
+    assertThat(tables.path("tuned").get(0).path("what").textValue()).isEqualTo("best");
+  }
+
+  @Test
+  void everythingThatCanBeSetIsListed() {
+    assertThat(Called.with("knobs", "numbers.turn-ap").out())
+        .isEqualTo(
+            """
+            numbers.turn-ap  4; a whole number of AP from 1 to 12
+                             AP of every other turn
+            """);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          compare --b=numbers.turn-ip=4          | --b:1:1: 'numbers.turn-ip': expected the name of a setting
+          compare --b=numbers.turn-ap=99         | --b:1:17: '99': expected a whole number of AP from 1 to 12
+          compare --b=agents=gredy               | --b:1:8: 'gredy': expected the name of an agent
+          compare --b=turn-ap                    | --b:1:1: 'turn-ap': expected key=value
+          compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b:1:1: 'numbers.turn-ap': this is set already, to 5
+          compare --b=numbers.turn-ap=5 --sprt=5 | --sprt:1:1: '5': expected two numbers
+          compare --b=numbers.turn-ap=5 --games=7 | --games: expected an even number from 4, found 7
+          sweep --vary=cards.hellfire.damage=15,20 | --vary:1:23: '15': expected a whole number of points
+          sweep --vary=numbers.turn-ap=5         | --vary:1:17: '5': expected two or more different values
+          sweep --vary=agents                    | --vary:1:1: 'agents': expected values
+          sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 23 settings of two values each
+          tune --tune=adjacency.hq.bunker-west   | --tune:1:1: 'adjacency.hq.bunker-west': expected a setting that is a number
+          tune --tune=numbers.turn-ap=5..2       | --tune:1:17: '5..2': expected bounds that rise
+          """)
+  void wrongUseIsToldWhereItStands(String command, String complaint) {
+    var called = Called.with(command.split(" ", -1));
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains(complaint);
+    assertThat(called.out()).isEmpty();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.PairCounts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What came of the pairs of one arm: games 2k and 2k + 1 make a pair.
+final class ArmScores {
+
+  /// Halves that a player can score in a pair.
+  static final int MOST_HALVES = 4;
+
+  private final String player;
+  private final List<Pair> pairs = new ArrayList<>();
+  private final List<GameRecord> waiting = new ArrayList<>(1);
+
+  /// @param player whose scores are meant
+  ArmScores(String player) {
+    this.player = player;
+  }
+
+  /// Two games with the same chance.
+  ///
+  /// @param halves what the player scored in both, from 0 to 4 (a win is two halves)
+  /// @param starterHalves what those scored who began, likewise
+  /// @param turns turns of both games
+  record Pair(int halves, int starterHalves, long turns) {
+    double score() {
+      return halves / (double) MOST_HALVES;
+    }
+  }
+
+  void take(GameRecord game) {
+    if (waiting.isEmpty()) {
+      waiting.add(game);
+      return;
+    }
+    GameRecord first = waiting.removeFirst();
+    if (first.game() + 1 != game.game() || game.game() % 2 == 0) {
+      throw new IllegalStateException(
+          "games %d and %d of %s make no pair".formatted(first.game(), game.game(), game.arm()));
+    }
+    pairs.add(
+        new Pair(
+            halves(first, player) + halves(game, player),
+            halves(first, first.starter()) + halves(game, game.starter()),
+            first.turns() + game.turns()));
+  }
+
+  private static int halves(GameRecord game, String player) {
+    if (!game.isDecided()) {
+      return 1;
+    }
+    return Arrays.asList(game.winner().split("\\+", -1)).contains(player) ? 2 : 0;
+  }
+
+  List<Pair> pairs() {
+    return pairs;
+  }
+
+  PairCounts counts() {
+    PairCounts counts = PairCounts.NONE;
+    for (Pair pair : pairs) {
+      counts = counts.with(pair.halves());
+    }
+    return counts;
+  }
+
+  /// The score of those who began: ½ if beginning is worth nothing.
+  PairCounts starterCounts() {
+    PairCounts counts = PairCounts.NONE;
+    for (Pair pair : pairs) {
+      counts = counts.with(pair.starterHalves());
+    }
+    return counts;
+  }
+
+  /// The mean number of turns in a game.
+  double meanTurns() {
+    return pairs.stream().mapToLong(Pair::turns).sum() / 2.0 / pairs.size();
+  }
+}

@@ -1,0 +1,136 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.PairCounts;
+import dev.rulewright.simulator.statistics.PairDifferences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Is a player better off under one setting than under another? Both arms play the same pairs of
+/// games: every source of chance and every agent has the same stream, so that what is left of the
+/// noise of a pair is what the settings make of it.
+///
+/// @param first the arm that is compared with
+/// @param second the arm whose score minus that of the first is reported
+/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param pairs pairs of games under each arm, at least 2; the most of them if there is a rule
+/// @param rule when to stop early, or null to play all pairs
+public record Comparison(
+    Arm first, Arm second, String player, int pairs, @Nullable SequentialRule rule)
+    implements Experiment {
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if there are too few pairs, or both arms have one name
+  public Comparison {
+    if (pairs < 2 || first.name().equals(second.name())) {
+      throw new IllegalArgumentException(
+          "%d pairs of %s and %s".formatted(pairs, first.name(), second.name()));
+    }
+  }
+
+  private String question() {
+    return "Do the %s score otherwise under %s (%s) than under %s (%s)?"
+        .formatted(
+            player,
+            second.name(),
+            Difference.changes(second.changes()),
+            first.name(),
+            Difference.changes(first.changes()));
+  }
+
+  @Override
+  public List<String> plan() {
+    return rule == null
+        ? List.of(
+            question(),
+            "%,d pairs of games are played under each, with the same chance.".formatted(pairs))
+        : List.of(question(), rule.sentence(pairs));
+  }
+
+  @Override
+  public Findings run(Playing playing, Consumer<String> telling) {
+    var asked = new Asked(playing, player);
+    List<Arm> arms = List.of(first, second);
+    if (rule == null) {
+      asked.play(arms, pairs);
+      return findings(asked, List.of(), List.of(), "");
+    }
+    return new SequentialRun(this, rule, asked, telling).findings();
+  }
+
+  /// @param more tables besides that of the arms
+  /// @param decision what a sequential test decided, or empty
+  Findings findings(Asked asked, List<ResultTable> more, List<String> notes, String decision) {
+    PairDifferences differences = Difference.between(asked.of(first), asked.of(second));
+    Difference difference = Difference.of(differences);
+    var tables = new ArrayList<>(List.of(arms(asked), differences(differences, difference)));
+    tables.addAll(more);
+    var all = new ArrayList<>(notes);
+    all.add(
+        "A draw counts half. Interval: adjusted Wald of Bonett and Price for paired differences,"
+            + " over pairs of games.");
+    return new Findings(
+        new Verdict(
+            question(),
+            decision
+                + "The %s score %s under %s than under %s (%,d pairs of games, of which %,d differ)."
+                    .formatted(
+                        player,
+                        Difference.told(difference.mean(), difference.interval()) + " more",
+                        second.name(),
+                        first.name(),
+                        differences.pairs(),
+                        differences.differing()),
+            "difference of the score",
+            difference.mean(),
+            difference.interval().low(),
+            difference.interval().high()),
+        tables,
+        all);
+  }
+
+  private ResultTable arms(Asked asked) {
+    var rows = new ArrayList<List<String>>();
+    for (Arm arm : List.of(first, second)) {
+      PairCounts counts = asked.of(arm).counts();
+      Interval interval = counts.interval(Difference.CONFIDENCE);
+      var row = new ArrayList<>(List.of(arm.name(), Difference.changes(arm.changes())));
+      row.add(Long.toString(counts.pairs()));
+      row.addAll(Difference.texts(counts.mean(), interval));
+      rows.add(row);
+    }
+    return new ResultTable(
+        "arms",
+        List.of(
+            new Column("arm", "name", "arm of the comparison"),
+            new Column("changes", "settings", "what is set otherwise than in the box"),
+            new Column("pairs", "pairs", "pairs of games"),
+            new Column("score", "share", "mean score of the player, a draw counts half"),
+            new Column("score_low", "share", "lower end of its 95 % interval"),
+            new Column("score_high", "share", "upper end of its 95 % interval")),
+        rows);
+  }
+
+  private static ResultTable differences(PairDifferences differences, Difference difference) {
+    var row = new ArrayList<>(List.of(Long.toString(differences.pairs())));
+    row.add(Long.toString(differences.differing()));
+    row.addAll(Difference.texts(difference.mean(), difference.interval()));
+    row.add(ResultTable.number(difference.p()));
+    return new ResultTable(
+        "difference",
+        List.of(
+            new Column("pairs", "pairs", "pairs of games under each arm"),
+            new Column("differing", "pairs", "pairs whose scores differ"),
+            new Column("difference", "share", "score under the second arm minus the first"),
+            new Column("difference_low", "share", "lower end of its 95 % interval"),
+            new Column("difference_high", "share", "upper end of its 95 % interval"),
+            new Column("p", "probability", "two-sided p-value of no difference")),
+        List.of(row));
+  }
+}

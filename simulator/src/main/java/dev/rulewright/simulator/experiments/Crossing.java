@@ -1,0 +1,183 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.Bootstrap;
+import dev.rulewright.simulator.statistics.Interval;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Where a response curve crosses one half.
+///
+/// The curve is the isotonic fit to the mean scores (nothing is assumed but that it rises or falls
+/// throughout; the direction is that of the mean scores' covariance with the levels), linear
+/// between the levels. The interval is the percentile bootstrap over pairs of games: a pair is
+/// drawn with its games under all levels, because they share their chance, so that inverse
+/// regression, which takes the levels for independent, would be wrong here. It is open on a side
+/// where resamples cross outside of the levels.
+///
+/// @param at the crossing; not a number if the curve does not cross between the levels
+/// @param interval its 95 % interval, possibly infinite at either end
+record Crossing(double at, Interval interval) {
+
+  static final String NOTE =
+      "Crossing: isotonic fit to the scores, linear between the levels; interval: percentile"
+          + " bootstrap over pairs of games with their games under all levels, 2,000 resamples."
+          + " An end that is missing lies outside of the levels.";
+
+  private static final int RESAMPLES = 2_000;
+  private static final double HALF = 0.5;
+
+  /// Whether the levels of a factor are numbers.
+  static boolean isPossible(Factor factor) {
+    return factor.levels().stream().allMatch(level -> level.matches("[0-9]+(\\.[0-9]+)?"));
+  }
+
+  static Crossing of(Factor factor, List<ArmScores> scores, long seed) {
+    int[] order =
+        IntStream.range(0, scores.size())
+            .boxed()
+            .sorted((a, b) -> Double.compare(level(factor, a), level(factor, b)))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    double[] levels = IntStream.of(order).mapToDouble(i -> level(factor, i)).toArray();
+    int pairs = scores.getFirst().pairs().size();
+    var rows = new ArrayList<double[]>();
+    for (int pair = 0; pair < pairs; pair++) {
+      int k = pair;
+      rows.add(
+          IntStream.of(order).mapToDouble(i -> scores.get(i).pairs().get(k).score()).toArray());
+    }
+    double step = levels[levels.length - 1] - levels[0];
+    Interval found =
+        new Bootstrap(RESAMPLES, seed)
+            .percentile(
+                rows,
+                sample ->
+                    Math.clamp(
+                        crossing(levels, means(sample, levels.length)),
+                        levels[0] - step,
+                        levels[levels.length - 1] + step),
+                Difference.CONFIDENCE);
+    double at = crossing(levels, means(rows, levels.length));
+    return new Crossing(
+        Double.isInfinite(at) ? Double.NaN : at,
+        new Interval(
+            found.low() < levels[0] ? Double.NEGATIVE_INFINITY : found.low(),
+            found.high() > levels[levels.length - 1] ? Double.POSITIVE_INFINITY : found.high()));
+  }
+
+  private static double level(Factor factor, int i) {
+    return Double.parseDouble(factor.levels().get(i));
+  }
+
+  private static double[] means(List<double[]> rows, int levels) {
+    double[] means = new double[levels];
+    for (double[] row : rows) {
+      for (int i = 0; i < levels; i++) {
+        means[i] += row[i];
+      }
+    }
+    return IntStream.range(0, levels).mapToDouble(i -> means[i] / rows.size()).toArray();
+  }
+
+  /// Where the isotonic fit crosses one half: minus or plus infinity if it would before the first
+  /// or behind the last level; the middle of a stretch that lies on it.
+  static double crossing(double[] levels, double[] means) {
+    double sign = rises(levels, means) ? 1 : -1;
+    double[] fit =
+        isotonic(
+            IntStream.range(0, means.length).mapToDouble(i -> sign * (means[i] - HALF)).toArray());
+    int last = fit.length - 1;
+    if (fit[0] > 0) {
+      return Double.NEGATIVE_INFINITY;
+    }
+    if (fit[last] < 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    int below = 0;
+    while (below < last && fit[below + 1] < 0) {
+      below++;
+    }
+    int above = last;
+    while (above > 0 && fit[above - 1] > 0) {
+      above--;
+    }
+    double from = fit[below] < 0 ? root(levels, fit, below) : levels[below];
+    double to = fit[above] > 0 ? root(levels, fit, above - 1) : levels[above];
+    return (from + to) / 2;
+  }
+
+  /// The root of the line between a level and the next one.
+  private static double root(double[] levels, double[] fit, int i) {
+    return levels[i] + (levels[i + 1] - levels[i]) * -fit[i] / (fit[i + 1] - fit[i]);
+  }
+
+  private static boolean rises(double[] levels, double[] means) {
+    double middle =
+        IntStream.range(0, levels.length).mapToDouble(i -> levels[i]).average().orElse(0);
+    return IntStream.range(0, levels.length).mapToDouble(i -> (levels[i] - middle) * means[i]).sum()
+        >= 0;
+  }
+
+  /// The rising sequence nearest to numbers of equal weight, by pooling adjacent violators.
+  static double[] isotonic(double... numbers) {
+    int n = numbers.length;
+    double[] sums = new double[n];
+    int[] sizes = new int[n];
+    int blocks = 0;
+    for (double number : numbers) {
+      sums[blocks] = number;
+      sizes[blocks] = 1;
+      blocks++;
+      while (blocks > 1
+          && sums[blocks - 2] / sizes[blocks - 2] > sums[blocks - 1] / sizes[blocks - 1]) {
+        sums[blocks - 2] += sums[blocks - 1];
+        sizes[blocks - 2] += sizes[blocks - 1];
+        blocks--;
+      }
+    }
+    double[] fit = new double[n];
+    int at = 0;
+    for (int block = 0; block < blocks; block++) {
+      for (int i = 0; i < sizes[block]; i++) {
+        fit[at++] = sums[block] / sizes[block];
+      }
+    }
+    return fit;
+  }
+
+  Verdict verdict(String question, String player, String key) {
+    String sentence =
+        Double.isNaN(at)
+            ? "The score of the %s does not cross 50 %% between the values of %s that were played."
+                .formatted(player, key)
+            : "The score of the %s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
+                .formatted(
+                    player, key, shown(at), shownEnd(interval.low()), shownEnd(interval.high()));
+    return new Verdict(question, sentence, "crossing of 50 %", at, interval.low(), interval.high());
+  }
+
+  private static String shown(double number) {
+    return String.format(java.util.Locale.ROOT, "%.2f", number);
+  }
+
+  private static String shownEnd(double end) {
+    return Double.isInfinite(end)
+        ? (end < 0 ? "below all values" : "above all values")
+        : shown(end);
+  }
+
+  ResultTable table(String key) {
+    var row = new ArrayList<>(List.of(key));
+    row.addAll(Difference.texts(at, interval));
+    return new ResultTable(
+        "crossing",
+        List.of(
+            new Column("setting", "name", "what is varied"),
+            new Column("crossing", "value", "where the score crosses one half; empty if nowhere"),
+            new Column("crossing_low", "value", "lower end of its 95 % interval; empty if open"),
+            new Column("crossing_high", "value", "upper end of its 95 % interval; empty if open")),
+        List.of(row));
+  }
+}

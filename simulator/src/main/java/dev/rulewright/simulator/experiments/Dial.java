@@ -1,0 +1,40 @@
+package dev.rulewright.simulator.experiments;
+
+/// A setting that is tuned: whole numbers within bounds.
+///
+/// @param key the key of the setting
+/// @param lowest the least value
+/// @param highest the greatest value, a number of steps above
+/// @param step the distance between two values, at least 1
+/// @param start the value with which the search begins
+public record Dial(String key, int lowest, int highest, int step, int start) {
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if there are fewer than two values, or the start is none
+  public Dial {
+    if (step < 1
+        || highest <= lowest
+        || (highest - lowest) % step != 0
+        || start < lowest
+        || start > highest
+        || (start - lowest) % step != 0) {
+      throw new IllegalArgumentException(
+          "%s from %d to %d in steps of %d from %d".formatted(key, lowest, highest, step, start));
+    }
+  }
+
+  /// The number of steps from the lowest value to the highest.
+  int steps() {
+    return (highest - lowest) / step;
+  }
+
+  int startStep() {
+    return (start - lowest) / step;
+  }
+
+  /// The value after a number of steps from the lowest.
+  int value(int steps) {
+    return lowest + steps * step;
+  }
+}

@@ -1,0 +1,76 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.PairDifferences;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/// How far a mean over pairs is from nothing.
+///
+/// @param p the two-sided p-value of its being nothing
+record Difference(double mean, Interval interval, double p) {
+
+  static final double CONFIDENCE = 0.95;
+
+  /// The score of the same pairs under the second arm minus that under the first.
+  static PairDifferences between(ArmScores first, ArmScores second) {
+    PairDifferences differences = PairDifferences.NONE;
+    for (int i = 0; i < first.pairs().size(); i++) {
+      differences =
+          differences.with(second.pairs().get(i).halves() - first.pairs().get(i).halves());
+    }
+    return differences;
+  }
+
+  /// With the interval for lattice samples; the p-value belongs to it.
+  static Difference of(PairDifferences differences) {
+    Interval interval = differences.interval(CONFIDENCE);
+    double middle = (interval.low() + interval.high()) / 2;
+    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - CONFIDENCE) / 2);
+    double error = interval.width() / 2 / z;
+    return new Difference(
+        differences.mean(),
+        interval,
+        2 * NormalDistribution.of(0, 1).survivalProbability(Math.abs(middle) / error));
+  }
+
+  /// With Student's interval and test for the mean of independent numbers, at least two.
+  static Difference ofMean(double[] numbers) {
+    int n = numbers.length;
+    double mean = IntStream.range(0, n).mapToDouble(i -> numbers[i]).sum() / n;
+    double squares =
+        IntStream.range(0, n).mapToDouble(i -> (numbers[i] - mean) * (numbers[i] - mean)).sum();
+    double error = Math.sqrt(squares / (n - 1) / n);
+    var student = TDistribution.of(n - 1.0);
+    double half = student.inverseSurvivalProbability((1 - CONFIDENCE) / 2) * error;
+    double p =
+        error == 0 ? (mean == 0 ? 1 : 0) : 2 * student.survivalProbability(Math.abs(mean) / error);
+    return new Difference(mean, new Interval(mean - half, mean + half), p);
+  }
+
+  /// `+1.2 points (95 % interval +0.3 to +2.1)`.
+  static String told(double mean, Interval interval) {
+    return "%s points (95 %% interval %s to %s)"
+        .formatted(
+            ResultTable.points(mean),
+            ResultTable.points(interval.low()),
+            ResultTable.points(interval.high()));
+  }
+
+  /// The settings of arms, for people.
+  static String changes(java.util.SortedMap<String, String> changes) {
+    return changes.isEmpty()
+        ? "nothing changed"
+        : String.join(
+            " ", changes.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());
+  }
+
+  static List<String> texts(double mean, Interval interval) {
+    return List.of(
+        ResultTable.number(mean),
+        ResultTable.number(interval.low()),
+        ResultTable.number(interval.high()));
+  }
+}

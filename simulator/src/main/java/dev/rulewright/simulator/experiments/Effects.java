@@ -1,0 +1,119 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.FalseDiscoveries;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// What factors of two levels do to the score, largest first: the mean over the arms with the
+/// second level minus the mean over those with the first.
+///
+/// All arms play the same pairs of games, so every pair gives an estimate of each effect, and these
+/// are independent: the interval is Student's over pairs. The estimate for one pair is
+///
+/// ```
+/// (2 / arms) · sum over the arms of sign(arm) · score(arm, pair)
+/// ```
+record Effects(List<Effect> rising) {
+
+  static final String NOTE =
+      "Effect: mean score with the second value minus mean score with the first, over all settings of"
+          + " the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
+          + " Hochberg.";
+
+  /// One effect.
+  ///
+  /// @param name the factor, or two joined by ` × `
+  /// @param values what is compared, such as `4 to 5`; empty for two factors
+  record Effect(String name, String values, Difference difference, double adjusted) {}
+
+  /// @param signs for each arm, -1 or 1 for each factor: its first or second level
+  /// @param interactions whether products of two factors are estimated too
+  static Effects of(
+      List<Factor> factors, List<int[]> signs, List<ArmScores> scores, boolean interactions) {
+    var names = new ArrayList<String>();
+    var values = new ArrayList<String>();
+    var columns = new ArrayList<int[]>();
+    for (int i = 0; i < factors.size(); i++) {
+      int factor = i;
+      names.add(factors.get(i).key());
+      values.add(String.join(" to ", factors.get(i).levels()));
+      columns.add(signs.stream().mapToInt(row -> row[factor]).toArray());
+      for (int j = 0; interactions && j < i; j++) {
+        int other = j;
+        names.add(factors.get(j).key() + " × " + factors.get(i).key());
+        values.add("");
+        columns.add(signs.stream().mapToInt(row -> row[factor] * row[other]).toArray());
+      }
+    }
+    List<Difference> differences =
+        columns.stream().map(column -> Difference.ofMean(perPair(column, scores))).toList();
+    double[] adjusted =
+        FalseDiscoveries.adjusted(differences.stream().mapToDouble(Difference::p).toArray());
+    var effects = new ArrayList<Effect>();
+    for (int i = 0; i < names.size(); i++) {
+      effects.add(new Effect(names.get(i), values.get(i), differences.get(i), adjusted[i]));
+    }
+    effects.sort(
+        Comparator.comparingDouble((Effect effect) -> Math.abs(effect.difference().mean()))
+            .reversed());
+    return new Effects(effects);
+  }
+
+  private static double[] perPair(int[] column, List<ArmScores> scores) {
+    double[] estimates = new double[scores.getFirst().pairs().size()];
+    for (int arm = 0; arm < column.length; arm++) {
+      List<ArmScores.Pair> pairs = scores.get(arm).pairs();
+      for (int pair = 0; pair < estimates.length; pair++) {
+        estimates[pair] += 2.0 / column.length * column[arm] * pairs.get(pair).score();
+      }
+    }
+    return estimates;
+  }
+
+  Verdict verdict(String question, String player) {
+    Effect first = rising.getFirst();
+    long findings = rising.stream().filter(effect -> effect.adjusted() <= 0.05).count();
+    return new Verdict(
+        question,
+        "%s (%s) moves the score of the %s most: %s; %d of %d effects are findings at a false"
+                .formatted(
+                    first.name(),
+                    first.values().isEmpty() ? "together" : first.values(),
+                    player,
+                    Difference.told(first.difference().mean(), first.difference().interval()),
+                    findings,
+                    rising.size())
+            + " discovery rate of 5 %.",
+        "largest effect on the score",
+        first.difference().mean(),
+        first.difference().interval().low(),
+        first.difference().interval().high());
+  }
+
+  ResultTable table() {
+    var rows = new ArrayList<List<String>>();
+    for (Effect effect : rising) {
+      var row =
+          new ArrayList<>(
+              List.of(Integer.toString(rows.size() + 1), effect.name(), effect.values()));
+      row.addAll(Difference.texts(effect.difference().mean(), effect.difference().interval()));
+      row.add(ResultTable.number(effect.difference().p()));
+      row.add(ResultTable.number(effect.adjusted()));
+      rows.add(row);
+    }
+    return new ResultTable(
+        "effects",
+        List.of(
+            new Column("rank", "number", "by the size of the effect, from 1"),
+            new Column("factor", "name", "setting, or two whose interaction is meant"),
+            new Column("values", "settings", "first and second value"),
+            new Column("effect", "share", "score with the second value minus with the first"),
+            new Column("effect_low", "share", "lower end of its 95 % interval"),
+            new Column("effect_high", "share", "upper end of its 95 % interval"),
+            new Column("p", "probability", "two-sided p-value of no effect"),
+            new Column("p_adjusted", "probability", "the same by Benjamini and Hochberg")),
+        rows);
+  }
+}

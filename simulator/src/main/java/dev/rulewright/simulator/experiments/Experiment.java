@@ -1,0 +1,20 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.runs.Playing;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// A question to many games. It asks for games and depends on nothing else, so running it again on
+/// the same games gives the same findings.
+public sealed interface Experiment permits Comparison, Sweep, Screening, Tuning {
+
+  /// What is going to be done and when it will end, one sentence each; to be told before the first
+  /// game.
+  List<String> plan();
+
+  /// Asks for the games and says what they answer.
+  ///
+  /// @param telling told how far it is, a line each
+  /// @throws dev.rulewright.simulator.runs.Stopped if somebody wished an end
+  Findings run(Playing playing, Consumer<String> telling);
+}

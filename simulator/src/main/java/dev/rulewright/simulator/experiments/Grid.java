@@ -1,0 +1,42 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/// All combinations of the levels of some factors, those of the last factor changing fastest.
+record Grid(Arm base, List<Factor> factors) {
+
+  /// One combination.
+  ///
+  /// @param levels a value for each factor
+  record Cell(List<String> levels, Arm arm) {}
+
+  List<Cell> cells() {
+    List<List<String>> combinations = List.of(List.of());
+    for (Factor factor : factors) {
+      var more = new ArrayList<List<String>>();
+      for (List<String> combination : combinations) {
+        for (String level : factor.levels()) {
+          var longer = new ArrayList<>(combination);
+          longer.add(level);
+          more.add(longer);
+        }
+      }
+      combinations = more;
+    }
+    return combinations.stream().map(levels -> new Cell(levels, arm(levels))).toList();
+  }
+
+  /// The base with the factors set; its name tells how.
+  Arm arm(List<String> levels) {
+    var changes = new TreeMap<>(base.changes());
+    var names = new ArrayList<String>();
+    for (int i = 0; i < levels.size(); i++) {
+      changes.put(factors.get(i).key(), levels.get(i));
+      names.add(factors.get(i).key() + "=" + levels.get(i));
+    }
+    return new Arm(String.join(" ", names), changes);
+  }
+}

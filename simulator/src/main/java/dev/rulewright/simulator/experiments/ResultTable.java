@@ -1,0 +1,44 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Column;
+import java.util.List;
+import java.util.Locale;
+
+/// A table of results, documented column by column.
+///
+/// @param name what a file that holds it is called, without an ending
+/// @param rows the texts of each row, one for each column; a number has a decimal point
+public record ResultTable(String name, List<Column> columns, List<List<String>> rows) {
+
+  /// Copies the lists.
+  ///
+  /// @throws IllegalArgumentException if a row does not fit the columns
+  public ResultTable {
+    columns = List.copyOf(columns);
+    rows = rows.stream().map(List::copyOf).toList();
+    for (List<String> row : rows) {
+      if (row.size() != columns.size()) {
+        throw new IllegalArgumentException(row + " does not fit " + columns);
+      }
+    }
+  }
+
+  /// A number as tables have it: six decimals at most; empty if it is not finite.
+  static String number(double number) {
+    if (!Double.isFinite(number)) {
+      return "";
+    }
+    String text = String.format(Locale.ROOT, "%.6f", number).replaceFirst("\\.?0+$", "");
+    return text.equals("-0") ? "0" : text;
+  }
+
+  /// A share in percent, as sentences have it.
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  /// A difference of shares in percentage points, as sentences have it.
+  static String points(double difference) {
+    return String.format(Locale.ROOT, "%+.1f", 100 * difference);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.runs.Playing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/// Which of many settings matter most? A [Design] of few arms estimates all main effects at once,
+/// each from all games.
+///
+/// @param base what is set in every arm
+/// @param factors what is varied, 1 to 23, each with two values
+/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param pairs pairs of games of each arm, at least 2
+public record Screening(Arm base, List<Factor> factors, String player, int pairs)
+    implements Experiment {
+
+  /// Copies the list.
+  ///
+  /// @throws IllegalArgumentException if there are too few or too many factors, one has not two
+  ///   values, or there are too few pairs
+  public Screening {
+    factors = List.copyOf(factors);
+    if (factors.isEmpty() || factors.size() > Design.MOST_FACTORS || pairs < 2) {
+      throw new IllegalArgumentException(factors.size() + " factors, " + pairs + " pairs");
+    }
+    for (Factor factor : factors) {
+      if (factor.levels().size() != 2) {
+        throw new IllegalArgumentException("two values are screened, not " + factor);
+      }
+    }
+  }
+
+  /// The most factors of a screening.
+  public static int mostFactors() {
+    return Design.MOST_FACTORS;
+  }
+
+  private String question() {
+    return "Which of %d settings move the score of the %s most?".formatted(factors.size(), player);
+  }
+
+  @Override
+  public List<String> plan() {
+    int arms = Design.foldedOver(factors.size()).size();
+    return List.of(
+        question(),
+        "%d arms (Plackett and Burman, folded over) play the same %,d pairs of games each, %,d games in all."
+            .formatted(arms, pairs, 2L * arms * pairs));
+  }
+
+  @Override
+  public Findings run(Playing playing, Consumer<String> telling) {
+    var asked = new Asked(playing, player);
+    List<int[]> signs = Design.foldedOver(factors.size());
+    List<Arm> arms = IntStream.range(0, signs.size()).mapToObj(i -> arm(i, signs.get(i))).toList();
+    asked.play(arms, pairs);
+    Effects effects = Effects.of(factors, signs, arms.stream().map(asked::of).toList(), false);
+    return new Findings(
+        effects.verdict(question(), player),
+        List.of(effects.table()),
+        List.of(
+            Effects.NOTE,
+            "Main effects are not mixed up with interactions of two settings; each holds on average over"
+                + " the values of the others, which may be far from the box.",
+            "The largest of many effects is probably an overestimate."));
+  }
+
+  private Arm arm(int number, int[] signs) {
+    var changes = new TreeMap<>(base.changes());
+    var shown = new ArrayList<String>();
+    for (int i = 0; i < signs.length; i++) {
+      changes.put(factors.get(i).key(), factors.get(i).levels().get(signs[i] < 0 ? 0 : 1));
+      shown.add(signs[i] < 0 ? "-" : "+");
+    }
+    return new Arm("run %d %s".formatted(number + 1, String.join("", shown)), changes);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.PairDifferences;
+import dev.rulewright.simulator.statistics.Sprt;
+import dev.rulewright.simulator.statistics.SprtEstimate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/// A comparison that stops as its rule says.
+record SequentialRun(
+    Comparison comparison, SequentialRule rule, Asked asked, Consumer<String> telling) {
+
+  Findings findings() {
+    Sprt test = rule.test(comparison.pairs());
+    var looks = new ArrayList<List<String>>();
+    int pairs = 0;
+    Sprt.Decision decision = Sprt.Decision.GO_ON;
+    PairDifferences differences = PairDifferences.NONE;
+    while (decision == Sprt.Decision.GO_ON) {
+      pairs = Math.min(pairs + rule.round(), comparison.pairs());
+      asked.play(List.of(comparison.first(), comparison.second()), pairs);
+      differences = Difference.between(asked.of(comparison.first()), asked.of(comparison.second()));
+      decision = test.decision(differences);
+      looks.add(look(test, differences));
+    }
+    SprtEstimate estimate = test.estimate(differences, Difference.CONFIDENCE);
+    return comparison.findings(
+        asked,
+        List.of(looks(looks), estimates(estimate)),
+        List.of(
+            rule.sentence(comparison.pairs()),
+            "Naive estimate, as if the number of pairs had been fixed: %s."
+                .formatted(Difference.told(estimate.naive(), estimate.naiveInterval())),
+            "Adjusted for stopping early (median-unbiased): %s."
+                .formatted(Difference.told(estimate.adjusted(), estimate.adjustedInterval()))),
+        decided(decision));
+  }
+
+  private List<String> look(Sprt test, PairDifferences differences) {
+    double ratio = test.logLikelihoodRatio(differences);
+    telling.accept(
+        String.format(
+            Locale.ROOT,
+            "%,d pairs: log-likelihood ratio %.3f (%.3f to %.3f), difference %s points",
+            differences.pairs(),
+            ratio,
+            test.lower(),
+            test.upper(),
+            ResultTable.points(differences.mean())));
+    return List.of(
+        Long.toString(differences.pairs()),
+        ResultTable.number(ratio),
+        ResultTable.number(differences.mean()));
+  }
+
+  private String decided(Sprt.Decision decision) {
+    return switch (decision) {
+      case FIRST ->
+          "H0 (%s points) is accepted. ".formatted(ResultTable.points(rule.difference0()));
+      case SECOND ->
+          "H1 (%s points) is accepted. ".formatted(ResultTable.points(rule.difference1()));
+      case GO_ON, CAPPED -> "Undecided at the cap. ";
+    };
+  }
+
+  private static ResultTable looks(List<List<String>> rows) {
+    return new ResultTable(
+        "looks",
+        List.of(
+            new Column("pairs", "pairs", "pairs of games so far"),
+            new Column("log_likelihood_ratio", "number", "of H1 against H0"),
+            new Column("difference", "share", "mean difference so far")),
+        rows);
+  }
+
+  private static ResultTable estimates(SprtEstimate estimate) {
+    var naive = new ArrayList<>(List.of("naive"));
+    naive.addAll(Difference.texts(estimate.naive(), estimate.naiveInterval()));
+    var adjusted = new ArrayList<>(List.of("adjusted"));
+    adjusted.addAll(Difference.texts(estimate.adjusted(), estimate.adjustedInterval()));
+    return new ResultTable(
+        "estimates",
+        List.of(
+            new Column("estimate", "name", "naive, or adjusted for stopping early"),
+            new Column("difference", "share", "the estimate"),
+            new Column("difference_low", "share", "lower end of its 95 % interval"),
+            new Column("difference_high", "share", "upper end of its 95 % interval")),
+        List.of(naive, adjusted));
+  }
+}

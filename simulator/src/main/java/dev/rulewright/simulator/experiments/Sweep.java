@@ -1,0 +1,175 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.FalseDiscoveries;
+import dev.rulewright.simulator.statistics.PairCounts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// How does a player's score change with some settings? Every combination of their values plays the
+/// same pairs of games.
+///
+/// One factor gives a response curve and where it crosses one half; two give a heat map; factors
+/// that have two values each also give [Effects].
+///
+/// @param base what is set in every arm
+/// @param factors what is varied, at least one
+/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param pairs pairs of games of each combination, at least 2
+/// @param seed seed of the bootstrap
+public record Sweep(Arm base, List<Factor> factors, String player, int pairs, long seed)
+    implements Experiment {
+
+  /// Copies the list.
+  ///
+  /// @throws IllegalArgumentException if there are no factors or too few pairs
+  public Sweep {
+    factors = List.copyOf(factors);
+    if (factors.isEmpty() || pairs < 2) {
+      throw new IllegalArgumentException(factors + " with " + pairs + " pairs");
+    }
+  }
+
+  private List<Grid.Cell> cells() {
+    return new Grid(base, factors).cells();
+  }
+
+  private boolean hasEffects() {
+    return factors.size() > 1 && factors.stream().allMatch(factor -> factor.levels().size() == 2);
+  }
+
+  private String question() {
+    return "How does the score of the %s change with %s?"
+        .formatted(player, String.join(", ", factors.stream().map(Factor::key).toList()));
+  }
+
+  @Override
+  public List<String> plan() {
+    int arms = cells().size();
+    return List.of(
+        question(),
+        "%,d settings play the same %,d pairs of games each, %,d games in all."
+            .formatted(arms, pairs, 2L * arms * pairs));
+  }
+
+  @Override
+  public Findings run(Playing playing, Consumer<String> telling) {
+    var asked = new Asked(playing, player);
+    List<Grid.Cell> cells = cells();
+    asked.play(cells.stream().map(Grid.Cell::arm).toList(), pairs);
+    List<ArmScores> scores = cells.stream().map(cell -> asked.of(cell.arm())).toList();
+    var tables = new ArrayList<>(List.of(responses(cells, scores)));
+    var notes = new ArrayList<>(notes());
+    Verdict verdict = extremes(cells, scores);
+    if (hasEffects()) {
+      Effects effects = Effects.of(factors, signs(cells), scores, true);
+      tables.add(effects.table());
+      notes.add(Effects.NOTE);
+      verdict = effects.verdict(question(), player);
+    }
+    if (factors.size() == 1 && Crossing.isPossible(factors.getFirst())) {
+      Crossing crossing = Crossing.of(factors.getFirst(), scores, seed);
+      tables.add(crossing.table(factors.getFirst().key()));
+      notes.add(Crossing.NOTE);
+      verdict = crossing.verdict(question(), player, factors.getFirst().key());
+    }
+    return new Findings(verdict, tables, notes);
+  }
+
+  private List<String> notes() {
+    return List.of(
+        "A draw counts half. Intervals: adjusted Wald over pairs of games, 95 % each.",
+        "Difference: from the first row, over the same pairs; p adjusted by Benjamini and Hochberg"
+            + " over all rows but the first.");
+  }
+
+  private List<int[]> signs(List<Grid.Cell> cells) {
+    return cells.stream()
+        .map(cell -> {
+          int[] signs = new int[factors.size()];
+          for (int i = 0; i < signs.length; i++) {
+            signs[i] = cell.levels().get(i).equals(factors.get(i).levels().getFirst()) ? -1 : 1;
+          }
+          return signs;
+        })
+        .toList();
+  }
+
+  private Verdict extremes(List<Grid.Cell> cells, List<ArmScores> scores) {
+    int least = 0;
+    int most = 0;
+    for (int i = 1; i < scores.size(); i++) {
+      least = mean(scores, i) < mean(scores, least) ? i : least;
+      most = mean(scores, i) > mean(scores, most) ? i : most;
+    }
+    Difference range = Difference.of(Difference.between(scores.get(least), scores.get(most)));
+    return new Verdict(
+        question(),
+        "The %s score most, %s, with %s and least, %s, with %s: %s apart. Both were chosen after the"
+                .formatted(
+                    player,
+                    ResultTable.percent(mean(scores, most)),
+                    cells.get(most).arm().name(),
+                    ResultTable.percent(mean(scores, least)),
+                    cells.get(least).arm().name(),
+                    Difference.told(range.mean(), range.interval()))
+            + " fact, so this is probably too much.",
+        "difference of the score between the extremes",
+        range.mean(),
+        range.interval().low(),
+        range.interval().high());
+  }
+
+  private static double mean(List<ArmScores> scores, int i) {
+    return scores.get(i).counts().mean();
+  }
+
+  private ResultTable responses(List<Grid.Cell> cells, List<ArmScores> scores) {
+    List<Difference> differences =
+        scores.stream()
+            .map(each -> Difference.of(Difference.between(scores.getFirst(), each)))
+            .toList();
+    double[] adjusted =
+        FalseDiscoveries.adjusted(
+            differences.stream().skip(1).mapToDouble(Difference::p).toArray());
+    var rows = new ArrayList<List<String>>();
+    for (int i = 0; i < cells.size(); i++) {
+      PairCounts counts = scores.get(i).counts();
+      var row = new ArrayList<>(cells.get(i).levels());
+      row.add(Long.toString(counts.pairs()));
+      row.addAll(Difference.texts(counts.mean(), counts.interval(Difference.CONFIDENCE)));
+      Difference difference = differences.get(i);
+      row.addAll(
+          i == 0
+              ? List.of("", "", "", "")
+              : Difference.texts(difference.mean(), difference.interval()));
+      if (i > 0) {
+        row.add(ResultTable.number(adjusted[i - 1]));
+      }
+      row.add(ResultTable.number(scores.get(i).starterCounts().mean()));
+      row.add(ResultTable.number(scores.get(i).meanTurns()));
+      rows.add(row);
+    }
+    return new ResultTable("responses", columns(), rows);
+  }
+
+  private List<Column> columns() {
+    var columns = new ArrayList<Column>();
+    factors.forEach(factor -> columns.add(new Column(factor.key(), "setting", "what is varied")));
+    columns.add(new Column("pairs", "pairs", "pairs of games"));
+    columns.add(new Column("score", "share", "mean score of the player, a draw counts half"));
+    columns.add(new Column("score_low", "share", "lower end of its 95 % interval"));
+    columns.add(new Column("score_high", "share", "upper end of its 95 % interval"));
+    columns.add(new Column("difference", "share", "score minus that of the first row"));
+    columns.add(new Column("difference_low", "share", "lower end of its 95 % interval"));
+    columns.add(new Column("difference_high", "share", "upper end of its 95 % interval"));
+    columns.add(
+        new Column("p_adjusted", "probability", "of no difference, by Benjamini and Hochberg"));
+    columns.add(new Column("starter_score", "share", "mean score of who began"));
+    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
+    return columns;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.rulewright.simulator.experiments;
+
+import java.util.Locale;
+
+/// What settings are tuned for.
+///
+/// ```
+/// loss = (max(0, |score - ½| - scoreWithin) / 0.01)² + (max(0, |starter - ½| - starterWithin) / 0.01)²
+///        + (turns outside of fewest … most)²
+/// ```
+///
+/// so a percentage point too much costs as much as a turn too much, and nothing is gained within
+/// the targets.
+///
+/// @param scoreWithin how far the player's score may be from one half
+/// @param starterWithin how far the score of who begins may be from one half
+/// @param fewestTurns the fewest turns of a game, on average
+/// @param mostTurns the most turns of a game, on average
+public record Targets(
+    double scoreWithin, double starterWithin, double fewestTurns, double mostTurns) {
+
+  private static final double POINT = 0.01;
+
+  /// A score of 50 ± 1 %, an advantage of who begins below 2 points, and 10 to 20 turns.
+  public static final Targets USUAL = new Targets(0.01, 0.02, 10, 20);
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if a number is negative or no number of turns is right
+  public Targets {
+    if (!(scoreWithin >= 0 && starterWithin >= 0 && fewestTurns >= 0 && mostTurns >= fewestTurns)) {
+      throw new IllegalArgumentException(
+          "within %s and %s, %s to %s turns"
+              .formatted(scoreWithin, starterWithin, fewestTurns, mostTurns));
+    }
+  }
+
+  double loss(ArmScores scores) {
+    double turns = scores.meanTurns();
+    return squared(Math.abs(scores.counts().mean() - 0.5) - scoreWithin, POINT)
+        + squared(Math.abs(scores.starterCounts().mean() - 0.5) - starterWithin, POINT)
+        + squared(Math.max(fewestTurns - turns, turns - mostTurns), 1);
+  }
+
+  private static double squared(double excess, double unit) {
+    double units = Math.max(0, excess) / unit;
+    return units * units;
+  }
+
+  String sentence(String player) {
+    return String.format(
+        Locale.ROOT,
+        "score of the %s 50 ± %s, score of who begins 50 ± %s, %.0f to %.0f turns on average",
+        player,
+        ResultTable.percent(scoreWithin),
+        ResultTable.percent(starterWithin),
+        fewestTurns,
+        mostTurns);
+  }
+}

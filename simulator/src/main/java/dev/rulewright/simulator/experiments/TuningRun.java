@@ -1,0 +1,194 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/// A search for the best settings.
+final class TuningRun {
+
+  private final Tuning tuning;
+  private final Asked asked;
+  private final Consumer<String> telling;
+
+  /// The settings tried, as steps of each dial, in the order in which they were first tried.
+  private final Map<List<Integer>, Tried> tried = new LinkedHashMap<>();
+
+  TuningRun(Tuning tuning, Asked asked, Consumer<String> telling) {
+    this.tuning = tuning;
+    this.asked = asked;
+    this.telling = telling;
+  }
+
+  /// Settings that were tried.
+  private record Tried(List<Integer> steps, Arm arm, double loss) {}
+
+  Findings findings() {
+    List<Dial> dials = tuning.dials();
+    new Search(tuning.seed()).minimise(dials, this::loss, this::isSpent);
+    Tried best = tried.values().stream().min(Comparator.comparingDouble(Tried::loss)).orElseThrow();
+    ResultTable searched = searched();
+    var around = new ArrayList<>(List.of(best.steps()));
+    around.addAll(neighbours(best.steps()));
+    List<Arm> arms = around.stream().map(steps -> arm(steps, "fresh ")).toList();
+    asked.playFresh(arms, tuning.pairs(), tuning.freshPairs());
+    return new Findings(
+        verdict(best, arms.getFirst()),
+        List.of(fresh(around, arms), searched),
+        List.of(
+            "Fresh: pairs of games that the search did not see, so the best settings are not flattered.",
+            "Loss: squared percentage points and turns outside of the targets, added up; 0 if all are"
+                + " met. Neighbours differ by one step of one dial; where their loss is like that of"
+                + " the best, the optimum is flat.",
+            "%,d settings were tried; the search asked for %,d games."
+                .formatted(tried.size(), 2L * tried.size() * tuning.pairs())));
+  }
+
+  // ---- Search ----
+
+  private boolean isSpent() {
+    return 2L * (tried.size() + 1) * tuning.pairs() > tuning.budget();
+  }
+
+  private double loss(List<Integer> steps) {
+    Tried known = tried.get(steps);
+    if (known != null) {
+      return known.loss();
+    }
+    Arm arm = arm(steps, "");
+    asked.play(List.of(arm), tuning.pairs());
+    double loss = tuning.targets().loss(asked.of(arm));
+    telling.accept(
+        "%s: score %s, who begins %s, %.1f turns; loss %.2f"
+            .formatted(
+                arm.name(),
+                ResultTable.percent(asked.of(arm).counts().mean()),
+                ResultTable.percent(asked.of(arm).starterCounts().mean()),
+                asked.of(arm).meanTurns(),
+                loss));
+    tried.put(List.copyOf(steps), new Tried(List.copyOf(steps), arm, loss));
+    return loss;
+  }
+
+  private Arm arm(List<Integer> steps, String prefix) {
+    var changes = new TreeMap<>(tuning.base().changes());
+    var names = new ArrayList<String>();
+    for (int i = 0; i < steps.size(); i++) {
+      Dial dial = tuning.dials().get(i);
+      String value = Integer.toString(dial.value(steps.get(i)));
+      changes.put(dial.key(), value);
+      names.add(dial.key() + "=" + value);
+    }
+    return new Arm(prefix + String.join(" ", names), changes);
+  }
+
+  private List<List<Integer>> neighbours(List<Integer> steps) {
+    var neighbours = new ArrayList<List<Integer>>();
+    for (int i = 0; i < steps.size(); i++) {
+      for (int next : List.of(steps.get(i) - 1, steps.get(i) + 1)) {
+        if (next >= 0 && next <= tuning.dials().get(i).steps()) {
+          var neighbour = new ArrayList<>(steps);
+          neighbour.set(i, next);
+          neighbours.add(neighbour);
+        }
+      }
+    }
+    return neighbours;
+  }
+
+  // ---- What came of it ----
+
+  private Verdict verdict(Tried best, Arm fresh) {
+    ArmScores scores = asked.of(fresh);
+    var interval = scores.counts().interval(Difference.CONFIDENCE);
+    double loss = tuning.targets().loss(scores);
+    return new Verdict(
+        tuning.question(),
+        "%s comes nearest: on fresh games the %s score %s (95 %% interval %s to %s), who begins %s, in"
+                .formatted(
+                    best.arm().name(),
+                    tuning.player(),
+                    ResultTable.percent(scores.counts().mean()),
+                    ResultTable.percent(interval.low()),
+                    ResultTable.percent(interval.high()),
+                    ResultTable.percent(scores.starterCounts().mean()))
+            + " %.1f turns; %s."
+                .formatted(
+                    scores.meanTurns(),
+                    loss == 0 ? "all targets are met" : "not all targets are met"),
+        "score on fresh games",
+        scores.counts().mean(),
+        interval.low(),
+        interval.high());
+  }
+
+  private ResultTable fresh(List<List<Integer>> around, List<Arm> arms) {
+    var rows = new ArrayList<List<String>>();
+    for (int i = 0; i < arms.size(); i++) {
+      ArmScores scores = asked.of(arms.get(i));
+      var row = new ArrayList<>(List.of(i == 0 ? "best" : "neighbour"));
+      row.addAll(values(around.get(i)));
+      row.add(Long.toString(scores.counts().pairs()));
+      row.addAll(
+          Difference.texts(
+              scores.counts().mean(), scores.counts().interval(Difference.CONFIDENCE)));
+      row.addAll(
+          Difference.texts(
+              scores.starterCounts().mean(),
+              scores.starterCounts().interval(Difference.CONFIDENCE)));
+      row.add(ResultTable.number(scores.meanTurns()));
+      row.add(ResultTable.number(tuning.targets().loss(scores)));
+      rows.add(row);
+    }
+    var columns = new ArrayList<>(List.of(new Column("what", "name", "best, or neighbour")));
+    columns.addAll(dialColumns());
+    columns.add(new Column("pairs", "pairs", "fresh pairs of games"));
+    columns.add(new Column("score", "share", "mean score of the player, a draw counts half"));
+    columns.add(new Column("score_low", "share", "lower end of its 95 % interval"));
+    columns.add(new Column("score_high", "share", "upper end of its 95 % interval"));
+    columns.add(new Column("starter_score", "share", "mean score of who began"));
+    columns.add(new Column("starter_score_low", "share", "lower end of its 95 % interval"));
+    columns.add(new Column("starter_score_high", "share", "upper end of its 95 % interval"));
+    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
+    columns.add(new Column("loss", "number", "how far the targets are missed; 0 if they are met"));
+    return new ResultTable("tuned", columns, rows);
+  }
+
+  private ResultTable searched() {
+    var rows = new ArrayList<List<String>>();
+    for (Tried each : tried.values()) {
+      ArmScores scores = asked.of(each.arm());
+      var row = new ArrayList<>(values(each.steps()));
+      row.add(ResultTable.number(scores.counts().mean()));
+      row.add(ResultTable.number(scores.starterCounts().mean()));
+      row.add(ResultTable.number(scores.meanTurns()));
+      row.add(ResultTable.number(each.loss()));
+      rows.add(row);
+    }
+    var columns = new ArrayList<>(dialColumns());
+    columns.add(new Column("score", "share", "mean score of the player in the search"));
+    columns.add(new Column("starter_score", "share", "mean score of who began"));
+    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
+    columns.add(new Column("loss", "number", "how far the targets are missed; 0 if they are met"));
+    return new ResultTable("search", columns, rows);
+  }
+
+  private List<Column> dialColumns() {
+    return tuning.dials().stream()
+        .map(dial -> new Column(dial.key(), "setting", "what is tuned"))
+        .toList();
+  }
+
+  private List<String> values(List<Integer> steps) {
+    return IntStream.range(0, steps.size())
+        .mapToObj(i -> Integer.toString(tuning.dials().get(i).value(steps.get(i))))
+        .toList();
+  }
+}

@@ -1,0 +1,158 @@
+package dev.rulewright.simulator.missioncombat.settings;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.MaterialReader;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
+import dev.rulewright.simulator.missioncombat.MissionKnowledge;
+import java.io.Serializable;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// Makes the games of an arm of *Mission: Combat!*, in pairs that differ in who begins. The
+/// material travels as text, so that the workshop can be sent to another machine.
+///
+/// @param files the files that take the place of those that ship, by `cards`, `areas` and
+///   `adjacency`
+/// @param version the version of the program, for the identity
+public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
+    implements Workshop {
+
+  private static final List<String> FILES = List.of("cards", "areas", "adjacency");
+
+  /// A file of data.
+  ///
+  /// @param name what errors call it
+  public record DataFile(String name, String text) implements Serializable {}
+
+  /// Copies the map.
+  ///
+  /// @throws IllegalArgumentException for a file that is none of the material
+  public MissionWorkshop {
+    files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+    if (!FILES.containsAll(files.keySet())) {
+      throw new IllegalArgumentException(files.keySet() + ", expected some of " + FILES);
+    }
+  }
+
+  /// With the material that ships.
+  ///
+  /// @param version the version of the program
+  public static MissionWorkshop standard(String version) {
+    return new MissionWorkshop(Collections.emptySortedMap(), version);
+  }
+
+  /// The material before anything is set.
+  ///
+  /// @throws BadInput if a file makes no sense
+  public Material material() {
+    return MaterialReader.read(input("cards"), input("areas"), input("adjacency"));
+  }
+
+  private Optional<MaterialReader.Input> input(String name) {
+    return Optional.ofNullable(files.get(name))
+        .map(file -> new MaterialReader.Input(file.name(), new StringReader(file.text())));
+  }
+
+  @Override
+  public Batch<Position, Move> batch(Arm arm, long seed) {
+    var place = new Place("arm " + arm.name(), 1, 1);
+    return batch(
+        arm.name(),
+        Knobs.of(material())
+            .setup(
+                arm.changes().entrySet().stream()
+                    .map(each -> new Field(each.getKey(), each.getValue(), place, place))
+                    .toList()),
+        seed);
+  }
+
+  private static Batch<Position, Move> batch(String arm, Setup setup, long seed) {
+    var combat = new MissionCombat(setup.material(), setup.reading());
+    List<Agent<Position, Move>> agents =
+        combat.players().stream().map(player -> agent(setup.agent(player), combat)).toList();
+    return new Batch<>(combat, new MissionCounting(), agents, seed)
+        .ofArm(arm)
+        .inPairs(combat.chanceSources().getFirst());
+  }
+
+  /// Makes sure that settings can be played, and says where they stand if not.
+  ///
+  /// @throws BadInput if they cannot
+  public Setup check(List<Field> settings) {
+    Setup setup = Knobs.of(material()).setup(settings);
+    var combat = new MissionCombat(setup.material(), setup.reading());
+    for (Faction faction : Faction.values()) {
+      agent(setup.agent(faction), combat);
+    }
+    return setup;
+  }
+
+  private static Agent<Position, Move> agent(Field setting, MissionCombat combat) {
+    AgentCatalogue catalogue = AgentCatalogue.standard();
+    return catalogue.make(
+        catalogue.read(setting.value(), setting.valuePlace()), MissionKnowledge.of(combat));
+  }
+
+  /// The version, and a hash of the material as it is before anything is set.
+  @Override
+  public SortedMap<String, String> identity() {
+    Material material = material();
+    var identity = new TreeMap<String, String>();
+    identity.put("game", "mission-combat");
+    identity.put("version", version);
+    identity.put("cards", hash(values(material, "cards.")));
+    identity.put("adjacency", hash(values(material, "adjacency.")));
+    identity.put("areas", hash(areas(material)));
+    identity.put("numbers", material.numbers().toString());
+    return identity;
+  }
+
+  private static String values(Material material, String prefix) {
+    return Knobs.of(material).all().stream()
+        .filter(knob -> knob.key().startsWith(prefix))
+        .map(knob -> knob.key() + "=" + knob.current())
+        .toList()
+        .toString();
+  }
+
+  private static String areas(Material material) {
+    return material.board().areas().stream()
+        .map(area ->
+            "%s %s %s %s %d"
+                .formatted(
+                    area.id(), area.faction(), area.building(), area.effect(), area.number()))
+        .toList()
+        .toString();
+  }
+
+  private static String hash(String text) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(Arrays.copyOf(digest, 8));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package dev.rulewright.simulator.experiments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.simulator.batch.Arm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+
+  private static final Arm FAIR = new Arm("fair", Map.of("heads", "0.5"));
+  private static final Arm BENT = new Arm("bent", Map.of("heads", "0.6"));
+
+  static double heads(Arm arm) {
+    return Double.parseDouble(arm.changes().getOrDefault("heads", "0.5"));
+  }
+
+  private static Findings found(Comparison comparison, long seed) {
+    return comparison.run(new Coins(ComparisonTest::heads, seed), _ -> {});
+  }
+
+  /// 0.1 of all games differ, always in the same direction. The variance of a pair's difference is
+  /// then 0.1 · 0.9 / 2, against (0.25 + 0.24) / 2 of pairs with chance of their own.
+  @Test
+  void theSameChanceMakesTheIntervalNarrow() {
+    var verdict = found(new Comparison(FAIR, BENT, "heads", 2_000, null), 1).verdict();
+    double width = verdict.high() - verdict.low();
+    double paired = 2 * 1.96 * Math.sqrt(0.1 * 0.9 / 2 / 2_000);
+    double unpaired = 2 * 1.96 * Math.sqrt(0.49 / 2 / 2_000);
+    assertThat(width).isBetween(0.9 * paired, 1.1 * paired);
+    assertThat(width).isLessThan(unpaired / 2);
+    assertThat(verdict.estimate()).isBetween(0.08, 0.12);
+  }
+
+  @Test
+  void theIntervalCoversTheDifference() {
+    int covered = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      var verdict =
+          found(new Comparison(FAIR, BENT, "heads", 200, null), 1_000_003L * seed).verdict();
+      covered += verdict.low() <= 0.1 && 0.1 <= verdict.high() ? 1 : 0;
+    }
+    // 95 % of 400, give or take three standard deviations.
+    assertThat(covered).isBetween(367, 393);
+  }
+
+  @Test
+  void theSequentialTestKeepsItsErrorRates() {
+    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 20);
+    int wrong0 = 0;
+    int wrong1 = 0;
+    Arm better = new Arm("better", Map.of("heads", "0.55"));
+    // Not quite equal, so that some pairs differ: the same chance under another name has none.
+    Arm other = new Arm("other", Map.of("heads", "0.5", "shifted", "yes"));
+    for (int seed = 0; seed < 300; seed++) {
+      long start = 1_000_003L * seed;
+      Coins coins = new Coins(ComparisonTest::heads, start);
+      wrong1 +=
+          new Comparison(FAIR, better, "heads", 4_000, rule)
+                  .run(coins, _ -> {})
+                  .verdict()
+                  .sentence()
+                  .startsWith("H1")
+              ? 0
+              : 1;
+      wrong0 +=
+          new Comparison(FAIR, other, "heads", 4_000, rule)
+                  .run(independent(start), _ -> {})
+                  .verdict()
+                  .sentence()
+                  .startsWith("H1")
+              ? 1
+              : 0;
+    }
+    // 5 % of 300 are 15, plus three standard deviations of 3.8.
+    assertThat(wrong0).isLessThanOrEqualTo(26);
+    assertThat(wrong1).isLessThanOrEqualTo(26);
+  }
+
+  /// Every arm has chance of its own.
+  private static dev.rulewright.simulator.runs.Playing independent(long seed) {
+    return (orders, sink) ->
+        orders.forEach(order ->
+            new Coins(ComparisonTest::heads, seed + 31L * order.arm().name().hashCode())
+                .play(java.util.List.of(order), sink));
+  }
+
+  @Test
+  void aSequentialTestStatesItsRuleAndTellsTheRatio() {
+    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 50);
+    var comparison = new Comparison(FAIR, BENT, "heads", 2_000, rule);
+    var told = new ArrayList<String>();
+    Findings findings = comparison.run(new Coins(ComparisonTest::heads, 5), told::add);
+    assertThat(comparison.plan())
+        .contains(
+            "Sequential test: H0 a difference of +0.0 points, H1 of +5.0 points; error rates 0.05 and"
+                + " 0.05. The log-likelihood ratio is looked at after every 50 pairs; play ends at or"
+                + " below -2.944 (H0), at or above 2.944 (H1), or after 2,000 pairs (undecided).");
+    assertThat(told).isNotEmpty().allMatch(line -> line.contains("log-likelihood ratio"));
+    assertThat(findings.table("looks").orElseThrow().rows()).hasSameSizeAs(told);
+    assertThat(findings.verdict().sentence()).startsWith("H1 (+5.0 points) is accepted.");
+    assertThat(findings.notes())
+        .anyMatch(note -> note.startsWith("Naive estimate"))
+        .anyMatch(note -> note.startsWith("Adjusted for stopping early"));
+  }
+
+  /// A test that overshoots its bound by far was once adjusted to a difference of 100 points.
+  @Test
+  void anAdjustedEstimateStaysNearTheSample() {
+    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 200);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2_000, rule), 5);
+    List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
+    assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
+  }
+
+  @Test
+  void aCapEndsTheTestUndecided() {
+    var rule = new SequentialRule(0, 0.01, 0.01, 0.01, 10);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", 10, rule), 3);
+    assertThat(findings.verdict().sentence()).startsWith("Undecided at the cap.");
+  }
+
+  @Test
+  void eloBecomesADifferenceOfTheScore() {
+    // 1 / (1 + 10^(-100/400)) = 0.640065 (R 4.4)
+    assertThat(SequentialRule.ofElo(100))
+        .isCloseTo(0.140065, org.assertj.core.data.Offset.offset(1e-6));
+  }
+}

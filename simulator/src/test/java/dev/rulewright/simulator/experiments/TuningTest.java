@@ -1,0 +1,67 @@
+package dev.rulewright.simulator.experiments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.simulator.batch.Arm;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TuningTest {
+
+  private static final Targets FAIR = new Targets(0.01, 0.05, 10, 20);
+
+  private static double number(Arm arm, String key) {
+    return Double.parseDouble(arm.changes().getOrDefault(key, "0"));
+  }
+
+  /// Heads and tails are even where x is 14; every step is 2.5 points.
+  private static Coins even14(long seed) {
+    return new Coins(arm -> 0.15 + 0.025 * number(arm, "x"), seed);
+  }
+
+  private static Tuning tuning(long budget) {
+    return new Tuning(
+        Arm.BASE, List.of(new Dial("x", 0, 30, 1, 2)), FAIR, "heads", 1_000, 2_000, budget, 7);
+  }
+
+  @Test
+  void theKnownOptimumIsFound() {
+    Findings findings = tuning(60_000).run(even14(3), _ -> {});
+    List<List<String>> rows = findings.table("tuned").orElseThrow().rows();
+    assertThat(Integer.parseInt(rows.getFirst().get(1))).isBetween(13, 15);
+    assertThat(rows).extracting(List::getFirst).containsExactly("best", "neighbour", "neighbour");
+    assertThat(findings.verdict().estimate()).isBetween(0.46, 0.54);
+  }
+
+  @Test
+  void twoDialsAreTunedTogether() {
+    var tuning =
+        new Tuning(
+            Arm.BASE,
+            List.of(new Dial("x", 0, 10, 1, 0), new Dial("y", 10, 100, 10, 10)),
+            FAIR,
+            "heads",
+            500,
+            2_000,
+            60_000,
+            7);
+    Findings findings =
+        tuning.run(
+            new Coins(arm -> 0.2 + 0.03 * number(arm, "x") + 0.002 * number(arm, "y"), 5), _ -> {});
+    assertThat(findings.verdict().estimate()).isBetween(0.47, 0.53);
+  }
+
+  @Test
+  void theBudgetIsKept() {
+    var asked = even14(3);
+    tuning(10_000).run(asked, _ -> {});
+    // The search may ask for 10,000 games, and the best with two neighbours play 4,000 each.
+    assertThat(asked.asked()).hasSizeLessThanOrEqualTo(10_000 + 3 * 4_000);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameFindings() {
+    assertThat(tuning(20_000).run(even14(3), _ -> {}))
+        .isEqualTo(tuning(20_000).run(even14(3), _ -> {}));
+  }
+}

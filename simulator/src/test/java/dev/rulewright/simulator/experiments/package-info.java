@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.experiments;
+
+import org.jspecify.annotations.NullMarked;
