@@ -4,6 +4,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.agents.AgentSpec;
+import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
@@ -16,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param games games finished
 /// @param pairs pairs of games that share every shuffle
-/// @param distinct games of different course
+/// @param distinct games of different course; beyond three million an estimate
+/// @param distinctError relative standard error of the estimate, left out if they were counted
 /// @param agents who played, by player
 /// @param wins what each player won of the games that somebody won
 /// @param startPlayer what the player who began won of them
@@ -29,6 +31,7 @@ record SimulationEntry(
     long games,
     long pairs,
     long distinct,
+    @Nullable Double distinctError,
     long seed,
     String reading,
     int turnLimit,
@@ -112,10 +115,12 @@ record SimulationEntry(
           player.id(),
           Share.of(summary.paired().won().getOrDefault(player.id(), PairedProportion.NONE)));
     }
+    DistinctCourses distinct = summary.paired().distinct();
     return new SimulationEntry(
         summary.games(),
         summary.paired().pairs(),
-        summary.paired().distinct(),
+        Math.min(distinct.number(), summary.games()),
+        distinct.isCounted() ? null : distinct.error(),
         simulation.seed(),
         combat.reading().name(),
         combat.material().numbers().turnLimit(),

@@ -23,7 +23,7 @@ record SimulationText(Ink ink) {
         "%s that share every shuffle while the other player begins; the intervals are made from them"
             .formatted(Paragraph.count(entry.pairs(), "pair")),
         out);
-    fact("distinct games", "%,d of %,d".formatted(entry.distinct(), entry.games()), out);
+    fact("distinct games", distinct(entry), out);
     fact("play ends by", endings(entry), out);
     fact("turns in a game", length(entry.turns()), out);
     fact("decisions", length(entry.moves()), out);
@@ -53,6 +53,13 @@ record SimulationText(Ink ink) {
     out.println(
         "%-19s %7s   %13s    %,d of %,d %s"
             .formatted(what, percent, interval, share.games(), share.of(), whole));
+  }
+
+  /// Two standard errors are told of an estimate.
+  private static String distinct(SimulationEntry entry) {
+    String counted = "%,d of %,d".formatted(entry.distinct(), entry.games());
+    Double error = entry.distinctError();
+    return error == null ? counted : "about %s (± %.2f %%)".formatted(counted, 200 * error);
   }
 
   private static String endings(SimulationEntry entry) {

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +54,7 @@ public record Games(
       var summary = new Summary.Collecting(players, reader.counts());
       var lengths = new LinkedHashMap<String, Distribution.Collecting>();
       players.forEach(player -> lengths.put(player, new Distribution.Collecting()));
-      var seen = new ArrayList<String>();
+      var seen = new HashSet<String>();
       for (GameRecord game : reader) {
         summary.accept(game);
         seen.add(game.winner());

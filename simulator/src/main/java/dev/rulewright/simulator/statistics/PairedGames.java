@@ -12,13 +12,13 @@ import java.util.function.Predicate;
 /// What games say as pairs that share their chance.
 ///
 /// @param pairs number of pairs; a game without a partner counts as one
-/// @param distinct number of different courses of play
+/// @param distinct how many games were of different course
 /// @param won what each player won of the games that somebody won, in seat order
 /// @param wonByStarter what the player who began won of them
 /// @param drawn games that nobody won, of all
 public record PairedGames(
     long pairs,
-    int distinct,
+    DistinctCourses distinct,
     SequencedMap<String, PairedProportion> won,
     PairedProportion wonByStarter,
     PairedProportion drawn) {
@@ -28,7 +28,7 @@ public record PairedGames(
     won = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(won));
   }
 
-  /// Pairs under way. It keeps counts, 8 to 16 bytes for each distinct course, and the last pair.
+  /// Pairs under way. It keeps counts, at most 64 MiB of courses, and the last pair.
   static final class Collecting implements Consumer<GameRecord> {
     private final SequencedMap<String, PairedProportion> won = new LinkedHashMap<>();
     private PairedProportion wonByStarter = PairedProportion.NONE;
@@ -80,7 +80,7 @@ public record PairedGames(
 
     PairedGames games() {
       closePair();
-      return new PairedGames(pairs, courses.size(), won, wonByStarter, drawn);
+      return new PairedGames(pairs, courses.number(), won, wonByStarter, drawn);
     }
   }
 }
