@@ -2,6 +2,7 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ComparisonOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.experiments.Comparison;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Option;
 public final class CompareCommand implements Callable<Integer> {
 
   @Mixin private ComparisonOptions comparison = new ComparisonOptions();
+  @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
 
   @Option(
@@ -45,13 +47,14 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(experiment, console);
+    score.check(console);
+    ExperimentRun run = ExperimentRun.of(experiment, score.agents(), console);
     return run.answer(
         new Comparison(
             run.arm("a", comparison.first()),
             run.arm("b", comparison.second()),
-            experiment.player(),
-            experiment.pairs(),
+            score.player(),
+            score.pairs(),
             comparison.rule(console)),
         out,
         json);

@@ -30,10 +30,13 @@ record ExperimentRun(
     ExperimentOptions options, MissionWorkshop workshop, List<Field> base, Console console) {
 
   /// With what the options say; everything that is set is checked.
-  static ExperimentRun of(ExperimentOptions options, Console console) {
+  ///
+  /// @param more what is set in all arms besides
+  static ExperimentRun of(ExperimentOptions options, List<Field> more, Console console) {
     options.check(console);
     MissionWorkshop workshop = options.workshop(console);
-    List<Field> base = options.base();
+    List<Field> base = new ArrayList<>(options.base());
+    base.addAll(more);
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);
   }

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -55,6 +56,7 @@ public final class SweepCommand implements Callable<Integer> {
       description = "Find out which settings matter most; each has two values.")
   private boolean screen;
 
+  @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
 
   @Option(
@@ -68,7 +70,8 @@ public final class SweepCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(options, console);
+    score.check(console);
+    ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
     var variation = new Variation(run.knobs(), "--vary");
     List<Factor> factors = vary.stream().map(variation::factor).toList();
     factors.forEach(factor -> check(run, factor));
@@ -94,7 +97,7 @@ public final class SweepCommand implements Callable<Integer> {
             "--screen: expected at most %d settings of two values each"
                 .formatted(Screening.mostFactors()));
       }
-      return new Screening(base, factors, options.player(), options.pairs());
+      return new Screening(base, factors, score.player(), score.pairs());
     }
     long arms =
         factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
@@ -102,6 +105,6 @@ public final class SweepCommand implements Callable<Integer> {
       throw console.wrongUse(
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
-    return new Sweep(base, factors, options.player(), options.pairs(), options.seed());
+    return new Sweep(base, factors, score.player(), score.pairs(), options.seed());
   }
 }

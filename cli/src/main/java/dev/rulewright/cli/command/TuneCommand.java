@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Option;
 public final class TuneCommand implements Callable<Integer> {
 
   @Mixin private TuningOptions tuning = new TuningOptions();
+  @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
 
   @Option(
@@ -47,17 +49,18 @@ public final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(options, console);
+    score.check(console);
+    ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
     List<Dial> dials = tuning.dials(new Variation(run.knobs(), "--tune"), run.base(), console);
     return run.answer(
         new Tuning(
             run.baseArm(),
             dials,
             tuning.targets(console),
-            options.player(),
-            options.pairs(),
+            score.player(),
+            score.pairs(),
             tuning.freshPairs(console),
-            tuning.budget(2L * options.pairs(), console),
+            tuning.budget(2L * score.pairs(), console),
             options.seed()),
         out,
         json);

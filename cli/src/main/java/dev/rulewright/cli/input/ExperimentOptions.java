@@ -4,20 +4,16 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.simulator.agents.AgentCatalogue;
-import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options of every experiment: what is set in all its arms, whose score is meant, and how many
-/// games are played.
+/// The options of every experiment: what is set in all its arms, and with which seed and on how
+/// many threads its games are played.
 public final class ExperimentOptions {
 
   @Mixin private MaterialOptions material = new MaterialOptions();
@@ -30,34 +26,10 @@ public final class ExperimentOptions {
   private List<String> settings = List.of();
 
   @Option(
-      names = "--agents",
-      paramLabel = "AGENTS",
-      description =
-          "Who plays: an agent for all, or one for each player as in"
-              + " marines=greedy,portalists=random (default: greedy).")
-  private @Nullable String agents;
-
-  @Option(
       names = "--turn-limit",
       paramLabel = "N",
       description = "Turns of both players together after which a game is a draw (default: 200).")
   private @Nullable String turnLimit;
-
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      defaultValue = "marines",
-      description = "Whose score is meant: marines or portalists (default: ${DEFAULT-VALUE}).")
-  private String player = "marines";
-
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description =
-          "Games of each setting, an even number: they come in pairs that differ in who begins"
-              + " (default: ${DEFAULT-VALUE}).")
-  private int games;
 
   @Option(
       names = "--seed",
@@ -74,19 +46,12 @@ public final class ExperimentOptions {
       description = "Threads to play on (default: one for each processor).")
   private @Nullable Integer threads;
 
-  /// Makes sure that the numbers make sense.
+  /// Makes sure that the number of threads makes sense.
   ///
-  /// @throws picocli.CommandLine.ParameterException if one does not
+  /// @throws picocli.CommandLine.ParameterException if it does not
   public void check(Console console) {
-    if (games < 4 || games % 2 != 0) {
-      throw console.wrongUse("--games: expected an even number from 4, found " + games);
-    }
     if (threads() < 1) {
       throw console.wrongUse("--threads: expected a number from 1, found " + threads());
-    }
-    List<String> players = Arrays.stream(Faction.values()).map(Faction::id).toList();
-    if (!players.contains(player)) {
-      throw BadInput.at(new Place("--player", 1, 1)).unknown("a player", player, players);
     }
   }
 
@@ -102,7 +67,7 @@ public final class ExperimentOptions {
 
   /// What is set in all arms.
   ///
-  /// @throws BadInput if a setting is no setting or an agent is unknown
+  /// @throws BadInput if a setting is no setting
   public List<Field> base() {
     var fields = new ArrayList<Field>();
     reading
@@ -113,30 +78,8 @@ public final class ExperimentOptions {
       var place = new Place("--turn-limit", 1, 1);
       fields.add(new Field("numbers.turn-limit", turnLimit, place, place));
     }
-    if (agents != null) {
-      addAgents(agents, fields);
-    }
     fields.addAll(SettingText.read(settings, "--set"));
     return fields;
-  }
-
-  private static void addAgents(String text, List<Field> fields) {
-    var place = new Place("--agents", 1, 1);
-    List<String> players = Arrays.stream(Faction.values()).map(Faction::id).toList();
-    List<AgentSpec> specs = AgentCatalogue.standard().readAll(text, players, place);
-    for (int i = 0; i < players.size(); i++) {
-      fields.add(new Field("agents." + players.get(i), specs.get(i).toString(), place, place));
-    }
-  }
-
-  /// Whose score is meant.
-  public String player() {
-    return player;
-  }
-
-  /// Pairs of games of each setting.
-  public int pairs() {
-    return games / 2;
   }
 
   /// Seed of the games.
