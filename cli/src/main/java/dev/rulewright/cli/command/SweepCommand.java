@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
     description = {
       "Varies settings over their values, every combination on the same pairs of games: one setting gives a"
           + " response curve and where it crosses 50 %%, two a heat map, settings of two values each"
-          + " their effects. With --screen few combinations tell which of up to 23 settings matter most."
+          + " their effects. With --screen few combinations tell which of up to 199 settings matter most."
     },
     mixinStandardHelpOptions = true,
     footer = {

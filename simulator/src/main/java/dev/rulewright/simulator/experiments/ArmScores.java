@@ -26,7 +26,8 @@ final class ArmScores {
   /// @param halves what the player scored in both, from 0 to 4 (a win is two halves)
   /// @param starterHalves what those scored who began, likewise
   /// @param turns turns of both games
-  record Pair(int halves, int starterHalves, long turns) {
+  /// @param drawn games of the two that nobody won
+  record Pair(int halves, int starterHalves, long turns, int drawn) {
     double score() {
       return halves / (double) MOST_HALVES;
     }
@@ -46,7 +47,8 @@ final class ArmScores {
         new Pair(
             halves(first, player) + halves(game, player),
             halves(first, first.starter()) + halves(game, game.starter()),
-            first.turns() + game.turns()));
+            first.turns() + game.turns(),
+            (first.isDecided() ? 0 : 1) + (game.isDecided() ? 0 : 1)));
   }
 
   private static int halves(GameRecord game, String player) {
@@ -75,6 +77,11 @@ final class ArmScores {
       counts = counts.with(pair.starterHalves());
     }
     return counts;
+  }
+
+  /// The share of games that nobody won.
+  double drawn() {
+    return pairs.stream().mapToLong(Pair::drawn).sum() / 2.0 / pairs.size();
   }
 
   /// The mean number of turns in a game.

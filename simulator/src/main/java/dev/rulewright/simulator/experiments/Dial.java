@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
+import java.util.List;
+
 /// A setting that is tuned: whole numbers within bounds.
 ///
 /// @param key the key of the setting
@@ -22,6 +24,16 @@ public record Dial(String key, int lowest, int highest, int step, int start) {
       throw new IllegalArgumentException(
           "%s from %d to %d in steps of %d from %d".formatted(key, lowest, highest, step, start));
     }
+  }
+
+  /// What is screened: the value a step below the start and the one a step above, or the start
+  /// where it is at a bound.
+  Factor around() {
+    return new Factor(
+        key,
+        List.of(
+            Integer.toString(Math.max(lowest, start - step)),
+            Integer.toString(Math.min(highest, start + step))));
   }
 
   /// The number of steps from the lowest value to the highest.

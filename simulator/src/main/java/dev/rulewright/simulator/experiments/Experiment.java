@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 /// A question to many games. It asks for games and depends on nothing else, so running it again on
 /// the same games gives the same findings.
-public sealed interface Experiment permits Comparison, Sweep, Screening, Tuning {
+public sealed interface Experiment permits Comparison, Screening, Study, Sweep, Tuning {
 
   /// What is going to be done and when it will end, one sentence each; to be told before the first
   /// game.

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /// each from all games.
 ///
 /// @param base what is set in every arm
-/// @param factors what is varied, 1 to 23, each with two values
+/// @param factors what is varied, 1 to 199, each with two values
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
 /// @param pairs pairs of games of each arm, at least 2
 public record Screening(Arm base, List<Factor> factors, String player, int pairs)
@@ -54,11 +54,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, player);
-    List<int[]> signs = Design.foldedOver(factors.size());
-    List<Arm> arms = IntStream.range(0, signs.size()).mapToObj(i -> arm(i, signs.get(i))).toList();
-    asked.play(arms, pairs);
-    Effects effects = Effects.of(factors, signs, arms.stream().map(asked::of).toList(), false);
+    Effects effects = effects(playing);
     return new Findings(
         effects.verdict(question(), player),
         List.of(effects.table()),
@@ -67,6 +63,15 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
             "Main effects are not mixed up with interactions of two settings; each holds on average over"
                 + " the values of the others, which may be far from the box.",
             "The largest of many effects is probably an overestimate."));
+  }
+
+  /// Plays, and estimates the effects.
+  Effects effects(Playing playing) {
+    var asked = new Asked(playing, player);
+    List<int[]> signs = Design.foldedOver(factors.size());
+    List<Arm> arms = IntStream.range(0, signs.size()).mapToObj(i -> arm(i, signs.get(i))).toList();
+    asked.play(arms, pairs);
+    return Effects.of(factors, signs, arms.stream().map(asked::of).toList(), false);
   }
 
   private Arm arm(int number, int[] signs) {

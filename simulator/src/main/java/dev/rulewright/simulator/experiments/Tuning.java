@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// Which settings come nearest to some targets? A search tries settings on the same pairs of games;
-/// the best is then played on fresh pairs, and so are its neighbours, to see how flat the optimum
-/// is.
+/// those that did best play on, and the best of them is then played on fresh pairs, and so are its
+/// neighbours, to see how flat the optimum is.
 ///
 /// @param base what is set in every arm
 /// @param dials what is tuned, at least one
 /// @param targets what it is tuned for
 /// @param player whose score the targets mean
-/// @param pairs pairs of games of each setting tried, at least 2
+/// @param pairs pairs of games of each setting tried, at least 2; the best go on to four times as
+///   many if that takes no more than half the budget
 /// @param freshPairs pairs of games of the best setting and of each neighbour that the search did
 ///   not use, at least 2
 /// @param budget games that the search may ask for; the fresh ones come on top
@@ -29,6 +30,11 @@ public record Tuning(
     long seed)
     implements Experiment {
 
+  /// How many of the settings tried go on to the final.
+  static final int FINALISTS = 5;
+
+  private static final int FINAL_ROUNDS = 4;
+
   /// Copies the list.
   ///
   /// @throws IllegalArgumentException if there is no dial, or pairs or budget are too small
@@ -38,6 +44,25 @@ public record Tuning(
       throw new IllegalArgumentException(
           "%d dials, %d and %d pairs, %d games".formatted(dials.size(), pairs, freshPairs, budget));
     }
+  }
+
+  /// Pairs of each setting of the final, those of the search among them.
+  int finalPairs() {
+    return hasFinal() ? FINAL_ROUNDS * pairs : pairs;
+  }
+
+  /// Games of the search, what the final takes left out.
+  long searchBudget() {
+    return hasFinal() ? budget - finalGames() : budget;
+  }
+
+  private long finalGames() {
+    return 2L * (FINAL_ROUNDS - 1) * pairs * FINALISTS;
+  }
+
+  /// A small budget goes to the search alone.
+  private boolean hasFinal() {
+    return finalGames() <= budget / 2;
   }
 
   String question() {
@@ -50,13 +75,22 @@ public record Tuning(
   public List<String> plan() {
     return List.of(
         question(),
-        ("CMA-ES tries at most %,d settings on the same %,d pairs of games each; the best and its"
+        ("CMA-ES tries at most %,d settings on the same %,d pairs of games each; %sthe best and its"
                 + " neighbours then play %,d fresh pairs each.")
-            .formatted(budget / 2 / pairs, pairs, freshPairs));
+            .formatted(
+                searchBudget() / 2 / pairs,
+                pairs,
+                hasFinal() ? "the %d best play on to %,d; ".formatted(FINALISTS, finalPairs()) : "",
+                freshPairs));
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    return new TuningRun(this, new Asked(playing, player), telling).findings();
+    return tuned(playing, telling).findings();
+  }
+
+  /// Plays, and tells the settings besides.
+  Tuned tuned(Playing playing, Consumer<String> telling) {
+    return new TuningRun(this, new Asked(playing, player), telling).tuned();
   }
 }

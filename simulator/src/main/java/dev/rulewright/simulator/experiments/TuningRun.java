@@ -30,31 +30,47 @@ final class TuningRun {
   /// Settings that were tried.
   private record Tried(List<Integer> steps, Arm arm, double loss) {}
 
-  Findings findings() {
+  Tuned tuned() {
     List<Dial> dials = tuning.dials();
     new Search(tuning.seed()).minimise(dials, this::loss, this::isSpent);
-    Tried best = tried.values().stream().min(Comparator.comparingDouble(Tried::loss)).orElseThrow();
     ResultTable searched = searched();
+    Tried best = bestOfFinal();
     var around = new ArrayList<>(List.of(best.steps()));
     around.addAll(neighbours(best.steps()));
     List<Arm> arms = around.stream().map(steps -> arm(steps, "fresh ")).toList();
-    asked.playFresh(arms, tuning.pairs(), tuning.freshPairs());
-    return new Findings(
-        verdict(best, arms.getFirst()),
-        List.of(fresh(around, arms), searched),
-        List.of(
-            "Fresh: pairs of games that the search did not see, so the best settings are not flattered.",
-            "Loss: squared percentage points and turns outside of the targets, added up; 0 if all are"
-                + " met. Neighbours differ by one step of one dial; where their loss is like that of"
-                + " the best, the optimum is flat.",
-            "%,d settings were tried; the search asked for %,d games."
-                .formatted(tried.size(), 2L * tried.size() * tuning.pairs())));
+    asked.playFresh(arms, tuning.finalPairs(), tuning.freshPairs());
+    return new Tuned(
+        best.arm(),
+        new Findings(
+            verdict(best, arms.getFirst()),
+            List.of(fresh(around, arms), searched),
+            List.of(
+                "Fresh: pairs of games that the search did not see, so the best settings are not flattered.",
+                "Loss: squared percentage points and turns outside of the targets, added up; 0 if all are"
+                    + " met. Neighbours differ by one step of one dial; where their loss is like that of"
+                    + " the best, the optimum is flat.",
+                "%,d settings were tried with %,d games each; the best of them went on to %,d."
+                    .formatted(tried.size(), 2L * tuning.pairs(), 2L * tuning.finalPairs()))));
   }
 
   // ---- Search ----
 
   private boolean isSpent() {
-    return 2L * (tried.size() + 1) * tuning.pairs() > tuning.budget();
+    return 2L * (tried.size() + 1) * tuning.pairs() > tuning.searchBudget();
+  }
+
+  /// The search is noisy: the least of many losses is partly luck. So those that did best play on,
+  /// and what all their pairs say decides.
+  private Tried bestOfFinal() {
+    List<Tried> finalists =
+        tried.values().stream()
+            .sorted(Comparator.comparingDouble(Tried::loss))
+            .limit(Tuning.FINALISTS)
+            .toList();
+    asked.play(finalists.stream().map(Tried::arm).toList(), tuning.finalPairs());
+    return finalists.stream()
+        .min(Comparator.comparingDouble(each -> tuning.targets().loss(asked.of(each.arm()))))
+        .orElseThrow();
   }
 
   private double loss(List<Integer> steps) {

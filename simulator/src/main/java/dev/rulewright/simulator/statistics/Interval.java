@@ -7,4 +7,9 @@ public record Interval(double low, double high) {
   public double width() {
     return high - low;
   }
+
+  /// Whether a number lies within, the ends included.
+  public boolean contains(double number) {
+    return low <= number && number <= high;
+  }
 }

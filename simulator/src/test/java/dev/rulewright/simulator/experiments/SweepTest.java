@@ -106,7 +106,7 @@ class SweepTest {
   /// Each factor is as often high as low, and no two of them are alike: all columns are orthogonal,
   /// and after the fold every product of two columns is orthogonal to every column.
   @ParameterizedTest
-  @ValueSource(ints = {3, 7, 11, 15, 19, 20, 23})
+  @ValueSource(ints = {3, 7, 11, 15, 19, 20, 23, 62})
   void theDesignIsOrthogonal(int factors) {
     List<int[]> rows = Design.foldedOver(factors);
     for (int i = 0; i < factors; i++) {

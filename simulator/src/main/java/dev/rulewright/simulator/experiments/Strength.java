@@ -1,0 +1,32 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import java.util.TreeMap;
+
+/// A strength of play: both sides are played by one agent.
+///
+/// @param agent the agent with its parameters, such as `ismcts:iterations=100`
+/// @param pairs pairs of games that it plays, at least 2: strong agents take their time
+public record Strength(String agent, int pairs) {
+
+  /// The setting that says who plays.
+  public static final String KEY = "agents";
+
+  /// Checks what is given.
+  ///
+  /// @throws IllegalArgumentException if there are too few pairs
+  public Strength {
+    if (pairs < 2) {
+      throw new IllegalArgumentException(pairs + " pairs of " + agent);
+    }
+  }
+
+  /// What is set in an arm, played by this agent.
+  ///
+  /// @param name the name of the new arm
+  Arm plays(Arm arm, String name) {
+    var changes = new TreeMap<>(arm.changes());
+    changes.put(KEY, agent);
+    return new Arm(name, changes);
+  }
+}

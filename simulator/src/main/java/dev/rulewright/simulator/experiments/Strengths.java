@@ -1,0 +1,98 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.PairCounts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// The same settings, played by agents of rising strength.
+record Strengths(List<Strength> strengths, String player, Asked asked) {
+
+  static final String NOTE =
+      "Each strength plays both sides. Scores are of pairs of games with the same chance that differ in"
+          + " who begins; a draw counts half. Agents are not perfect players: what they agree on as"
+          + " they grow stronger is worth more than what one of them says.";
+
+  Strength strongest() {
+    return strengths.getLast();
+  }
+
+  /// Has every agent play.
+  ///
+  /// @param prefix what the names of the arms begin with
+  /// @return what came of it, in the order of the strengths
+  List<ArmScores> play(Arm settings, String prefix, Consumer<String> telling) {
+    var scores = new ArrayList<ArmScores>();
+    for (Strength strength : strengths) {
+      Arm arm = strength.plays(settings, prefix + strength.agent());
+      asked.play(List.of(arm), strength.pairs());
+      scores.add(asked.of(arm));
+      telling.accept(
+          "%s: the %s score %s".formatted(arm.name(), player, told(scores.getLast().counts())));
+    }
+    return scores;
+  }
+
+  /// One row for each agent.
+  ///
+  /// @param scores in the order of the strengths
+  ResultTable table(String name, List<ArmScores> scores) {
+    var rows = new ArrayList<List<String>>();
+    for (int i = 0; i < scores.size(); i++) {
+      ArmScores each = scores.get(i);
+      var row =
+          new ArrayList<>(List.of(strengths.get(i).agent(), Long.toString(each.counts().pairs())));
+      row.addAll(texts(each.counts()));
+      row.addAll(texts(each.starterCounts()));
+      row.add(ResultTable.number(each.drawn()));
+      row.add(ResultTable.number(each.meanTurns()));
+      rows.add(row);
+    }
+    return new ResultTable(
+        name,
+        List.of(
+            new Column("agent", "name", "who plays both sides"),
+            new Column("pairs", "pairs", "pairs of games"),
+            new Column("score", "share", "mean score of the " + player + ", a draw counts half"),
+            new Column("score_low", "share", "lower end of its 95 % interval"),
+            new Column("score_high", "share", "upper end of its 95 % interval"),
+            new Column("starter_score", "share", "mean score of who began"),
+            new Column("starter_score_low", "share", "lower end of its 95 % interval"),
+            new Column("starter_score_high", "share", "upper end of its 95 % interval"),
+            new Column("drawn", "share", "games that nobody won"),
+            new Column("turns", "turns", "mean number of turns in a game")),
+        rows);
+  }
+
+  private static List<String> texts(PairCounts counts) {
+    return Difference.texts(counts.mean(), counts.interval(Difference.CONFIDENCE));
+  }
+
+  /// `18.7 % (95 % interval 16.1 % to 21.5 %)`.
+  static String told(PairCounts counts) {
+    Interval interval = counts.interval(Difference.CONFIDENCE);
+    return "%s (95 %% interval %s to %s)"
+        .formatted(
+            ResultTable.percent(counts.mean()),
+            ResultTable.percent(interval.low()),
+            ResultTable.percent(interval.high()));
+  }
+
+  /// How many of the weaker strengths find what the strongest finds: that the score is above one
+  /// half, below, or neither for certain.
+  String agreement(List<ArmScores> scores) {
+    int strongest = side(scores.getLast());
+    long agreeing =
+        scores.stream().limit(scores.size() - 1L).filter(each -> side(each) == strongest).count();
+    return "%d of %d weaker agents find the same".formatted(agreeing, scores.size() - 1);
+  }
+
+  /// -1, 0 or 1: the whole interval is below one half, holds it, or is above.
+  private static int side(ArmScores scores) {
+    Interval interval = scores.counts().interval(Difference.CONFIDENCE);
+    return interval.low() > 0.5 ? 1 : interval.high() < 0.5 ? -1 : 0;
+  }
+}
