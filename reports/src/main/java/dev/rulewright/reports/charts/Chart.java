@@ -1,6 +1,7 @@
 package dev.rulewright.reports.charts;
 
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.jfree.chart.plot.Plot;
 
 /// A chart that can be drawn in any format; drawing it twice gives the same bytes.
@@ -10,7 +11,7 @@ public final class Chart {
   private final String title;
   private final String caption;
   private final Keys keys;
-  private final double plotHeight;
+  private final ToDoubleFunction<Format> plotHeight;
   private final Function<Format, Plot> plot;
 
   /// A chart.
@@ -27,6 +28,17 @@ public final class Chart {
       String caption,
       Keys keys,
       double plotHeight,
+      Function<Format, Plot> plot) {
+    this(id, title, caption, keys, _ -> plotHeight, plot);
+  }
+
+  /// A chart whose height depends on its width.
+  Chart(
+      String id,
+      String title,
+      String caption,
+      Keys keys,
+      ToDoubleFunction<Format> plotHeight,
       Function<Format, Plot> plot) {
     this.id = id;
     this.title = title;
@@ -76,6 +88,6 @@ public final class Chart {
   private Drawn drawn(Format format) {
     NoFonts.check();
     var chart = Theme.chart(title, caption, keys, plot.apply(format));
-    return Drawn.of(id, title, chart, format, plotHeight);
+    return Drawn.of(id, title, chart, format, plotHeight.applyAsDouble(format));
   }
 }

@@ -39,6 +39,10 @@ final class Theme {
   private static final List<Color> PLAYERS =
       List.of(new Color(0x0B6199), new Color(0xE08A00), new Color(0x1B9E77), new Color(0xB5579A));
 
+  /// Kinds of estimates that are no players.
+  private static final List<Color> SERIES =
+      List.of(INK, new Color(0x7A5AA6), PLAYERS.get(2), NEUTRAL);
+
   static final float HAIRLINE = 0.5f;
   static final float LINE = 1f;
   static final float HEAVY = 1.8f;
@@ -57,6 +61,13 @@ final class Theme {
   /// @param seat from 0
   static Color player(int seat) {
     return PLAYERS.get(seat % PLAYERS.size());
+  }
+
+  /// The colour of a kind of estimates.
+  ///
+  /// @param number from 0
+  static Color series(int number) {
+    return SERIES.get(number % SERIES.size());
   }
 
   /// An SVG element whose colours a page may set: each is written as a variable with its name.
@@ -80,6 +91,7 @@ final class Theme {
     palette.put("grid", GRID);
     palette.put("band", BAND);
     palette.put("neutral", NEUTRAL);
+    palette.put("series-2", series(1));
     for (int seat = 0; seat < PLAYERS.size(); seat++) {
       palette.put("player-" + (seat + 1), player(seat));
     }

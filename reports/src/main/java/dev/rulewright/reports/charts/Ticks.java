@@ -8,6 +8,11 @@ final class Ticks {
 
   private Ticks() {}
 
+  /// The largest power of ten that is at most a tenth of a length.
+  static double finest(double length) {
+    return Math.pow(10, Math.floor(Math.log10(length / 10)));
+  }
+
   /// Sets the ticks of an axis at multiples of 1, 2 or 5 times a power of ten.
   ///
   /// @param length what the axis covers

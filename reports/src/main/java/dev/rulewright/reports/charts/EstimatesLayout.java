@@ -1,0 +1,80 @@
+package dev.rulewright.reports.charts;
+
+import dev.rulewright.reports.charts.Estimates.Row;
+import java.util.List;
+
+/// Where names and dots of a chart of estimates stand.
+///
+/// @param place where names stand
+/// @param names the lines of each row's name
+/// @param width of the chart, in points
+/// @param row the height of a row, in points
+/// @param lines the lines of the longest name
+record EstimatesLayout(Names place, List<List<String>> names, int width, double row, int lines) {
+
+  /// Where names stand.
+  enum Names {
+    /// On the left of the dots.
+    BESIDE,
+    /// Above the dots.
+    ABOVE
+  }
+
+  /// The distance of two dots of a row, in points.
+  static final double DOT_HEIGHT = 6.5;
+
+  private static final double AXIS_HEIGHT = 34;
+  private static final double LINE_HEIGHT = 11.5;
+
+  /// Above and below the dots, together.
+  private static final double MARGIN = 12;
+
+  private static final double LEAST_PLOT = 110;
+  private static final int MOST_LINES = 4;
+  private static final int FEW_ROWS = 6;
+
+  static EstimatesLayout of(Estimates chart, Format format) {
+    List<Row> rows = chart.rows();
+    double names =
+        rows.stream().mapToDouble(row -> Lines.width(row.name(), Theme.NAME)).max().orElse(0);
+    double asides =
+        rows.stream().mapToDouble(row -> Lines.width(row.aside(), Theme.LABEL)).max().orElse(0);
+    int dots = rows.stream().mapToInt(row -> row.dots().size()).max().orElse(1);
+    int width = format.points();
+    if (width - names - asides - 30 >= LEAST_PLOT * width / 300 && names < 0.4 * width) {
+      double height = rows.size() <= FEW_ROWS ? 22 : Math.max(13, DOT_HEIGHT * dots);
+      return new EstimatesLayout(
+          Names.BESIDE, rows.stream().map(row -> List.of(row.name())).toList(), width, height, 1);
+    }
+    List<List<String>> broken =
+        rows.stream()
+            .map(row -> Lines.broken(row.name(), Theme.NAME, width - asides - 40, MOST_LINES))
+            .toList();
+    int lines = broken.stream().mapToInt(List::size).max().orElse(1);
+    return new EstimatesLayout(
+        Names.ABOVE, broken, width, lines * LINE_HEIGHT + MARGIN + DOT_HEIGHT * dots, lines);
+  }
+
+  /// Whether there are so many dots that they must be small.
+  boolean isDense() {
+    return names.size() > FEW_ROWS;
+  }
+
+  /// The height of the plot with its axis, in points.
+  double height() {
+    return Math.max(names.size(), 1) * row + AXIS_HEIGHT;
+  }
+
+  /// How far a line of a name stands above the middle of its row, in rows.
+  double above(int line) {
+    return 0.5 - (line + 0.5) * LINE_HEIGHT / row;
+  }
+
+  /// How far the middle of the dots stands below the middle of the row, in rows.
+  double below() {
+    return switch (place) {
+      case BESIDE -> 0;
+      case ABOVE -> lines * LINE_HEIGHT / 2 / row;
+    };
+  }
+}

@@ -1,0 +1,230 @@
+package dev.rulewright.reports.charts;
+
+import dev.rulewright.reports.charts.Estimates.Dot;
+import dev.rulewright.reports.charts.Estimates.Row;
+import java.awt.Font;
+import java.awt.Shape;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+import org.jfree.chart.annotations.XYTextAnnotation;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.chart.ui.Layer;
+import org.jfree.chart.ui.TextAnchor;
+import org.jfree.data.Range;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
+
+/// The drawing of a chart of estimates.
+final class EstimatesPlot {
+
+  private static final double DENSE = 0.66;
+
+  private final Estimates chart;
+  private final EstimatesLayout layout;
+  private final Range range;
+  private final XYIntervalSeriesCollection dots = new XYIntervalSeriesCollection();
+  private final XYErrorRenderer renderer = new XYErrorRenderer();
+  private final List<String> keys = new ArrayList<>();
+
+  EstimatesPlot(Estimates chart, EstimatesLayout layout) {
+    this.chart = chart;
+    this.layout = layout;
+    range = range();
+  }
+
+  Plot plot() {
+    renderer.setDrawYError(false);
+    renderer.setCapLength(0);
+    renderer.setErrorStroke(Theme.line(layout.isDense() ? Theme.LINE : Theme.HEAVY));
+    renderer.setUseFillPaint(true);
+    renderer.setUseOutlinePaint(false);
+    renderer.setDrawOutlines(true);
+    renderer.setLegendItemLabelGenerator((_, series) -> keys.get(series));
+    kinds().forEach(this::addKey);
+    for (int row = 0; row < chart.rows().size(); row++) {
+      addRow(row);
+    }
+    var plot = new XYPlot(dots, axis(), names(), renderer);
+    Theme.dress(plot);
+    plot.setDomainGridlinesVisible(true);
+    plot.setNoDataMessage("nothing to show");
+    if (!Double.isNaN(chart.scale().reference())) {
+      plot.addDomainMarker(
+          new ValueMarker(chart.scale().reference(), Theme.NEUTRAL, Theme.dashed(Theme.LINE)),
+          Layer.BACKGROUND);
+    }
+    asides(plot);
+    return plot;
+  }
+
+  // ---- Dots ----
+
+  /// The kinds of estimates with the look of the first one.
+  private Map<String, Look> kinds() {
+    var kinds = new LinkedHashMap<String, Look>();
+    chart.rows().stream()
+        .flatMap(row -> row.dots().stream())
+        .forEach(dot -> kinds.putIfAbsent(dot.series(), dot.look().finding(true)));
+    return kinds;
+  }
+
+  private void addKey(String kind, Look look) {
+    renderer.setSeriesVisibleInLegend(
+        add(new XYIntervalSeries(dots.getSeriesCount()), kind, look, look.shape(size())), true);
+  }
+
+  private void addRow(int row) {
+    List<Dot> all = chart.rows().get(row).dots();
+    double apart = EstimatesLayout.DOT_HEIGHT / layout.row();
+    for (int i = 0; i < all.size(); i++) {
+      addDot(all.get(i), row + layout.below() + (i - (all.size() - 1) / 2.0) * apart);
+    }
+  }
+
+  private void addDot(Dot dot, double y) {
+    Look look = dot.look();
+    boolean known = !Double.isNaN(dot.estimate());
+    if (known || Double.isFinite(dot.low()) || Double.isFinite(dot.high())) {
+      double low = Double.isNaN(dot.low()) ? dot.estimate() : range.constrain(dot.low());
+      double high = Double.isNaN(dot.high()) ? dot.estimate() : range.constrain(dot.high());
+      double at = known ? dot.estimate() : (low + high) / 2;
+      var series = new XYIntervalSeries(dots.getSeriesCount());
+      series.add(at, low, high, y, y, y);
+      int index = add(series, dot.series(), look, look.shape(size()));
+      renderer.setSeriesShapesVisible(index, known);
+      arrow(dot.low(), y, look);
+      arrow(dot.high(), y, look);
+    }
+  }
+
+  /// At an end that is open.
+  private void arrow(double end, double y, Look look) {
+    if (Double.isInfinite(end)) {
+      double edge = range.constrain(end);
+      var series = new XYIntervalSeries(dots.getSeriesCount());
+      series.add(edge, edge, edge, y, y, y);
+      add(series, "", look.finding(true), Look.arrow(end < 0 ? -1 : 1));
+    }
+  }
+
+  private int add(XYIntervalSeries series, String key, Look look, Shape shape) {
+    int index = dots.getSeriesCount();
+    dots.addSeries(series);
+    keys.add(key);
+    renderer.setSeriesPaint(index, look.colour());
+    renderer.setSeriesShape(index, shape);
+    renderer.setSeriesShapesFilled(index, true);
+    renderer.setSeriesFillPaint(
+        index,
+        switch (look.fill()) {
+          case FULL -> look.colour();
+          case OPEN -> Theme.PAPER;
+        });
+    renderer.setSeriesVisibleInLegend(index, false);
+    return index;
+  }
+
+  private double size() {
+    return layout.isDense() ? DENSE : 1;
+  }
+
+  // ---- Names and numbers ----
+
+  private SymbolAxis names() {
+    return switch (layout.place()) {
+      case BESIDE -> symbols(chart.rows().stream().map(Row::name).toList(), Theme.NAME);
+      case ABOVE -> symbols(chart.rows().stream().map(_ -> "").toList(), Theme.NAME);
+    };
+  }
+
+  private void asides(XYPlot plot) {
+    switch (layout.place()) {
+      case BESIDE -> {
+        plot.setRangeAxis(1, symbols(chart.rows().stream().map(Row::aside).toList(), Theme.LABEL));
+        plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
+      }
+      case ABOVE -> {
+        for (int row = 0; row < chart.rows().size(); row++) {
+          double from = range.getLowerBound();
+          for (int line = 0; line < layout.names().get(row).size(); line++) {
+            String text = layout.names().get(row).get(line);
+            double y = row - layout.above(line);
+            plot.addAnnotation(text(text, from, y, TextAnchor.CENTER_LEFT, Theme.NAME));
+          }
+          double y = row - layout.above(0);
+          plot.addAnnotation(
+              text(
+                  chart.rows().get(row).aside(),
+                  range.getUpperBound(),
+                  y,
+                  TextAnchor.CENTER_RIGHT,
+                  Theme.LABEL));
+        }
+      }
+    }
+  }
+
+  /// On paper of its own, so that no line runs through it.
+  private static XYTextAnnotation text(
+      String text, double x, double y, TextAnchor anchor, Font font) {
+    var annotation = new XYTextAnnotation(text, x, y);
+    annotation.setTextAnchor(anchor);
+    annotation.setFont(font);
+    annotation.setPaint(Theme.INK);
+    annotation.setBackgroundPaint(Theme.PAPER);
+    return annotation;
+  }
+
+  private SymbolAxis symbols(List<String> labels, Font font) {
+    var axis = new SymbolAxis(null, labels.toArray(String[]::new));
+    Theme.dress(axis);
+    axis.setTickLabelFont(font);
+    axis.setGridBandsVisible(false);
+    axis.setAxisLineVisible(false);
+    axis.setTickMarksVisible(false);
+    axis.setInverted(true);
+    axis.setRange(-0.5, Math.max(labels.size(), 1) - 0.5);
+    return axis;
+  }
+
+  // ---- Axis ----
+
+  private NumberAxis axis() {
+    var axis = new NumberAxis(chart.scale().title());
+    Theme.dress(axis);
+    axis.setRange(range);
+    Ticks.set(axis, range.getLength(), layout.width() / 45.0, Ticks.finest(range.getLength()));
+    axis.setNumberFormatOverride(Scale.ticks());
+    return axis;
+  }
+
+  /// From the least to the greatest number that is to be seen, with a margin.
+  private Range range() {
+    Scale scale = chart.scale();
+    DoubleStream ends =
+        chart.rows().stream()
+            .flatMap(row -> row.dots().stream())
+            .flatMapToDouble(dot -> DoubleStream.of(dot.estimate(), dot.low(), dot.high()));
+    double[] all =
+        DoubleStream.concat(
+                ends,
+                DoubleStream.of(
+                    scale.reference() - scale.reach(), scale.reference() + scale.reach()))
+            .filter(Double::isFinite)
+            .map(scale.clamped())
+            .toArray();
+    double least = DoubleStream.of(all).min().orElse(0);
+    double most = DoubleStream.of(all).max().orElse(1);
+    double margin = 0.04 * Math.max(most - least, 1e-9);
+    return new Range(least - margin, most + margin);
+  }
+}
