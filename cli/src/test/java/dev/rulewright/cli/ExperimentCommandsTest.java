@@ -37,7 +37,7 @@ final class ExperimentCommandsTest {
         .isDirectoryContaining("glob:**/difference-columns.csv");
     JsonNode verdict =
         new ObjectMapper().readTree(Files.readString(folder.resolve("verdict.json")));
-    assertThat(verdict.path("tables").path("arms")).hasSize(2);
+    assertThat(verdict.path("tables").path("scores")).hasSize(2);
     assertThat(verdict.path("base").path("agents.marines").textValue()).isEqualTo("random");
     assertThat(verdict.path("identity").path("cards").textValue()).matches("[0-9a-f]{16}");
   }

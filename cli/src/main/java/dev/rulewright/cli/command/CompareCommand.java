@@ -2,17 +2,15 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ComparisonOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.experiments.Comparison;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Compares two settings on the same games.
 @Command(
@@ -36,12 +34,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description = "Write the tables (CSV), what their columns mean, and the verdict (JSON) here.")
-  private @Nullable Path out;
-
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
@@ -56,7 +49,7 @@ public final class CompareCommand implements Callable<Integer> {
             score.player(),
             score.pairs(),
             comparison.rule(console)),
-        out,
+        folder,
         json);
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
@@ -14,6 +15,7 @@ import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.missioncombat.settings.Knobs;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
@@ -63,38 +65,39 @@ record ExperimentRun(
 
   /// Plays, tells and writes.
   ///
-  /// @param out the folder to write to, or null
-  int answer(Experiment experiment, @Nullable Path out, JsonOption json) throws IOException {
-    if (!json.wanted()) {
-      experiment.plan().forEach(line -> console.out().println(Paragraph.hanging(line, 2)));
-      console.out().println();
-      console.out().flush();
-    }
+  /// @return the exit code
+  int answer(Experiment experiment, FolderOptions folder, JsonOption json) throws IOException {
+    folder.check(console);
+    experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
+    tell("", json);
     try (var interruption = Interruption.awaited()) {
-      Playing playing =
-          Playing.on(
-              new ThreadEngine(options.threads()),
-              workshop,
-              options.seed(),
-              interruption,
-              Progress.on(console.err()));
-      Findings findings = experiment.run(playing, line -> tell(line, json));
-      tell(experiment, findings, out, json);
-    } catch (Stopped _) {
-      console.err().println("\nStopped: not all games were played, so nothing is found.");
-    }
-    return 0;
-  }
-
-  private void tell(String line, JsonOption json) {
-    if (!json.wanted()) {
-      console.out().println(line);
-      console.out().flush();
+      var run =
+          new GameRun(
+              folder, manifest(experiment), MissionWorkshop.COLUMNS, engine(interruption), console);
+      return run.answer(playing -> ask(experiment, playing, folder.path(), json));
     }
   }
 
-  private void tell(Experiment experiment, Findings findings, @Nullable Path out, JsonOption json)
+  private Playing engine(Interruption interruption) {
+    return Playing.on(
+        new ThreadEngine(options.threads()),
+        workshop,
+        options.seed(),
+        interruption,
+        Progress.on(console.err()));
+  }
+
+  private Manifest manifest(Experiment experiment) {
+    return new Manifest(
+        experiment.description(),
+        options.seed(),
+        workshop.identity(),
+        console.call(GameRun.NOT_OF_THE_RUN));
+  }
+
+  private void ask(Experiment experiment, Playing playing, @Nullable Path out, JsonOption json)
       throws IOException {
+    Findings findings = found(experiment, playing, json);
     var entry =
         ExperimentEntry.of(
             findings,
@@ -110,11 +113,27 @@ record ExperimentRun(
       new ExperimentText(console.ink()).print(findings, entry.assumed(), console.out());
     }
     if (out != null) {
-      List<Path> written = new ExperimentFolder(new Folder(out)).write(findings, entry, json);
-      if (!json.wanted()) {
-        written.forEach(file -> console.out().println("Written: " + file));
-      }
+      new ExperimentFolder(new Folder(out))
+          .write(findings, entry, json)
+          .forEach(file -> tell("Written: " + file, json));
+      tell("Written: " + out.resolve("games.csv"), json);
     }
     console.out().flush();
+  }
+
+  private Findings found(Experiment experiment, Playing playing, JsonOption json) {
+    try {
+      return experiment.run(playing, line -> tell(line, json));
+    } catch (Stopped stopped) {
+      console.err().println("\nStopped: not all games were played, so nothing is found yet.");
+      throw stopped;
+    }
+  }
+
+  private void tell(String line, JsonOption json) {
+    if (!json.wanted()) {
+      console.out().println(line);
+      console.out().flush();
+    }
   }
 }

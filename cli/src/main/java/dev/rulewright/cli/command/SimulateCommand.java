@@ -1,22 +1,20 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.BatchOptions;
+import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.simulator.runs.RunFolder;
-import dev.rulewright.simulator.statistics.Summary;
+import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Plays a batch of games and sums it up.
 @Command(
@@ -39,42 +37,37 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private GameOptions game = new GameOptions();
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description =
-          "Keep the run in this folder: one line for each game in games.csv, beside it what the"
-              + " columns mean and what the games rest on.")
-  private @Nullable Path out;
-
-  @Option(
-      names = "--resume",
-      description =
-          "Go on with the run in the folder of --out, which was broken off by Ctrl-C, a kill or a"
-              + " full disk; begin it if there is none.")
-  private boolean resume;
-
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
     batch.check(console);
-    if (resume && out == null) {
-      throw console.wrongUse("--resume: say by --out which folder holds the run");
-    }
+    folder.check(console);
     Simulation simulation = Simulation.of(game.combat(console), batch);
     try (var interruption = Interruption.awaited()) {
-      Optional<SimulationEntry> summary =
-          played(simulation, interruption).map(known -> SimulationEntry.of(simulation, known));
-      summary.ifPresent(known -> tell(known, known.games() == simulation.games()));
-      console.out().flush();
-      tellIfStopped(summary, simulation, console);
-      if (out != null && summary.map(SimulationEntry::games).orElse(0L) < simulation.games()) {
-        console.err().println("They are kept in " + out + "; the same call with --resume goes on.");
-      }
+      Playing engine = simulation.playing(Progress.on(console.err()), interruption);
+      return new GameRun(
+              folder,
+              simulation.manifest(console.call(GameRun.NOT_OF_THE_RUN)),
+              Simulation.COUNTING.columns(),
+              engine,
+              console)
+          .answer(playing -> ask(simulation, playing));
     }
-    return 0;
+  }
+
+  private void ask(Simulation simulation, Playing playing) {
+    Optional<SimulationEntry> summary =
+        simulation.played(playing).map(known -> SimulationEntry.of(simulation, known));
+    boolean whole = summary.map(SimulationEntry::games).orElse(0L) == simulation.games();
+    summary.ifPresent(known -> tell(known, whole));
+    console.out().flush();
+    if (!whole) {
+      tellIfStopped(summary, simulation, console);
+      throw new Stopped();
+    }
   }
 
   /// Says how far the batch came if it was broken off.
@@ -90,39 +83,13 @@ public final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private Optional<Summary> played(Simulation simulation, Interruption interruption)
-      throws IOException {
-    var progress = Progress.on(console.err());
-    if (out == null) {
-      return simulation.played(progress, interruption);
-    }
-    RunFolder.Start start = resume ? RunFolder.Start.RESUME : RunFolder.Start.ANEW;
-    String command = console.call("--out", "--threads", "--resume", "--json");
-    try (RunFolder folder = simulation.folder(out, start, command, progress, interruption)) {
-      boolean wasFinished = folder.isFinished();
-      Optional<Summary> summary = simulation.played(folder);
-      if (wasFinished) {
-        console.err().println(out + " holds this run, finished: its games were read, not played.");
-      } else if (summary.map(Summary::games).orElse(0) == simulation.games()) {
-        folder.finish();
-      }
-      return summary;
-    } catch (IllegalStateException e) {
-      if (e.getCause() instanceof UncheckedIOException) {
-        console
-            .err()
-            .println("The games so far are kept in " + out + "; --resume goes on from there.");
-      }
-      throw e;
-    }
-  }
-
   private void tell(SimulationEntry entry, boolean whole) {
     if (json.wanted()) {
       json.print(entry, console.out());
       return;
     }
     new SimulationText(console.ink()).print(entry, console.out());
+    Path out = folder.path();
     if (out != null && whole) {
       console.out().println("Written: " + out.resolve("games.csv"));
     }

@@ -24,13 +24,13 @@ import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
-import dev.rulewright.simulator.runs.RunFolder;
 import dev.rulewright.simulator.runs.Stopped;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -55,7 +55,7 @@ record Simulation(
     long seed,
     int threads) {
 
-  private static final MissionCounting COUNTING = new MissionCounting();
+  static final MissionCounting COUNTING = new MissionCounting();
 
   /// The source of chance that says who begins.
   private static final String START_PLAYER = "start player";
@@ -74,18 +74,12 @@ record Simulation(
         options.threads());
   }
 
-  /// Plays the games and sums them up.
+  /// Plays the games, sums them up and writes them to a table.
   ///
   /// @param progress is told after each game
   /// @param stop says when to begin no more games
-  /// @return the summary, unless the run was stopped before the first game was finished
-  Optional<Summary> played(Progress progress, BooleanSupplier stop) {
-    return played(playing(progress, stop), _ -> {});
-  }
-
-  /// The same, with the games written to a table.
-  ///
   /// @param table where the table will be; it is there, whole, when this returns
+  /// @return the summary, unless the run was stopped before the first game was finished
   Optional<Summary> played(Progress progress, BooleanSupplier stop, Path table) throws IOException {
     try (var writer = new GamesWriter(table, COUNTING)) {
       Optional<Summary> summary = played(playing(progress, stop), writer);
@@ -94,7 +88,9 @@ record Simulation(
     }
   }
 
-  /// Plays the games by way of a folder.
+  /// Asks for the games and sums them up.
+  ///
+  /// @return the summary, unless the run was stopped before the first game was finished
   Optional<Summary> played(Playing playing) {
     return played(playing, _ -> {});
   }
@@ -112,23 +108,20 @@ record Simulation(
     return collecting.games() == 0 ? Optional.empty() : Optional.of(collecting.summary());
   }
 
-  private Playing playing(Progress progress, BooleanSupplier stop) {
+  /// Plays whatever is asked for and keeps nothing.
+  Playing playing(Progress progress, BooleanSupplier stop) {
     return Playing.on(new ThreadEngine(threads), new Table(this), seed, stop, progress);
   }
 
-  /// Opens the folder that keeps these games.
+  /// What a folder that keeps these games says of them.
   ///
   /// @param command the call that makes the same run
-  RunFolder folder(
-      Path path, RunFolder.Start start, String command, Progress progress, BooleanSupplier stop)
-      throws IOException {
-    var manifest =
-        new Manifest(
-            "simulate %d games in pairs".formatted(games),
-            seed,
-            new Table(this).identity(),
-            command);
-    return RunFolder.open(path, manifest, start, COUNTING.columns(), playing(progress, stop));
+  Manifest manifest(String command) {
+    return new Manifest(
+        new TreeMap<>(Map.of("experiment", "simulate", "games", Long.toString(games))),
+        seed,
+        new Table(this).identity(),
+        command);
   }
 
   /// Where the games are played. It never leaves this machine.

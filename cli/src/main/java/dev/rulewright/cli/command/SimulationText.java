@@ -20,8 +20,8 @@ record SimulationText(Ink ink) {
     out.println();
     fact(
         "pairs",
-        "%s that share every shuffle while the other player begins; the intervals are made from them"
-            .formatted(Paragraph.count(entry.pairs(), "pair")),
+        "%,d, in each the same shuffles, and both players begin once; intervals come from them"
+            .formatted(entry.pairs()),
         out);
     fact("distinct games", distinct(entry), out);
     fact("play ends by", endings(entry), out);

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
@@ -13,10 +14,8 @@ import dev.rulewright.simulator.experiments.Factor;
 import dev.rulewright.simulator.experiments.Screening;
 import dev.rulewright.simulator.experiments.Sweep;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,12 +58,7 @@ public final class SweepCommand implements Callable<Integer> {
   @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description = "Write the tables (CSV), what their columns mean, and the verdict (JSON) here.")
-  private @Nullable Path out;
-
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
@@ -78,7 +72,7 @@ public final class SweepCommand implements Callable<Integer> {
     if (factors.stream().map(Factor::key).distinct().count() < factors.size()) {
       throw console.wrongUse("--vary: a setting is varied twice");
     }
-    return run.answer(experiment(run.baseArm(), factors), out, json);
+    return run.answer(experiment(run.baseArm(), factors), folder, json);
   }
 
   /// Makes sure that each value goes together with the base.

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
@@ -9,13 +10,10 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.experiments.Dial;
 import dev.rulewright.simulator.experiments.Tuning;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Searches settings that come nearest to some targets.
 @Command(
@@ -38,12 +36,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description = "Write the tables (CSV), what their columns mean, and the verdict (JSON) here.")
-  private @Nullable Path out;
-
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
@@ -62,7 +55,7 @@ public final class TuneCommand implements Callable<Integer> {
             tuning.freshPairs(console),
             tuning.budget(2L * score.pairs(), console),
             options.seed()),
-        out,
+        folder,
         json);
   }
 }

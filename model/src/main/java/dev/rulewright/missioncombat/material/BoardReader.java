@@ -62,7 +62,7 @@ final class BoardReader {
     return new Area(
         before.size(),
         id,
-        row.value("name"),
+        row.text("name"),
         faction,
         isYes(row, "building"),
         row.constant("effect", "an area effect", AreaEffect.class),

@@ -87,7 +87,7 @@ final class CardReader {
     var identity =
         new Card.Identity(
             row.id("card"),
-            row.value("name"),
+            row.text("name"),
             faction,
             index,
             row.number("copies", 0, 60),

@@ -116,6 +116,19 @@ record Table(String source, List<Row> rows) {
       return id;
     }
 
+    /// The value of a column that is printed text. Tables of results repeat it, and a spreadsheet
+    /// would take what begins like a formula for one and run it; so such text is refused here,
+    /// where somebody can mend it, and no table has to disguise it.
+    String text(String column) {
+      String text = value(column);
+      if (!text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0) {
+        throw at(column)
+            .found(text)
+            .because("a spreadsheet would take a name for a formula if it begins so");
+      }
+      return text;
+    }
+
     /// The value of a column that is a number within bounds.
     int number(String column, int least, int most) {
       String expected = "a whole number from " + least + " to " + most;

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.io.StringReader;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +59,30 @@ final class MaterialReaderTest {
 
   private static void assertAdjacencyRefused(String row, String message) {
     assertRefused(CARDS, AREAS, ADJACENCY + row, message);
+  }
+
+  // ---- Names in spreadsheets ----
+
+  @Test
+  void aNameThatASpreadsheetWouldRunIsRefused() {
+    for (String name : List.of("=1+2", "+1", "-1", "@SUM(A1)", "\t=1")) {
+      assertThatThrownBy(() ->
+              read(
+                  CARDS + "spy," + name + ",marines,unit,standard,10,standard,10,,5,all\n",
+                  AREAS,
+                  ADJACENCY))
+          .isExactlyInstanceOf(BadInput.class)
+          .hasMessageStartingWith("cards:4:5: ")
+          .hasMessageContaining("a spreadsheet would take a name for a formula");
+      assertThatThrownBy(
+              () -> read(CARDS, AREAS + "den," + name + ",marines,no,none,assumed\n", ADJACENCY))
+          .isExactlyInstanceOf(BadInput.class)
+          .hasMessageStartingWith("areas:5:5: ");
+    }
+    String hyphenated = "spy,Night-Spy =1,marines,unit,standard,10,standard,10,,5,all\n";
+    assertThat(read(CARDS + hyphenated, AREAS, ADJACENCY).cards(Faction.MARINES))
+        .extracting(Card::name)
+        .contains("Night-Spy =1");
   }
 
   // ---- What is fine ----

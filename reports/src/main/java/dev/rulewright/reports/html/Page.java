@@ -4,8 +4,8 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Games;
-import dev.rulewright.reports.results.ResultTable;
 import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
 
 /// What a page shows.

@@ -1,8 +1,8 @@
 package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Words;
-import dev.rulewright.reports.results.ResultTable;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

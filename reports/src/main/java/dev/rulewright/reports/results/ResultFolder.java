@@ -2,6 +2,7 @@ package dev.rulewright.reports.results;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ public record ResultFolder(
       if (file.endsWith(".csv")
           && !file.endsWith("-columns.csv")
           && !List.of(GAMES, IMPACT).contains(file)) {
-        tables.add(ResultTable.read(path.resolve(file)));
+        tables.add(ResultTableReader.read(path.resolve(file)));
       }
     }
     var basis = new ArrayList<String>();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.reports.results.ResultTable;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

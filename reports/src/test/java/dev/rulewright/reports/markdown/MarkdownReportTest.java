@@ -3,8 +3,8 @@ package dev.rulewright.reports.markdown;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.reports.results.ResultFolder;
-import dev.rulewright.reports.results.ResultTable;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -64,12 +64,12 @@ public record Comparison(
     return new SequentialRun(this, rule, asked, telling).findings();
   }
 
-  /// @param more tables besides that of the arms
+  /// @param more tables besides that of the scores
   /// @param decision what a sequential test decided, or empty
   Findings findings(Asked asked, List<ResultTable> more, List<String> notes, String decision) {
     PairDifferences differences = Difference.between(asked.of(first), asked.of(second));
     Difference difference = Difference.of(differences);
-    var tables = new ArrayList<>(List.of(arms(asked), differences(differences, difference)));
+    var tables = new ArrayList<>(List.of(scores(asked), differences(differences, difference)));
     tables.addAll(more);
     var all = new ArrayList<>(notes);
     all.add(
@@ -95,7 +95,7 @@ public record Comparison(
         all);
   }
 
-  private ResultTable arms(Asked asked) {
+  private ResultTable scores(Asked asked) {
     var rows = new ArrayList<List<String>>();
     for (Arm arm : List.of(first, second)) {
       PairCounts counts = asked.of(arm).counts();
@@ -106,7 +106,7 @@ public record Comparison(
       rows.add(row);
     }
     return new ResultTable(
-        "arms",
+        "scores",
         List.of(
             new Column("arm", "name", "arm of the comparison"),
             new Column("changes", "settings", "what is set otherwise than in the box"),

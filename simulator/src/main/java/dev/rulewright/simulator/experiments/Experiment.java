@@ -2,11 +2,18 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.runs.Playing;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 
 /// A question to many games. It asks for games and depends on nothing else, so running it again on
 /// the same games gives the same findings.
 public sealed interface Experiment permits Comparison, Screening, Study, Sweep, Tuning {
+
+  /// What is asked, as names and texts: two experiments with the same description ask the same. The
+  /// names are those of the components, joined by full stops.
+  default SortedMap<String, String> description() {
+    return Description.of(this);
+  }
 
   /// What is going to be done and when it will end, one sentence each; to be told before the first
   /// game.

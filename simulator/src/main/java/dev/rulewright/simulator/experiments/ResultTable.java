@@ -23,6 +23,18 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
     }
   }
 
+  /// Whether every cell of a column that is not empty holds a number.
+  ///
+  /// @param column its index, from 0
+  public boolean isNumeric(int column) {
+    return rows.stream().map(row -> row.get(column)).allMatch(ResultTable::isNumberOrEmpty)
+        && rows.stream().anyMatch(row -> !row.get(column).isEmpty());
+  }
+
+  private static boolean isNumberOrEmpty(String text) {
+    return text.isEmpty() || text.matches("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?");
+  }
+
   /// A number as tables have it: six decimals at most; empty if it is not finite.
   static String number(double number) {
     if (!Double.isFinite(number)) {

@@ -21,14 +21,17 @@ import java.util.TreeMap;
 /// What a run is a run of: two runs with the same manifest give the same games. It says nothing of
 /// when, where and on how many threads they are played.
 ///
-/// @param experiment what was asked, as text
+/// @param experiment what was asked, by name, such as the number of games
 /// @param seed the seed of all arms
 /// @param identity what the games rest on besides, by name, see
 ///   [dev.rulewright.simulator.batch.Workshop#identity]
 /// @param command the call that makes the run again, without what does not change it, such as the
 ///   folder and the number of threads; it is kept, not compared
 public record Manifest(
-    String experiment, long seed, SortedMap<String, String> identity, String command) {
+    SortedMap<String, String> experiment,
+    long seed,
+    SortedMap<String, String> identity,
+    String command) {
 
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -38,8 +41,9 @@ public record Manifest(
 
   private static final String COMMAND = "command";
 
-  /// Copies the map.
+  /// Copies the maps.
   public Manifest {
+    experiment = Collections.unmodifiableSortedMap(new TreeMap<>(experiment));
     identity = Collections.unmodifiableSortedMap(new TreeMap<>(identity));
   }
 
@@ -56,8 +60,8 @@ public record Manifest(
     var entries = new LinkedHashMap<String, String>();
     entries.put("format", FORMAT);
     entries.put(COMMAND, command);
-    entries.put("experiment", experiment);
     entries.put("seed", Long.toString(seed));
+    entries.putAll(experiment);
     entries.putAll(identity);
     return entries;
   }

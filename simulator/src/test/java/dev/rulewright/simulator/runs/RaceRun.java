@@ -30,9 +30,13 @@ final class RaceRun {
   static final long SEED = 11;
   static final Arm SLOW = new Arm("slow", Map.of("pondering", "1000"));
   static final Manifest MANIFEST =
-      new Manifest("a race", SEED, new TreeMap<>(Map.of("data", "d1")), "race --seed 11");
+      new Manifest(asked("a race"), SEED, new TreeMap<>(Map.of("data", "d1")), "race --seed 11");
 
   private RaceRun() {}
+
+  static SortedMap<String, String> asked(String experiment) {
+    return new TreeMap<>(Map.of("experiment", experiment));
+  }
 
   /// Takes the folder.
   public static void main(String... arguments) throws IOException {

@@ -185,16 +185,18 @@ final class RunFolderTest {
     var data = new TreeMap<>(Map.of("data", "d2"));
     assertRefused(
         whole,
-        new Manifest("a race", RaceRun.SEED, data, ""),
+        new Manifest(RaceRun.asked("a race"), RaceRun.SEED, data, ""),
         "its data is d1, that of this run is d2");
     var same = RaceRun.MANIFEST.identity();
-    assertRefused(whole, new Manifest("a race", 12, same, ""), "its seed is 11");
+    assertRefused(whole, new Manifest(RaceRun.asked("a race"), 12, same, ""), "its seed is 11");
     assertRefused(
-        whole, new Manifest("a walk", RaceRun.SEED, same, ""), "its experiment is a race");
+        whole,
+        new Manifest(RaceRun.asked("a walk"), RaceRun.SEED, same, ""),
+        "its experiment is a race");
     var code = new TreeMap<>(Map.of("data", "d1", "code", "c"));
     assertRefused(
         whole,
-        new Manifest("a race", RaceRun.SEED, code, ""),
+        new Manifest(RaceRun.asked("a race"), RaceRun.SEED, code, ""),
         "its code is nothing, that of this run is c");
   }
 

@@ -9,10 +9,12 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
@@ -21,6 +23,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
@@ -37,6 +40,9 @@ import java.util.TreeMap;
 /// @param version the version of the program, for the identity
 public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     implements Workshop {
+
+  /// What the table of games counts.
+  public static final List<Column> COLUMNS = new MissionCounting().columns();
 
   private static final List<String> FILES = List.of("cards", "areas", "adjacency");
 
@@ -114,18 +120,26 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
         catalogue.read(setting.value(), setting.valuePlace()), MissionKnowledge.of(combat));
   }
 
-  /// The version, and a hash of the material as it is before anything is set.
+  /// The version, a digest of the code, and hashes of the material as it is before anything is set.
   @Override
   public SortedMap<String, String> identity() {
     Material material = material();
     var identity = new TreeMap<String, String>();
     identity.put("game", "mission-combat");
     identity.put("version", version);
+    identity.put("code", CodeDigest.of(code()));
     identity.put("cards", hash(values(material, "cards.")));
     identity.put("adjacency", hash(values(material, "adjacency.")));
     identity.put("areas", hash(areas(material)));
     identity.put("numbers", material.numbers().toString());
     return identity;
+  }
+
+  /// Classes beside which lies all code that makes the games.
+  private static List<Class<?>> code() {
+    var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, MissionWorkshop.class));
+    AgentCatalogue.standard().providers().forEach(provider -> code.add(provider.getClass()));
+    return code;
   }
 
   private static String values(Material material, String prefix) {

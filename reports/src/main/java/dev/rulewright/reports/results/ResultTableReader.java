@@ -3,6 +3,7 @@ package dev.rulewright.reports.results;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,28 +16,20 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
-/// A table of results read back from its file, with what its columns mean.
-///
-/// @param name the name of the file without `.csv`
-/// @param columns the columns; unit and meaning are empty where no file beside the table tells them
-/// @param rows the texts of each row, one per column
-public record ResultTable(String name, List<Column> columns, List<List<String>> rows) {
+/// Reads tables of results back from their files.
+final class ResultTableReader {
 
   private static final String ENDING = ".csv";
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
 
-  /// Copies the lists.
-  public ResultTable {
-    columns = List.copyOf(columns);
-    rows = rows.stream().map(List::copyOf).toList();
-  }
+  private ResultTableReader() {}
 
   /// Reads a table, and the meaning of its columns from `NAME-columns.csv` beside it if that is
-  /// there.
+  /// there; without it unit and meaning are empty.
   ///
   /// @throws BadInput if a row does not fit the header
-  public static ResultTable read(Path file) throws IOException {
+  static ResultTable read(Path file) throws IOException {
     String name = stem(file);
     Map<String, Column> meanings = meanings(file.resolveSibling(name + "-columns" + ENDING));
     var rows = new ArrayList<List<String>>();
@@ -88,17 +81,5 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
       // A column twice, or quotes that are not closed.
       throw BadInput.at(new Place(source, 1, 1)).because("it is no table", e);
     }
-  }
-
-  /// Whether every cell of a column that is not empty holds a number.
-  ///
-  /// @param column its index, from 0
-  public boolean isNumeric(int column) {
-    return rows.stream().map(row -> row.get(column)).allMatch(ResultTable::isNumberOrEmpty)
-        && rows.stream().anyMatch(row -> !row.get(column).isEmpty());
-  }
-
-  private static boolean isNumberOrEmpty(String text) {
-    return text.isEmpty() || text.matches("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?");
   }
 }

@@ -1,0 +1,45 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.simulator.runs.RunFolder;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say where a run of games is kept, and whether it is gone on with.
+public final class FolderOptions {
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description =
+          "Keep the run in this folder: one line for each game in games.csv, the tables of results,"
+              + " what their columns mean, and what the games rest on.")
+  private @Nullable Path out;
+
+  @Option(
+      names = "--resume",
+      description =
+          "Go on with the run in the folder of --out, which was broken off by Ctrl-C, a kill or a"
+              + " full disk; begin it if there is none.")
+  private boolean resume;
+
+  /// Makes sure that both go together.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if they do not
+  public void check(Console console) {
+    if (resume && out == null) {
+      throw console.wrongUse("--resume: say by --out which folder holds the run");
+    }
+  }
+
+  /// The folder, or null if the run is kept nowhere.
+  public @Nullable Path path() {
+    return out;
+  }
+
+  /// Whether a run that was broken off is gone on with.
+  public RunFolder.Start start() {
+    return resume ? RunFolder.Start.RESUME : RunFolder.Start.ANEW;
+  }
+}
