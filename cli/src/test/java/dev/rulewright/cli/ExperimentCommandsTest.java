@@ -132,7 +132,7 @@ final class ExperimentCommandsTest {
           sweep --vary=cards.hellfire.damage=15,20 | --vary:1:23: '15': expected a whole number of points
           sweep --vary=numbers.turn-ap=5         | --vary:1:17: '5': expected two or more different values
           sweep --vary=agents                    | --vary:1:1: 'agents': expected values
-          sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 23 settings of two values each
+          sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 199 settings of two values each
           tune --tune=adjacency.hq.bunker-west   | --tune:1:1: 'adjacency.hq.bunker-west': expected a setting that is a number
           tune --tune=numbers.turn-ap=5..2       | --tune:1:17: '5..2': expected bounds that rise
           """)
