@@ -15,6 +15,7 @@ import dev.rulewright.cli.command.ReplayCommand;
 import dev.rulewright.cli.command.ReportCommand;
 import dev.rulewright.cli.command.SimulateCommand;
 import dev.rulewright.cli.command.SolveCommand;
+import dev.rulewright.cli.command.StudyCommand;
 import dev.rulewright.cli.command.SweepCommand;
 import dev.rulewright.cli.command.TuneCommand;
 import dev.rulewright.cli.command.WhyCommand;
@@ -58,6 +59,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       SweepCommand.class,
       TuneCommand.class,
+      StudyCommand.class,
       KnobsCommand.class,
       GenerateCompletion.class
     },

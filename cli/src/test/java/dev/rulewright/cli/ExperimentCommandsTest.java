@@ -52,29 +52,6 @@ final class ExperimentCommandsTest {
   }
 
   @Test
-  void whatAnOptionIsWorthIsTheScoreLostWithoutIt() throws IOException {
-    String[] setting =
-        random("compare", "--b=without.marines=event,first-attack", "--games=200", "--json");
-    JsonNode answer = new ObjectMapper().readTree(Called.with(setting).out());
-    JsonNode arms = answer.path("tables").path("scores");
-    assertThat(arms.get(1).path("changes").textValue())
-        .endsWith(" without.marines=event,first-attack");
-    var option =
-        Called.with(
-            random(
-                "compare",
-                "--without=marines:event,marines:first-attack",
-                "--b=numbers.turn-ap=4",
-                "--games=200",
-                "--json"));
-    JsonNode both = new ObjectMapper().readTree(option.out()).path("tables").path("scores");
-    assertThat(both.get(0).path("score")).isEqualTo(arms.get(1).path("score"));
-    assertThat(both.get(1).path("score")).isEqualTo(arms.get(1).path("score"));
-    assertThat(answer.path("tables").path("difference").get(0).path("differing").textValue())
-        .isNotEqualTo("0");
-  }
-
-  @Test
   void findingsAreTheSameOnAnyNumberOfThreads() {
     String[] one =
         random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=1");
@@ -94,6 +71,37 @@ final class ExperimentCommandsTest {
             "5 pairs: log-likelihood ratio",
             "Naive estimate",
             "Adjusted for stopping early");
+  }
+
+  @Test
+  void aStudyAnswersAllItsQuestions() {
+    String[] study = {
+      "study",
+      "--strength=random/20",
+      "--strength=greedy/20",
+      "--worker=random",
+      "--number=numbers.turn-ap",
+      "--number=cards.hellfire.*",
+      "--screening=20",
+      "--tuning=20",
+      "--budget=100",
+      "--fresh=20",
+      "--turn-limit=30",
+      "--out=" + folder
+    };
+    var called = Called.with(study);
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(called.out())
+        .contains(
+            "Is it even?",
+            "What is beginning worth?",
+            "Which numbers matter most?",
+            "What makes it even?",
+            "Does stronger play agree?",
+            "played by greedy, the marines score");
+    assertThat(folder)
+        .isDirectoryContaining("glob:**/balance.csv")
+        .isDirectoryContaining("glob:**/balance-tuned-columns.csv");
   }
 
   @Test
@@ -149,9 +157,6 @@ final class ExperimentCommandsTest {
           compare --b=numbers.turn-ap=99         | --b:1:17: '99': expected a whole number of AP from 1 to 12
           compare --b=agents=gredy               | --b:1:8: 'gredy': expected the name of an agent
           compare --b=turn-ap                    | --b:1:1: 'turn-ap': expected key=value
-          compare --b=without.marines=hellfir    | --b:1:17: 'hellfir': expected the name of something that the marines can do without
-          compare --b=numbers.turn-ap=5 --without=marines:hellfir | --without:1:9: 'hellfir': expected the name of something
-          compare --b=numbers.turn-ap=5 --without=marine:event | --without:1:1: 'marine': expected the name of a faction
           compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b:1:1: 'numbers.turn-ap': this is set already, to 5
           compare --b=numbers.turn-ap=5 --sprt=5 | --sprt:1:1: '5': expected two numbers
           compare --b=numbers.turn-ap=5 --games=7 | --games: expected an even number from 4, found 7
@@ -160,6 +165,16 @@ final class ExperimentCommandsTest {
           sweep --vary=agents                    | --vary:1:1: 'agents': expected values
           sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 199 settings of two values each
           tune --tune=adjacency.hq.bunker-west   | --tune:1:1: 'adjacency.hq.bunker-west': expected a setting that is a number
+          study --strength=greedy                | --strength:1:1: 'greedy': expected an agent and an even number of games
+          study --strength=gredy/20              | --strength:1:1: 'gredy': expected the name of an agent
+          study --worker=gredy                   | --worker:1:1: 'gredy': expected the name of an agent
+          study --number=cards.*.damag           | --number:1:1: 'cards.*.damag': expected a setting
+          study --number=cards.*.type            | --number:1:1: 'cards.stealth-special-force.type': expected a setting that is a number
+          study --set=agents=random              | --set agents: who plays a study is said by
+          study --set=numbers.turn-ap=5          | --number:1:1: 'numbers.turn-ap': this is named twice, or set as well
+          study --tuned=6                        | --tuned: expected a number from 1 to 5, found 6
+          study --reach=0                        | --reach: expected a number from 1, found 0
+          sweep --vary=numbers.turn-ap --vary=numbers.turn-ap=2,3 | --vary:1:1: 'numbers.turn-ap': this is named twice
           tune --tune=numbers.turn-ap=5..2       | --tune:1:17: '5..2': expected bounds that rise
           """)
   void wrongUseIsToldWhereItStands(String command, String complaint) {

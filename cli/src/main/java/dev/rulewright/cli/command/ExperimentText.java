@@ -14,6 +14,12 @@ import java.util.Locale;
 /// Tells in text what an experiment found, and what that rests on.
 record ExperimentText(Ink ink) {
 
+  /// The most rows of a table that are shown.
+  private static final int ROWS = 12;
+
+  /// The unit of columns that hold sentences.
+  private static final String TEXT = "text";
+
   void print(Findings findings, SimulationEntry.Assumed assumed, PrintWriter out) {
     for (ResultTable table : findings.tables()) {
       table(table, out);
@@ -26,18 +32,45 @@ record ExperimentText(Ink ink) {
   }
 
   private void table(ResultTable table, PrintWriter out) {
+    out.println(ink.of(Part.TITLE, table.name()));
+    if (table.columns().stream().anyMatch(column -> column.unit().equals(TEXT))) {
+      table.rows().forEach(row -> out.println(Paragraph.hanging("  " + sentence(table, row), 4)));
+    } else {
+      aligned(table, out);
+    }
+    int more = table.rows().size() - ROWS;
+    if (more > 0) {
+      out.println("  (%,d more: --out FOLDER keeps all in %s.csv)".formatted(more, table.name()));
+    }
+    out.println();
+  }
+
+  /// A row that would be too long for a line.
+  private static String sentence(ResultTable table, List<String> row) {
+    var texts = new ArrayList<String>();
+    var numbers = new ArrayList<String>();
+    for (int i = 0; i < row.size(); i++) {
+      Column column = table.columns().get(i);
+      if (column.unit().equals(TEXT)) {
+        texts.add(row.get(i));
+      } else {
+        numbers.add("%s %s".formatted(heading(column), shown(column, row.get(i))));
+      }
+    }
+    return "%s: %s.".formatted(String.join(" ", texts), String.join(", ", numbers));
+  }
+
+  private static void aligned(ResultTable table, PrintWriter out) {
     var lines = new ArrayList<List<String>>();
     lines.add(table.columns().stream().map(column -> heading(column)).toList());
-    for (List<String> row : table.rows()) {
+    for (List<String> row : table.rows().stream().limit(ROWS).toList()) {
       var line = new ArrayList<String>();
       for (int i = 0; i < row.size(); i++) {
         line.add(shown(table.columns().get(i), row.get(i)));
       }
       lines.add(line);
     }
-    out.println(ink.of(Part.TITLE, table.name()));
     lines.forEach(line -> out.println("  " + aligned(line, lines, table.columns())));
-    out.println();
   }
 
   private static String heading(Column column) {

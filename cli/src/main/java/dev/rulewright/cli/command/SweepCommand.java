@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
       "Examples:",
       "  rulewright sweep --vary numbers.turn-ap=2..6",
       "  rulewright sweep --vary cards.hellfire.damage=20..80/20 --vary cards.hellfire.copies=0..4/2",
-      "  rulewright sweep --screen --vary numbers.turn-ap --vary numbers.bunker-bonus --games 200"
+      "  rulewright sweep --screen --vary numbers.turn-ap --vary cards.*.damage --games 200"
     })
 public final class SweepCommand implements Callable<Integer> {
 
@@ -45,7 +45,7 @@ public final class SweepCommand implements Callable<Integer> {
       paramLabel = "KEY[=VALUES]",
       required = true,
       description = {
-        "What is varied; repeatable. Values: 1,2,3 or 1..5 or 10..90/20; without values both answers,"
+        "What is varied; repeatable. A * in the key stands for any word. Values: 1,2,3 or 1..5 or 10..90/20; without values both answers,"
             + " or a step less and a step more than now. See 'rulewright knobs'."
       })
   private List<String> vary = List.of();
@@ -66,12 +66,8 @@ public final class SweepCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     score.check(console);
     ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
-    var variation = new Variation(run.knobs(), "--vary");
-    List<Factor> factors = vary.stream().map(variation::factor).toList();
+    List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
-    if (factors.stream().map(Factor::key).distinct().count() < factors.size()) {
-      throw console.wrongUse("--vary: a setting is varied twice");
-    }
     return run.answer(experiment(run.baseArm(), factors), folder, json);
   }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// Searches settings that come nearest to some targets.
 @Command(
@@ -32,6 +33,16 @@ import picocli.CommandLine.Mixin;
     })
 public final class TuneCommand implements Callable<Integer> {
 
+  @Option(
+      names = "--tune",
+      paramLabel = "KEY[=LOW..HIGH]",
+      required = true,
+      description = {
+        "A number to tune, within bounds; repeatable. A * in it stands for any word. See 'rulewright"
+            + " knobs'."
+      })
+  private List<String> tune = List.of();
+
   @Mixin private TuningOptions tuning = new TuningOptions();
   @Mixin private ScoreOptions score = new ScoreOptions();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
@@ -44,7 +55,7 @@ public final class TuneCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     score.check(console);
     ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
-    List<Dial> dials = tuning.dials(new Variation(run.knobs(), "--tune"), run.base(), console);
+    List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(
             run.baseArm(),

@@ -4,21 +4,17 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of experiments that ask for a player's score: who plays, whose score is meant, and
 /// how many games are played.
 public final class ScoreOptions {
-
-  private static final List<String> PLAYERS =
-      Arrays.stream(Faction.values()).map(Faction::id).toList();
 
   @Option(
       names = "--agents",
@@ -28,12 +24,7 @@ public final class ScoreOptions {
               + " marines=greedy,portalists=random (default: greedy).")
   private @Nullable String agents;
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      defaultValue = "marines",
-      description = "Whose score is meant: marines or portalists (default: ${DEFAULT-VALUE}).")
-  private String player = "marines";
+  @Mixin private PlayerOption player = new PlayerOption();
 
   @Option(
       names = "--games",
@@ -44,16 +35,12 @@ public final class ScoreOptions {
               + " (default: ${DEFAULT-VALUE}).")
   private int games;
 
-  /// Makes sure that the number of games and the player make sense.
+  /// Makes sure that the number of games makes sense.
   ///
-  /// @throws BadInput if there is no such player
-  /// @throws picocli.CommandLine.ParameterException if the number does not
+  /// @throws picocli.CommandLine.ParameterException if it does not
   public void check(Console console) {
     if (games < 4 || games % 2 != 0) {
       throw console.wrongUse("--games: expected an even number from 4, found " + games);
-    }
-    if (!PLAYERS.contains(player)) {
-      throw BadInput.at(new Place("--player", 1, 1)).unknown("a player", player, PLAYERS);
     }
   }
 
@@ -64,17 +51,22 @@ public final class ScoreOptions {
     var fields = new ArrayList<Field>();
     if (agents != null) {
       var place = new Place("--agents", 1, 1);
-      List<AgentSpec> specs = AgentCatalogue.standard().readAll(agents, PLAYERS, place);
-      for (int i = 0; i < PLAYERS.size(); i++) {
-        fields.add(new Field("agents." + PLAYERS.get(i), specs.get(i).toString(), place, place));
+      List<AgentSpec> specs =
+          AgentCatalogue.standard().readAll(agents, PlayerOption.PLAYERS, place);
+      for (int i = 0; i < PlayerOption.PLAYERS.size(); i++) {
+        fields.add(
+            new Field(
+                "agents." + PlayerOption.PLAYERS.get(i), specs.get(i).toString(), place, place));
       }
     }
     return fields;
   }
 
   /// Whose score is meant.
+  ///
+  /// @throws BadInput if there is no such player
   public String player() {
-    return player;
+    return player.player();
   }
 
   /// Pairs of games of each setting.

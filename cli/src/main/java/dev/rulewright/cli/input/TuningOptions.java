@@ -1,21 +1,11 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.kernel.Field;
-import dev.rulewright.simulator.experiments.Dial;
 import dev.rulewright.simulator.experiments.Targets;
-import java.util.List;
 import picocli.CommandLine.Option;
 
-/// The options that say what is tuned, for what, and with how many games.
+/// The options that say for what numbers are tuned, and with how many games.
 public final class TuningOptions {
-
-  @Option(
-      names = "--tune",
-      paramLabel = "KEY[=LOW..HIGH]",
-      required = true,
-      description = "A number to tune, within bounds; repeatable. See 'rulewright knobs'.")
-  private List<String> tune = List.of();
 
   @Option(
       names = "--budget",
@@ -53,20 +43,6 @@ public final class TuningOptions {
       defaultValue = "10..20",
       description = "Target: turns of a game, on average (default: ${DEFAULT-VALUE}).")
   private String turns = "10..20";
-
-  /// What is tuned.
-  ///
-  /// @param base what is set already, which cannot be tuned
-  /// @throws dev.rulewright.kernel.BadInput if a key or bound makes no sense
-  public List<Dial> dials(Variation variation, List<Field> base, Console console) {
-    List<Dial> dials = tune.stream().map(variation::dial).toList();
-    List<String> keys = dials.stream().map(Dial::key).toList();
-    if (keys.stream().distinct().count() < keys.size()
-        || base.stream().anyMatch(field -> keys.contains(field.key()))) {
-      throw console.wrongUse("--tune: a setting is tuned twice, or set as well");
-    }
-    return dials;
-  }
 
   /// What it is tuned for.
   public Targets targets(Console console) {

@@ -1,5 +1,7 @@
 package dev.rulewright.cli.input;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
@@ -8,12 +10,14 @@ import dev.rulewright.simulator.experiments.Factor;
 import dev.rulewright.simulator.missioncombat.settings.Domain;
 import dev.rulewright.simulator.missioncombat.settings.Knob;
 import dev.rulewright.simulator.missioncombat.settings.Knobs;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Reads what is varied: `key=1,2,3`, `key=1..5` in the steps of the setting, `key=10..90/20` in
 /// others, or `key` alone: both answers, or a step less and a step more than now.
@@ -24,24 +28,106 @@ public record Variation(Knobs knobs, String option) {
   private static final Pattern RANGE =
       Pattern.compile("([0-9]{1,6})\\.\\.([0-9]{1,6})(?:/([0-9]{1,6}))?");
 
-  /// A setting with its values.
+  /// Settings with their values.
   ///
-  /// @throws BadInput if there is no such setting, or it has no such values
-  public Factor factor(String text) {
+  /// @param base what is set already, which cannot be varied
+  /// @throws BadInput if there is no such setting, it has no such values, or one is varied twice
+  public List<Factor> factors(List<String> texts, List<Field> base) {
+    List<Factor> factors =
+        texts.stream()
+            .flatMap(text -> {
+              Assignment assignment = assignment(text);
+              return meant(assignment).map(knob -> factor(knob, assignment));
+            })
+            .toList();
+    refuseTwice(factors.stream().map(Factor::key).toList(), base);
+    return factors;
+  }
+
+  /// Numbers to tune: `key` within the bounds of the setting, or `key=10..90`.
+  ///
+  /// @param base what is set already, which cannot be tuned
+  /// @throws BadInput if there is no such number, it has no such bounds, or one is tuned twice
+  public List<Dial> dials(List<String> texts, List<Field> base) {
+    return dials(texts, Integer.MAX_VALUE, base);
+  }
+
+  /// The same, but without bounds some steps to either side of where the setting is now.
+  public List<Dial> dials(List<String> texts, int reach, List<Field> base) {
+    List<Dial> dials =
+        texts.stream()
+            .flatMap(text -> {
+              Assignment assignment = assignment(text);
+              return meant(assignment).map(knob -> dial(knob, assignment, reach));
+            })
+            .toList();
+    refuseTwice(dials.stream().map(Dial::key).toList(), base);
+    return dials;
+  }
+
+  /// A text taken apart.
+  ///
+  /// @param values what stands behind the equals sign; empty if there is none
+  private record Assignment(String key, Optional<String> values, Place keyPlace, Place place) {}
+
+  private Assignment assignment(String text) {
     int equals = text.indexOf('=');
-    String key = equals < 0 ? text : text.substring(0, equals);
-    String values = equals < 0 ? "" : text.substring(equals + 1);
-    var at = new Place(option, 1, equals + 2);
-    Knob knob = knobs.knob(new Field(key, values, new Place(option, 1, 1), at));
-    List<String> levels = equals < 0 ? around(knob) : levels(knob, values, at);
+    return new Assignment(
+        equals < 0 ? text : text.substring(0, equals),
+        equals < 0 ? Optional.empty() : Optional.of(text.substring(equals + 1)),
+        new Place(option, 1, 1),
+        new Place(option, 1, equals + 2));
+  }
+
+  /// The settings that a key names, in which `*` stands for any word.
+  private Stream<Knob> meant(Assignment assignment) {
+    String key = assignment.key();
+    if (!key.contains("*")) {
+      String values = assignment.values().orElse("");
+      return Stream.of(
+          knobs.knob(new Field(key, values, assignment.keyPlace(), assignment.place())));
+    }
+    Pattern pattern =
+        Pattern.compile(
+            Arrays.stream(key.split("\\*", -1)).map(Pattern::quote).collect(joining("[^.]*")));
+    List<Knob> found =
+        knobs.all().stream().filter(knob -> pattern.matcher(knob.key()).matches()).toList();
+    if (found.isEmpty()) {
+      throw BadInput.at(assignment.keyPlace())
+          .found(key)
+          .expected("a setting that 'rulewright knobs' lists");
+    }
+    return found.stream();
+  }
+
+  private void refuseTwice(List<String> keys, List<Field> base) {
+    var before = new HashSet<>(base.stream().map(field -> knobs.listed(field.key())).toList());
+    for (String key : keys) {
+      if (!before.add(key)) {
+        throw BadInput.at(new Place(option, 1, 1))
+            .found(key)
+            .because("this is named twice, or set as well");
+      }
+    }
+  }
+
+  private static Factor factor(Knob knob, Assignment assignment) {
+    Place at = assignment.place();
+    List<String> levels =
+        assignment
+            .values()
+            .map(values -> levels(knob, values, at))
+            .orElseGet(() -> around(knob, at));
     levels.forEach(level -> knob.domain().check(new Field(knob.key(), level, at, at)));
     if (levels.size() < 2 || levels.stream().distinct().count() < levels.size()) {
-      throw BadInput.at(at).found(values).expected("two or more different values of " + key);
+      throw BadInput.at(at)
+          .found(assignment.values().orElse(""))
+          .expected("two or more different values of " + knob.key());
     }
     return new Factor(knob.key(), levels);
   }
 
-  private List<String> around(Knob knob) {
+  private static List<String> around(Knob knob, Place at) {
     return switch (knob.domain()) {
       case Domain.Numbers(int lowest, int highest, int step, String _) -> {
         int now = Integer.parseInt(knob.current());
@@ -51,7 +137,7 @@ public record Variation(Knobs knobs, String option) {
       }
       case Domain.Words(List<String> words) -> words;
       case Domain.Text _ ->
-          throw BadInput.at(new Place(option, 1, 1))
+          throw BadInput.at(at)
               .found(knob.key())
               .expected("values, as in " + knob.key() + "=one,other");
     };
@@ -73,33 +159,31 @@ public record Variation(Knobs knobs, String option) {
         .toList();
   }
 
-  /// A number to tune: `key` within the bounds of the setting, or `key=10..90`.
-  ///
-  /// @throws BadInput if there is no such number, or it has no such bounds
-  public Dial dial(String text) {
-    int equals = text.indexOf('=');
-    String key = equals < 0 ? text : text.substring(0, equals);
-    String bounds = equals < 0 ? "" : text.substring(equals + 1);
-    var at = new Place(option, 1, equals + 2);
-    Knob knob = knobs.knob(new Field(key, bounds, new Place(option, 1, 1), at));
+  private static Dial dial(Knob knob, Assignment assignment, int reach) {
+    Place at = assignment.place();
     if (!(knob.domain() instanceof Domain.Numbers(int least, int most, int step, String _))) {
-      throw BadInput.at(new Place(option, 1, 1)).found(key).expected("a setting that is a number");
+      throw BadInput.at(assignment.keyPlace())
+          .found(knob.key())
+          .expected("a setting that is a number");
     }
-    var ends = new ArrayList<>(List.of(least, most));
-    if (equals >= 0) {
+    int now = Integer.parseInt(knob.current());
+    int low = reach > (now - least) / step ? least : now - reach * step;
+    int high = reach > (most - now) / step ? most : now + reach * step;
+    if (assignment.values().isPresent()) {
+      String bounds = assignment.values().get();
       Matcher range = RANGE.matcher(bounds);
       if (!range.matches() || range.group(3) != null) {
         throw BadInput.at(at).found(bounds).expected("bounds, as in %d..%d".formatted(least, most));
       }
-      for (int i = 0; i < 2; i++) {
-        knob.domain().check(new Field(knob.key(), range.group(i + 1), at, at));
-        ends.set(i, Integer.valueOf(range.group(i + 1)));
+      for (int i = 1; i <= 2; i++) {
+        knob.domain().check(new Field(knob.key(), range.group(i), at, at));
+      }
+      low = Integer.parseInt(range.group(1));
+      high = Integer.parseInt(range.group(2));
+      if (high <= low) {
+        throw BadInput.at(at).found(bounds).expected("bounds that rise");
       }
     }
-    if (ends.getLast() <= ends.getFirst()) {
-      throw BadInput.at(at).found(bounds).expected("bounds that rise");
-    }
-    int start = Math.clamp(Integer.parseInt(knob.current()), ends.getFirst(), ends.getLast());
-    return new Dial(knob.key(), ends.getFirst(), ends.getLast(), step, start);
+    return new Dial(knob.key(), low, high, step, Math.clamp(now, low, high));
   }
 }

@@ -112,7 +112,7 @@ final class StudyRun {
     rows.add(
         row(
             "Which numbers matter most?",
-            "%s; the numbers of the first"
+            "%s; this is the effect of the first on the score"
                 .formatted(
                     String.join(
                         ", ",
@@ -125,7 +125,8 @@ final class StudyRun {
     rows.add(
         row(
             "What makes it even?",
-            "%s, played by %s".formatted(tuned.best().name(), study.worker()),
+            "%s; its score on fresh games, played by %s"
+                .formatted(tuned.best().name(), study.worker()),
             found.estimate(),
             new Interval(found.low(), found.high())));
     rows.add(

@@ -8,33 +8,26 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is played: the material, the reading, who plays, and what they do without.
+/// What is played: the material, the reading, and who plays.
 ///
 /// @param agents the setting that says who plays a faction
-/// @param without the setting that says what a faction does without, if it does without something
-public record Setup(
-    Material material, Reading reading, Map<Faction, Field> agents, Map<Faction, Field> without) {
+public record Setup(Material material, Reading reading, Map<Faction, Field> agents) {
 
-  /// Copies the maps.
+  /// Copies the map.
   public Setup {
     agents = Map.copyOf(agents);
-    without = Map.copyOf(without);
   }
 
   Setup with(Material other) {
-    return new Setup(other, reading, agents, without);
+    return new Setup(other, reading, agents);
   }
 
   Setup with(Reading other) {
-    return new Setup(material, other, agents, without);
+    return new Setup(material, other, agents);
   }
 
   Setup withAgent(Faction faction, Field agent) {
-    return new Setup(material, reading, plus(agents, faction, agent), without);
-  }
-
-  Setup without(Faction faction, Field names) {
-    return new Setup(material, reading, agents, plus(without, faction, names));
+    return new Setup(material, reading, plus(agents, faction, agent));
   }
 
   private static Map<Faction, Field> plus(Map<Faction, Field> map, Faction faction, Field field) {
