@@ -52,6 +52,29 @@ final class ExperimentCommandsTest {
   }
 
   @Test
+  void whatAnOptionIsWorthIsTheScoreLostWithoutIt() throws IOException {
+    String[] setting =
+        random("compare", "--b=without.marines=event,first-attack", "--games=200", "--json");
+    JsonNode answer = new ObjectMapper().readTree(Called.with(setting).out());
+    JsonNode arms = answer.path("tables").path("scores");
+    assertThat(arms.get(1).path("changes").textValue())
+        .endsWith(" without.marines=event,first-attack");
+    var option =
+        Called.with(
+            random(
+                "compare",
+                "--without=marines:event,marines:first-attack",
+                "--b=numbers.turn-ap=4",
+                "--games=200",
+                "--json"));
+    JsonNode both = new ObjectMapper().readTree(option.out()).path("tables").path("scores");
+    assertThat(both.get(0).path("score")).isEqualTo(arms.get(1).path("score"));
+    assertThat(both.get(1).path("score")).isEqualTo(arms.get(1).path("score"));
+    assertThat(answer.path("tables").path("difference").get(0).path("differing").textValue())
+        .isNotEqualTo("0");
+  }
+
+  @Test
   void findingsAreTheSameOnAnyNumberOfThreads() {
     String[] one =
         random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=1");
@@ -157,6 +180,9 @@ final class ExperimentCommandsTest {
           compare --b=numbers.turn-ap=99         | --b:1:17: '99': expected a whole number of AP from 1 to 12
           compare --b=agents=gredy               | --b:1:8: 'gredy': expected the name of an agent
           compare --b=turn-ap                    | --b:1:1: 'turn-ap': expected key=value
+          compare --b=without.marines=hellfir    | --b:1:17: 'hellfir': expected the name of something that the marines can do without
+          compare --b=numbers.turn-ap=5 --without=marines:hellfir | --without:1:9: 'hellfir': expected the name of something
+          compare --b=numbers.turn-ap=5 --without=marine:event | --without:1:1: 'marine': expected the name of a faction
           compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b:1:1: 'numbers.turn-ap': this is set already, to 5
           compare --b=numbers.turn-ap=5 --sprt=5 | --sprt:1:1: '5': expected two numbers
           compare --b=numbers.turn-ap=5 --games=7 | --games: expected an even number from 4, found 7

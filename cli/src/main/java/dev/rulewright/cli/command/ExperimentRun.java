@@ -37,7 +37,7 @@ record ExperimentRun(
   static ExperimentRun of(ExperimentOptions options, List<Field> more, Console console) {
     options.check(console);
     MissionWorkshop workshop = options.workshop(console);
-    List<Field> base = new ArrayList<>(options.base());
+    List<Field> base = new ArrayList<>(options.base(workshop.material()));
     base.addAll(more);
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);

@@ -4,6 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class ExperimentOptions {
 
   @Mixin private MaterialOptions material = new MaterialOptions();
   @Mixin private ReadingOption reading = new ReadingOption();
+  @Mixin private WithoutOption without = new WithoutOption();
 
   @Option(
       names = "--set",
@@ -67,8 +69,9 @@ public final class ExperimentOptions {
 
   /// What is set in all arms.
   ///
+  /// @param box the material before anything is set
   /// @throws BadInput if a setting is no setting
-  public List<Field> base() {
+  public List<Field> base(Material box) {
     var fields = new ArrayList<Field>();
     reading
         .named()
@@ -78,6 +81,7 @@ public final class ExperimentOptions {
       var place = new Place("--turn-limit", 1, 1);
       fields.add(new Field("numbers.turn-limit", turnLimit, place, place));
     }
+    fields.addAll(without.fields(box));
     fields.addAll(SettingText.read(settings, "--set"));
     return fields;
   }

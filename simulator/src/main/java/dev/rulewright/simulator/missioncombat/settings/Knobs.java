@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 /// | `adjacency.AREA.AREA` | whether two areas are adjacent |
 /// | `reading`, `reading.QUESTION` | the reading, or its answer to one question |
 /// | `agents`, `agents.FACTION` | who plays |
+/// | `without.FACTION` | what a faction does without |
 public final class Knobs {
 
   private final Material material;
@@ -37,7 +39,8 @@ public final class Knobs {
             CardKnobs.of(material),
             BoardKnobs.of(material),
             ReadingKnobs.of(Reading.standard()),
-            PlayerKnobs.all())
+            PlayerKnobs.all(),
+            WithoutKnobs.all())
         .flatMap(List::stream)
         .forEach(setting -> settings.put(setting.knob().key(), setting));
   }
@@ -85,7 +88,8 @@ public final class Knobs {
             material,
             Reading.standard(),
             Arrays.stream(Faction.values())
-                .collect(Collectors.toMap(Function.identity(), _ -> PlayerKnobs.usualAgent())));
+                .collect(Collectors.toMap(Function.identity(), _ -> PlayerKnobs.usualAgent())),
+            Map.of());
     // Shorter keys are the more general ones.
     List<Field> ordered =
         fields.stream().sorted(Comparator.comparingInt(field -> parts(field.key()))).toList();

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.missioncombat.settings;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
@@ -16,8 +17,10 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.missioncombat.MissionBans;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
+import dev.rulewright.simulator.restriction.Ban;
 import java.io.Serializable;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -26,6 +29,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -94,12 +98,10 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   }
 
   private static Batch<Position, Move> batch(String arm, Setup setup, long seed) {
-    var combat = new MissionCombat(setup.material(), setup.reading());
-    List<Agent<Position, Move>> agents =
-        combat.players().stream().map(player -> agent(setup.agent(player), combat)).toList();
-    return new Batch<>(combat, new MissionCounting(), agents, seed)
+    Game<Position, Move> game = game(setup);
+    return new Batch<>(game, new MissionCounting(), agents(setup, game), seed)
         .ofArm(arm)
-        .inPairs(combat.chanceSources().getFirst());
+        .inPairs(game.chanceSources().getFirst());
   }
 
   /// Makes sure that settings can be played, and says where they stand if not.
@@ -107,17 +109,36 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   /// @throws BadInput if they cannot
   public Setup check(List<Field> settings) {
     Setup setup = Knobs.of(material()).setup(settings);
-    var combat = new MissionCombat(setup.material(), setup.reading());
-    for (Faction faction : Faction.values()) {
-      agent(setup.agent(faction), combat);
-    }
+    agents(setup, game(setup));
     return setup;
   }
 
-  private static Agent<Position, Move> agent(Field setting, MissionCombat combat) {
+  private static MissionCombat combat(Setup setup) {
+    return new MissionCombat(setup.material(), setup.reading());
+  }
+
+  /// The game in which each faction does without what is set.
+  private static Game<Position, Move> game(Setup setup) {
+    var bans = new MissionBans(combat(setup));
+    var each = new EnumMap<Faction, List<Ban<Position, Move>>>(Faction.class);
+    setup
+        .without()
+        .forEach((faction, names) -> {
+          if (!names.value().equals(WithoutKnobs.NOTHING)) {
+            each.put(faction, bans.read(faction, names.value(), names.valuePlace()));
+          }
+        });
+    return bans.game(each);
+  }
+
+  /// Who plays, in seat order.
+  private static List<Agent<Position, Move>> agents(Setup setup, Game<Position, Move> game) {
     AgentCatalogue catalogue = AgentCatalogue.standard();
-    return catalogue.make(
-        catalogue.read(setting.value(), setting.valuePlace()), MissionKnowledge.of(combat));
+    var knowledge = MissionKnowledge.of(game, combat(setup));
+    return Arrays.stream(Faction.values())
+        .map(setup::agent)
+        .map(agent -> catalogue.make(catalogue.read(agent.value(), agent.valuePlace()), knowledge))
+        .toList();
   }
 
   /// The version, a digest of the code, and hashes of the material as it is before anything is set.

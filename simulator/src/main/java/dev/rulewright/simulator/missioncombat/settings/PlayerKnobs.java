@@ -11,7 +11,7 @@ final class PlayerKnobs {
   /// Who plays if nobody says.
   static final String USUAL_AGENT = "greedy";
 
-  private static final String CHOSEN = "chosen, not part of the game";
+  static final String CHOSEN = "chosen, not part of the game";
 
   private PlayerKnobs() {}
 

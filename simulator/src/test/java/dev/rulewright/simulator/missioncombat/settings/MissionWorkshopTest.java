@@ -81,4 +81,19 @@ class MissionWorkshopTest {
             "arm b:1:1: 'cards.hellfir.damage': expected the name of a setting\nMaybe"
                 + " cards.hellfire.damage?");
   }
+
+  @Test
+  void whatAFactionDoesWithoutIsLeftOutOfItsMoves() {
+    var free = new Arm("free", SHORT.changes());
+    var changes = new TreeMap<>(SHORT.changes());
+    changes.put("without.marines", "event");
+    assertThat(played(WORKSHOP, new Arm("free", changes), 1))
+        .isNotEqualTo(played(WORKSHOP, free, 1));
+    changes.put("without.marines", "nothing");
+    assertThat(played(WORKSHOP, new Arm("free", changes), 1)).isEqualTo(played(WORKSHOP, free, 1));
+    assertThatThrownBy(
+            () -> WORKSHOP.batch(new Arm("b", Map.of("without.marines", "event,helfire")), 1))
+        .hasMessageStartingWith("arm b:1:7: 'helfire': expected")
+        .hasMessageEndingWith("Maybe hellfire?");
+  }
 }
