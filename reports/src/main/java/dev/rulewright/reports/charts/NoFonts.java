@@ -19,7 +19,7 @@ public final class NoFonts extends RuntimeException {
   /// Tries to write a letter.
   ///
   /// @throws NoFonts if that fails
-  static void check() {
+  public static void check() {
     try {
       var context = new FontRenderContext(null, true, true);
       new Font(Font.SANS_SERIF, Font.PLAIN, 10).getStringBounds("n", context);

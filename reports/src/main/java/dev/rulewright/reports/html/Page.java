@@ -3,10 +3,12 @@ package dev.rulewright.reports.html;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.results.Checks;
+import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
+import java.util.Optional;
 
 /// What a page shows.
 ///
@@ -31,6 +33,20 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
 
   /// A section of a page.
   public sealed interface Section {}
+
+  /// What an experiment was asked, what it answers, and how it can be asked again; the question is
+  /// the title of the page.
+  ///
+  /// @param command the call that makes the results again
+  public record Answer(Conclusion conclusion, Optional<String> command) implements Section {}
+
+  /// What the numbers of an experiment mean.
+  public record Notes(List<String> notes) implements Section {
+    /// Copies the list.
+    public Notes {
+      notes = List.copyOf(notes);
+    }
+  }
 
   /// What was run: command line, seed, reading, versions.
   public record Run(List<Fact> facts) implements Section {

@@ -59,6 +59,8 @@ final class PageText {
 
   private static Markup section(Page.Section section) {
     return switch (section) {
+      case Page.Answer answer -> AnswerText.of(answer);
+      case Page.Notes notes -> AnswerText.notes(notes.notes());
       case Page.Run run -> run(run);
       case Page.Assumptions assumptions -> assumptions(assumptions);
       case Page.Verdicts verdicts -> VerdictText.of(verdicts.games());

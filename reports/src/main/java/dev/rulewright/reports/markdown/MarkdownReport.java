@@ -1,6 +1,7 @@
 package dev.rulewright.reports.markdown;
 
 import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.reports.tables.Table;
@@ -8,6 +9,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// A folder of results as Markdown with tables as GitHub writes them.
@@ -32,11 +34,28 @@ public final class MarkdownReport {
     var report = new MarkdownReport();
     report.paragraph("# " + escaped(title));
     report.paragraph(escaped(lead));
-    folder.games().ifPresent(report::games);
+    folder.conclusion().ifPresent(found -> report.answer(found, folder.command()));
+    folder.onlyGames().ifPresent(report::games);
     folder.allTables().forEach(report::table);
+    folder.conclusion().ifPresent(found -> report.list("What the numbers mean", found.notes()));
     report.list("What the numbers rest on", folder.basis());
     report.list("What is assumed", assumptions);
     return report.text.toString();
+  }
+
+  private void answer(Conclusion found, Optional<String> command) {
+    paragraph("**" + escaped(found.sentence()) + "**");
+    list("Planned before the first game", found.plan());
+    command.ifPresent(call -> {
+      paragraph("## Run it again");
+      // Indented text is code, in which nothing means anything; so a call on one line cannot leave
+      // it.
+      paragraph("    " + call.replaceAll("[\r\n]+", " "));
+    });
+    var settings = new ArrayList<String>();
+    found.base().forEach((key, value) -> settings.add(key + " = " + value));
+    found.basis().forEach((key, value) -> settings.add(key + ": " + value));
+    list("Settings of all arms, seed and versions", settings);
   }
 
   private void games(Games games) {

@@ -1,9 +1,9 @@
 package dev.rulewright.reports.results;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.batch.GamesReader;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -45,32 +44,16 @@ public record Games(
     lengths = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
   }
 
-  /// Reads a table of games.
+  /// Reads a table of games of one arm.
   ///
   /// @param players the names of the players, in seat order
-  /// @throws BadInput if the file holds no such table
+  /// @throws BadInput if the file holds no such table, or games of several arms
   public static Games read(Path file, List<String> players) throws IOException {
-    try (var reader = new GamesReader(file)) {
-      var summary = new Summary.Collecting(players, reader.counts());
-      var lengths = new LinkedHashMap<String, Distribution.Collecting>();
-      players.forEach(player -> lengths.put(player, new Distribution.Collecting()));
-      var seen = new HashSet<String>();
-      for (GameRecord game : reader) {
-        summary.accept(game);
-        seen.add(game.winner());
-        lengths
-            .computeIfAbsent(game.winner(), _ -> new Distribution.Collecting())
-            .add(game.turns());
-      }
-      lengths.keySet().retainAll(seen);
-      var finished = new LinkedHashMap<String, Distribution>();
-      lengths.forEach((winner, turns) -> finished.put(winner, turns.distribution()));
-      return new Games(
-          String.valueOf(file.getFileName()),
-          players,
-          summary.games() == 0 ? Optional.empty() : Optional.of(summary.summary()),
-          finished);
-    }
+    return GamesByArm.read(file, players)
+        .only()
+        .orElseThrow(() ->
+            BadInput.at(new Place(String.valueOf(file.getFileName()), 1, 1))
+                .because("it holds the games of several arms, which make no one win rate"));
   }
 
   /// Number of games.

@@ -14,21 +14,28 @@ import java.util.stream.Stream;
 /// A folder that a command wrote its results into, read back.
 ///
 /// @param path where it is
-/// @param games the games, summed up, if the folder holds `games.csv`
+/// @param conclusion what an experiment found, if the folder holds `verdict.json`
+/// @param command the call that makes the results again, if it holds `manifest.json`
+/// @param games the games of each arm, summed up, if it holds `games.csv`
 /// @param impacts answers and what they are worth, if it holds `impact.csv`
-/// @param tables every other table, by name
+/// @param tables every other table, by name, or in the order of the conclusion
 /// @param basis what the numbers rest on, as the command wrote it into `NAME-basis.txt`; one line
 ///   each
 /// @param files the names of all files that belong to the results, by name
 public record ResultFolder(
     Path path,
-    Optional<Games> games,
+    Optional<Conclusion> conclusion,
+    Optional<String> command,
+    Optional<GamesByArm> games,
     Optional<Impacts> impacts,
     List<ResultTable> tables,
     List<String> basis,
     List<String> files) {
 
+  private static final String TABLE = ".csv";
   private static final String GAMES = "games.csv";
+  private static final String VERDICT = "verdict.json";
+  private static final String MANIFEST = "manifest.json";
   private static final String IMPACT = "impact.csv";
 
   /// Copies the lists.
@@ -48,13 +55,13 @@ public record ResultFolder(
           .because(Files.exists(path) ? "this is no folder" : "there is no such folder");
     }
     List<String> files = files(path);
+    Optional<Conclusion> conclusion =
+        files.contains(VERDICT)
+            ? Optional.of(Conclusion.read(path.resolve(VERDICT)))
+            : Optional.empty();
     var tables = new ArrayList<ResultTable>();
-    for (String file : files) {
-      if (file.endsWith(".csv")
-          && !file.endsWith("-columns.csv")
-          && !List.of(GAMES, IMPACT).contains(file)) {
-        tables.add(ResultTableReader.read(path.resolve(file)));
-      }
+    for (String table : tables(files, conclusion)) {
+      tables.add(ResultTableReader.read(path.resolve(table + TABLE)));
     }
     var basis = new ArrayList<String>();
     for (String file : files) {
@@ -62,19 +69,34 @@ public record ResultFolder(
         basis.addAll(Files.readAllLines(path.resolve(file)));
       }
     }
-    if (files.stream().noneMatch(file -> file.endsWith(".csv"))) {
+    if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
       throw BadInput.at(new Place(path.toString(), 1, 1))
           .because("the folder holds no table of results (a file that ends in .csv)");
     }
     return new ResultFolder(
         path,
+        conclusion,
+        files.contains(MANIFEST)
+            ? Optional.of(Manifest.command(path.resolve(MANIFEST)))
+            : Optional.empty(),
         files.contains(GAMES)
-            ? Optional.of(Games.read(path.resolve(GAMES), players))
+            ? Optional.of(GamesByArm.read(path.resolve(GAMES), players))
             : Optional.empty(),
         files.contains(IMPACT) ? Optional.of(Impacts.read(path.resolve(IMPACT))) : Optional.empty(),
         tables,
         basis,
         files);
+  }
+
+  /// The names of the tables that are nothing but tables.
+  private static List<String> tables(List<String> files, Optional<Conclusion> conclusion) {
+    List<String> tables =
+        files.stream()
+            .filter(file -> file.endsWith(TABLE) && !file.endsWith("-columns" + TABLE))
+            .filter(file -> !List.of(GAMES, IMPACT).contains(file))
+            .map(file -> file.substring(0, file.length() - TABLE.length()))
+            .toList();
+    return conclusion.map(found -> found.inOrder(tables)).orElse(tables);
   }
 
   /// Files that commands write, without reports, which are made of them, and without what is not
@@ -90,12 +112,20 @@ public record ResultFolder(
     }
   }
 
-  /// The tables for people who read: that of the impacts, if there is one, comes first.
+  /// The tables for people who read: that of the impacts, if there is one, comes first, and that of
+  /// the games of several arms last.
   public List<ResultTable> allTables() {
-    return Stream.concat(
+    return Stream.of(
             impacts.stream()
                 .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
-            tables.stream())
+            tables.stream(),
+            games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table))
+        .flatMap(each -> each)
         .toList();
+  }
+
+  /// The games if they are of one arm.
+  public Optional<Games> onlyGames() {
+    return games.flatMap(GamesByArm::only);
   }
 }

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,9 +53,74 @@ class ResultFolderTest {
     Files.writeString(folder.resolve("impact.csv"), new Impacts(List.of()).table().csv());
 
     ResultFolder results = read();
-    assertThat(results.games().orElseThrow().count()).isEqualTo(40);
+    assertThat(results.onlyGames().orElseThrow().count()).isEqualTo(40);
     assertThat(results.tables()).isEmpty();
     assertThat(results.allTables()).extracting(ResultTable::name).containsExactly("impact");
+  }
+
+  @Test
+  void gamesOfSeveralArmsAreNeverOneWinRate() throws IOException {
+    Path games = folder.resolve("games.csv");
+    Samples.write(games, 40);
+    String other =
+        Files.readString(games)
+            .lines()
+            .skip(1)
+            .map(line -> "other" + line.substring(line.indexOf(',')) + "\n")
+            .collect(Collectors.joining());
+    Files.writeString(games, Files.readString(games) + other);
+
+    ResultFolder results = read();
+    assertThat(results.onlyGames()).isEmpty();
+    ResultTable arms = results.allTables().getLast();
+    assertThat(arms.name()).isEqualTo("games-by-arm");
+    assertThat(arms.rows()).hasSize(2);
+    assertThat(arms.rows().getLast().subList(0, 2)).containsExactly("other", "40");
+    assertThat(arms.rows().getFirst().subList(1, 12))
+        .isEqualTo(arms.rows().getLast().subList(1, 12));
+    assertThatThrownBy(() -> Games.read(games, PLAYERS))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("games of several arms");
+  }
+
+  @Test
+  void anExperimentIsReadWithItsVerdictAndItsCall() throws IOException {
+    Files.writeString(folder.resolve("a.csv"), "a\n");
+    Files.writeString(folder.resolve("z.csv"), "a\n");
+    Files.writeString(
+        folder.resolve("manifest.json"), "{\"command\": \"rulewright sweep\", \"seed\": \"1\"}");
+    Files.writeString(
+        folder.resolve("verdict.json"),
+        """
+        {"question": "Who?", "verdict": "Nobody.", "seed": 7, "plan": ["Who?", "Play."],
+         "base": {"numbers.turn-ap": "4"}, "identity": {"version": "1"}, "tables": {"z": []},
+         "notes": ["Note."],
+         "assumed": {"cards": ["gunner"], "values": {"sniper": "defence"}, "adjacencies": 2, "ofAdjacencies": 9}}
+        """);
+
+    ResultFolder results = read();
+    Conclusion found = results.conclusion().orElseThrow();
+    assertThat(found.question()).isEqualTo("Who?");
+    assertThat(found.sentence()).isEqualTo("Nobody.");
+    assertThat(found.plan()).containsExactly("Who?", "Play.");
+    assertThat(found.base()).containsExactly(Map.entry("numbers.turn-ap", "4"));
+    assertThat(found.basis()).containsExactly(Map.entry("seed", "7"), Map.entry("version", "1"));
+    assertThat(found.assumed())
+        .containsExactly(
+            "card gunner: wholly assumed", "card sniper: defence", "2 of 9 adjacencies of areas");
+    assertThat(results.command()).contains("rulewright sweep");
+    assertThat(results.tables()).extracting(ResultTable::name).containsExactly("z", "a");
+  }
+
+  @Test
+  void aVerdictThatIsNoneIsRefused() throws IOException {
+    Files.writeString(folder.resolve("a.csv"), "a\n");
+    Files.writeString(folder.resolve("verdict.json"), "{\"question\": 3}");
+    assertThatThrownBy(this::read)
+        .hasMessageContaining("verdict.json:1:1")
+        .hasMessageContaining("\"question\"");
+    Files.writeString(folder.resolve("verdict.json"), "{");
+    assertThatThrownBy(this::read).hasMessageContaining("it is no JSON");
   }
 
   @Test

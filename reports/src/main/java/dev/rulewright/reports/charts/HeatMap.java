@@ -1,0 +1,192 @@
+package dev.rulewright.reports.charts;
+
+import dev.rulewright.simulator.experiments.ResultTable;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Paint;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jfree.chart.annotations.XYTextAnnotation;
+import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.PaintScale;
+import org.jfree.chart.renderer.xy.XYBlockRenderer;
+import org.jfree.data.xy.DefaultXYZDataset;
+
+/// How an estimate changes with two settings: a cell for each combination with its number; blue
+/// above one half and orange below, the farther the stronger.
+///
+/// @param across the setting along the bottom
+/// @param up the setting along the left
+/// @param cells the estimates by the values of both settings, across first
+record HeatMap(
+    ResultTable table, Measure measure, Side across, Side up, Map<List<String>, Cell> cells) {
+
+  private static final double CELL = 24;
+  private static final double AXIS_HEIGHT = 34;
+  private static final double HALF = 50;
+
+  /// How much of its place a cell fills.
+  private static final double GAPS = 0.95;
+
+  private static final double LEAST_REACH = 5;
+
+  /// The colour of a cell that is farthest from one half; letters in ink must stay legible on it.
+  private static final double STRONGEST = 0.6;
+
+  /// A setting with the values that were played.
+  ///
+  /// @param column its index in the table
+  record Side(int column, String setting, List<String> levels) {
+
+    static Side of(ResultTable table, int column) {
+      List<String> levels = table.rows().stream().map(row -> row.get(column)).distinct().toList();
+      return new Side(
+          column,
+          table.columns().get(column).name(),
+          table.isNumeric(column)
+              ? levels.stream().sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
+              : levels);
+    }
+  }
+
+  /// An estimate in percent.
+  record Cell(double estimate, double low, double high) {
+
+    boolean leavesOutHalf() {
+      return low > HALF || high < HALF;
+    }
+  }
+
+  /// The map, if the table has two settings and every combination of their values once.
+  static Optional<HeatMap> of(ResultTable table, Measure measure) {
+    List<Integer> settings = TableCharts.columns(table, List.of(TableCharts.SETTING));
+    if (settings.size() != 2 || measure.kind() != Measure.Kind.SHARE) {
+      return Optional.empty();
+    }
+    Side first = Side.of(table, settings.get(0));
+    Side second = Side.of(table, settings.get(1));
+    // Fewer columns than rows: a telephone is higher than wide.
+    boolean turned = first.levels.size() < second.levels.size();
+    Side across = turned ? first : second;
+    Side up = turned ? second : first;
+    var cells = new HashMap<List<String>, Cell>();
+    for (List<String> row : table.rows()) {
+      cells.put(
+          List.of(row.get(across.column), row.get(up.column)),
+          new Cell(measure.estimate(row), measure.low(row), measure.high(row)));
+    }
+    boolean whole =
+        cells.size() == table.rows().size()
+            && cells.size() == across.levels.size() * up.levels.size();
+    return whole && cells.size() > 1
+        ? Optional.of(new HeatMap(table, measure, across, up, cells))
+        : Optional.empty();
+  }
+
+  Chart chart() {
+    return new Chart(
+        TableCharts.id(table),
+        "%s by %s and %s".formatted(measure.words(), up.setting, across.setting),
+        "Numbers: %s, in percent; blue: above 50%s%%, orange: below; bold: the 95%s%% interval leaves out"
+                .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
+            + " 50%s%%. ".formatted(Words.THIN)
+            + TableCharts.games(table).replace("each dot", "each cell"),
+        Keys.NONE,
+        CELL * up.levels.size() + AXIS_HEIGHT,
+        this::plot);
+  }
+
+  private Plot plot(Format format) {
+    var data = new DefaultXYZDataset();
+    int count = cells.size();
+    var values = new double[3][count];
+    int i = 0;
+    double room = (format.points() - 80.0) / across.levels.size();
+    var plot = new XYPlot(data, axis(across), axis(up), renderer());
+    Theme.dress(plot);
+    for (int x = 0; x < across.levels.size(); x++) {
+      for (int y = 0; y < up.levels.size(); y++) {
+        Cell cell = cells.get(List.of(across.levels.get(x), up.levels.get(y)));
+        if (cell != null) {
+          values[0][i] = x;
+          values[1][i] = y;
+          values[2][i++] = cell.estimate;
+          label(cell, x, y, room).ifPresent(text -> plot.addAnnotation(text, false));
+        }
+      }
+    }
+    data.addSeries("", values);
+    return plot;
+  }
+
+  private XYBlockRenderer renderer() {
+    var renderer = new XYBlockRenderer();
+    double reach =
+        cells.values().stream()
+            .mapToDouble(cell -> Math.abs(cell.estimate - HALF))
+            .filter(Double::isFinite)
+            .reduce(LEAST_REACH, Math::max);
+    renderer.setPaintScale(new TwoColours(reach));
+    renderer.setBlockWidth(GAPS);
+    renderer.setBlockHeight(GAPS);
+    return renderer;
+  }
+
+  /// From a player's colour over paper to another's.
+  ///
+  /// @param reach the distance from one half where the colour is strongest
+  private record TwoColours(double reach) implements PaintScale {
+
+    @Override
+    public double getLowerBound() {
+      return HALF - reach;
+    }
+
+    @Override
+    public double getUpperBound() {
+      return HALF + reach;
+    }
+
+    @Override
+    public Paint getPaint(double percent) {
+      Color colour = Theme.player(percent >= HALF ? 0 : 1);
+      double strength = STRONGEST * Math.min(1, Math.abs(percent - HALF) / reach);
+      return new Color(
+          colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * strength));
+    }
+  }
+
+  /// The number of a cell, as far as there is room for it.
+  ///
+  /// @param room the width of a cell, in points
+  private Optional<XYTextAnnotation> label(Cell cell, double x, double y, double room) {
+    Font font = cell.leavesOutHalf() ? Theme.LABEL.deriveFont(Font.BOLD) : Theme.LABEL;
+    return Stream.of("%.1f", "%.0f")
+        .map(format -> String.format(Locale.ROOT, format, cell.estimate))
+        .filter(text -> !Double.isNaN(cell.estimate) && Lines.width(text, font) < room)
+        .findFirst()
+        .map(text -> {
+          var label = new XYTextAnnotation(text, x, y);
+          label.setFont(font);
+          label.setPaint(Theme.INK);
+          return label;
+        });
+  }
+
+  private static SymbolAxis axis(Side side) {
+    var axis = new SymbolAxis(side.setting, side.levels.toArray(String[]::new));
+    Theme.dress(axis);
+    axis.setGridBandsVisible(false);
+    axis.setAxisLineVisible(false);
+    axis.setTickMarksVisible(false);
+    axis.setRange(-0.5, side.levels.size() - 0.5);
+    return axis;
+  }
+}

@@ -1,0 +1,103 @@
+package dev.rulewright.reports.charts;
+
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// A column of estimates, with the ends of their intervals beside it: `score`, `score_low` and
+/// `score_high`.
+///
+/// @param column the column of the estimates
+/// @param estimate its index
+/// @param low the index of the lower ends
+/// @param high the index of the upper ends
+record Measure(Column column, int estimate, int low, int high) {
+
+  /// What a column measures, as far as drawing it goes.
+  enum Kind {
+    /// A share of one, compared with one half.
+    SHARE,
+    /// A difference of shares, compared with nothing.
+    DIFFERENCE,
+    /// A rating.
+    ELO,
+    /// Anything else.
+    OTHER
+  }
+
+  /// The measures of a table, in the order of its columns.
+  static List<Measure> of(ResultTable table) {
+    List<String> names = table.columns().stream().map(Column::name).toList();
+    var measures = new ArrayList<Measure>();
+    for (int i = 0; i < names.size(); i++) {
+      int low = names.indexOf(names.get(i) + "_low");
+      int high = names.indexOf(names.get(i) + "_high");
+      if (low >= 0 && high >= 0) {
+        measures.add(new Measure(table.columns().get(i), i, low, high));
+      }
+    }
+    return measures;
+  }
+
+  /// Shares are told from their differences by the name of the column.
+  Kind kind() {
+    return switch (column.unit()) {
+      case "share" ->
+          List.of("difference", "effect", "change", "worth").stream()
+                  .anyMatch(column.name()::startsWith)
+              ? Kind.DIFFERENCE
+              : Kind.SHARE;
+      case "Elo" -> Kind.ELO;
+      default -> Kind.OTHER;
+    };
+  }
+
+  Scale scale(String title) {
+    return switch (kind()) {
+      case SHARE -> Scale.percent(title);
+      case DIFFERENCE -> Scale.points(title);
+      case ELO -> Scale.elo(title);
+      case OTHER -> Scale.plain(title);
+    };
+  }
+
+  /// What the column is called among others.
+  String words() {
+    return Words.name(column.name());
+  }
+
+  /// The estimate of a row in the unit of the scale; not a number if the cell is empty.
+  double estimate(List<String> row) {
+    return number(row.get(estimate), Double.NaN);
+  }
+
+  /// The lower end; minus infinity if the cell is empty, because the interval is open.
+  double low(List<String> row) {
+    return number(row.get(low), Double.NEGATIVE_INFINITY);
+  }
+
+  /// The upper end; plus infinity if the cell is empty.
+  double high(List<String> row) {
+    return number(row.get(high), Double.POSITIVE_INFINITY);
+  }
+
+  private double number(String text, double empty) {
+    if (text.isEmpty()) {
+      return empty;
+    }
+    return switch (kind()) {
+      case SHARE, DIFFERENCE -> 100 * Double.parseDouble(text);
+      case ELO, OTHER -> Double.parseDouble(text);
+    };
+  }
+
+  /// Whether all its cells of a table are numbers or empty, and not all empty.
+  boolean fits(ResultTable table) {
+    return IntStream.of(estimate, low, high)
+            .allMatch(i ->
+                table.isNumeric(i) || table.rows().stream().allMatch(row -> row.get(i).isEmpty()))
+        && IntStream.of(estimate, low, high).anyMatch(table::isNumeric);
+  }
+}

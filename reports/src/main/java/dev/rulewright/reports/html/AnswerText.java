@@ -1,0 +1,82 @@
+package dev.rulewright.reports.html;
+
+import dev.rulewright.reports.results.Conclusion;
+import java.util.List;
+import java.util.Map;
+
+/// Writes what an experiment answers, how it was found, and how it can be found again.
+final class AnswerText {
+
+  private AnswerText() {}
+
+  static Markup of(Page.Answer answer) {
+    Conclusion conclusion = answer.conclusion();
+    return Markup.of(
+        """
+        <section id="answer">
+        <p class="answer">{}</p>
+        {}{}{}</section>
+        """,
+        conclusion.sentence(),
+        plan(conclusion),
+        answer
+            .command()
+            .map(command ->
+                Markup.of(
+                    """
+                    <h3>Run it again</h3>
+                    <pre class="command"><code>{}</code></pre>
+                    """,
+                    command))
+            .orElse(Markup.NOTHING),
+        facts(conclusion));
+  }
+
+  /// The plan without the question, which is the title.
+  private static Markup plan(Conclusion conclusion) {
+    List<String> steps =
+        conclusion.plan().stream().filter(step -> !step.equals(conclusion.question())).toList();
+    return steps.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            """
+            <h3>Planned before the first game</h3>
+            <ul class="plan">
+            {}</ul>
+            """,
+            Markup.each(steps, step -> Markup.of("<li>{}</li>\n", step)));
+  }
+
+  private static Markup facts(Conclusion conclusion) {
+    return Markup.of(
+        """
+        <details>
+        <summary>Settings of all arms, seed and versions</summary>
+        <dl class="facts">
+        {}{}</dl>
+        </details>
+        """,
+        conclusion.base().isEmpty()
+            ? Markup.of("<dt>settings</dt><dd>as in the box</dd>\n")
+            : facts(conclusion.base()),
+        facts(conclusion.basis()));
+  }
+
+  private static Markup facts(Map<String, String> facts) {
+    return Markup.each(
+        List.copyOf(facts.entrySet()),
+        fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.getKey(), fact.getValue()));
+  }
+
+  static Markup notes(List<String> notes) {
+    return notes.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            """
+            <section id="notes">
+            <h2>What the numbers mean</h2>
+            {}</section>
+            """,
+            Markup.each(notes, note -> Markup.of("<p class=\"note\">{}</p>\n", note)));
+  }
+}
