@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairCounts;
@@ -107,13 +106,12 @@ public record Comparison(
     }
     return new ResultTable(
         "scores",
-        List.of(
-            new Column("arm", "name", "arm of the comparison"),
-            new Column("changes", "settings", "what is set otherwise than in the box"),
-            new Column("pairs", "pairs", "pairs of games"),
-            new Column("score", "share", "mean score of the player, a draw counts half"),
-            new Column("score_low", "share", "lower end of its 95 % interval"),
-            new Column("score_high", "share", "upper end of its 95 % interval")),
+        new Columns()
+            .and("arm", "name", "arm of the comparison")
+            .and("changes", "settings", "what is set otherwise than in the box")
+            .and("pairs", "pairs", "pairs of games")
+            .andEstimate("score", "share", "mean score of the player, a draw counts half")
+            .list(),
         rows);
   }
 
@@ -124,13 +122,12 @@ public record Comparison(
     row.add(ResultTable.number(difference.p()));
     return new ResultTable(
         "difference",
-        List.of(
-            new Column("pairs", "pairs", "pairs of games under each arm"),
-            new Column("differing", "pairs", "pairs whose scores differ"),
-            new Column("difference", "share", "score under the second arm minus the first"),
-            new Column("difference_low", "share", "lower end of its 95 % interval"),
-            new Column("difference_high", "share", "upper end of its 95 % interval"),
-            new Column("p", "probability", "two-sided p-value of no difference")),
+        new Columns()
+            .and("pairs", "pairs", "pairs of games under each arm")
+            .and("differing", "pairs", "pairs whose scores differ")
+            .andEstimate("difference", "share", "score under the second arm minus the first")
+            .and("p", "probability", "two-sided p-value of no difference")
+            .list(),
         List.of(row));
   }
 }

@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -112,15 +111,14 @@ record Effects(List<Effect> rising) {
     }
     return new ResultTable(
         "effects",
-        List.of(
-            new Column("rank", "number", "by the size of the effect, from 1"),
-            new Column("factor", "name", "setting, or two whose interaction is meant"),
-            new Column("values", "settings", "first and second value"),
-            new Column("effect", "share", "score with the second value minus with the first"),
-            new Column("effect_low", "share", "lower end of its 95 % interval"),
-            new Column("effect_high", "share", "upper end of its 95 % interval"),
-            new Column("p", "probability", "two-sided p-value of no effect"),
-            new Column("p_adjusted", "probability", "the same by Benjamini and Hochberg")),
+        new Columns()
+            .and("rank", "number", "by the size of the effect, from 1")
+            .and("factor", "name", "setting, or two whose interaction is meant")
+            .and("values", "settings", "first and second value")
+            .andEstimate("effect", "share", "score with the second value minus with the first")
+            .and("p", "probability", "two-sided p-value of no effect")
+            .and("p_adjusted", "probability", "the same by Benjamini and Hochberg")
+            .list(),
         rows);
   }
 }

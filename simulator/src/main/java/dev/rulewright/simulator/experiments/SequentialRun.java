@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.PairDifferences;
 import dev.rulewright.simulator.statistics.Sprt;
 import dev.rulewright.simulator.statistics.SprtEstimate;
@@ -69,10 +68,11 @@ record SequentialRun(
   private static ResultTable looks(List<List<String>> rows) {
     return new ResultTable(
         "looks",
-        List.of(
-            new Column("pairs", "pairs", "pairs of games so far"),
-            new Column("log_likelihood_ratio", "number", "of H1 against H0"),
-            new Column("difference", "share", "mean difference so far")),
+        new Columns()
+            .and("pairs", "pairs", "pairs of games so far")
+            .and("log_likelihood_ratio", "number", "of H1 against H0")
+            .and("difference", "share", "mean difference so far")
+            .list(),
         rows);
   }
 
@@ -83,11 +83,10 @@ record SequentialRun(
     adjusted.addAll(Difference.texts(estimate.adjusted(), estimate.adjustedInterval()));
     return new ResultTable(
         "estimates",
-        List.of(
-            new Column("estimate", "name", "naive, or adjusted for stopping early"),
-            new Column("difference", "share", "the estimate"),
-            new Column("difference_low", "share", "lower end of its 95 % interval"),
-            new Column("difference_high", "share", "upper end of its 95 % interval")),
+        new Columns()
+            .and("estimate", "name", "naive, or adjusted for stopping early")
+            .andEstimate("difference", "share", "the estimate")
+            .list(),
         List.of(naive, adjusted));
   }
 }

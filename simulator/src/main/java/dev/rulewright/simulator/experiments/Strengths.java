@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.ArrayList;
@@ -53,17 +52,14 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
     }
     return new ResultTable(
         name,
-        List.of(
-            new Column("agent", "name", "who plays both sides"),
-            new Column("pairs", "pairs", "pairs of games"),
-            new Column("score", "share", "mean score of the " + player + ", a draw counts half"),
-            new Column("score_low", "share", "lower end of its 95 % interval"),
-            new Column("score_high", "share", "upper end of its 95 % interval"),
-            new Column("starter_score", "share", "mean score of who began"),
-            new Column("starter_score_low", "share", "lower end of its 95 % interval"),
-            new Column("starter_score_high", "share", "upper end of its 95 % interval"),
-            new Column("drawn", "share", "games that nobody won"),
-            new Column("turns", "turns", "mean number of turns in a game")),
+        new Columns()
+            .and("agent", "name", "who plays both sides")
+            .and("pairs", "pairs", "pairs of games")
+            .andEstimate("score", "share", "mean score of the " + player + ", a draw counts half")
+            .andEstimate("starter_score", "share", "mean score of who began")
+            .and("drawn", "share", "games that nobody won")
+            .and("turns", "turns", "mean number of turns in a game")
+            .list(),
         rows);
   }
 

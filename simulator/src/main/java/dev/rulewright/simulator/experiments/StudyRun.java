@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairCounts;
@@ -136,12 +135,13 @@ final class StudyRun {
             even.getLast().counts()));
     return new ResultTable(
         "answers",
-        List.of(
-            new Column("question", "text", "what was asked"),
-            new Column("answer", "text", "what was found, and what the numbers beside it are"),
-            new Column("estimate", "share", "a score, or an effect on the score"),
-            new Column("low", "share", "lower end of its 95 % interval"),
-            new Column("high", "share", "upper end of its 95 % interval")),
+        new Columns()
+            .and("question", "text", "what was asked")
+            .and("answer", "text", "what was found, and what the numbers beside it are")
+            .and("estimate", "share", "a score, or an effect on the score")
+            .and("low", "share", "lower end of its 95 % interval")
+            .and("high", "share", "upper end of its 95 % interval")
+            .list(),
         rows);
   }
 

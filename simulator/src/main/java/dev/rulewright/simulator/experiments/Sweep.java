@@ -157,19 +157,17 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
   }
 
   private List<Column> columns() {
-    var columns = new ArrayList<Column>();
-    factors.forEach(factor -> columns.add(new Column(factor.key(), "setting", "what is varied")));
-    columns.add(new Column("pairs", "pairs", "pairs of games"));
-    columns.add(new Column("score", "share", "mean score of the player, a draw counts half"));
-    columns.add(new Column("score_low", "share", "lower end of its 95 % interval"));
-    columns.add(new Column("score_high", "share", "upper end of its 95 % interval"));
-    columns.add(new Column("difference", "share", "score minus that of the first row"));
-    columns.add(new Column("difference_low", "share", "lower end of its 95 % interval"));
-    columns.add(new Column("difference_high", "share", "upper end of its 95 % interval"));
-    columns.add(
-        new Column("p_adjusted", "probability", "of no difference, by Benjamini and Hochberg"));
-    columns.add(new Column("starter_score", "share", "mean score of who began"));
-    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
-    return columns;
+    return new Columns()
+        .and(
+            factors.stream()
+                .map(factor -> new Column(factor.key(), "setting", "what is varied"))
+                .toList())
+        .and("pairs", "pairs", "pairs of games")
+        .andEstimate("score", "share", "mean score of the player, a draw counts half")
+        .andEstimate("difference", "share", "score minus that of the first row")
+        .and("p_adjusted", "probability", "of no difference, by Benjamini and Hochberg")
+        .and("starter_score", "share", "mean score of who began")
+        .and("turns", "turns", "mean number of turns in a game")
+        .list();
   }
 }

@@ -163,17 +163,16 @@ final class TuningRun {
       row.add(ResultTable.number(tuning.targets().loss(scores)));
       rows.add(row);
     }
-    var columns = new ArrayList<>(List.of(new Column("what", "name", "best, or neighbour")));
-    columns.addAll(dialColumns());
-    columns.add(new Column("pairs", "pairs", "fresh pairs of games"));
-    columns.add(new Column("score", "share", "mean score of the player, a draw counts half"));
-    columns.add(new Column("score_low", "share", "lower end of its 95 % interval"));
-    columns.add(new Column("score_high", "share", "upper end of its 95 % interval"));
-    columns.add(new Column("starter_score", "share", "mean score of who began"));
-    columns.add(new Column("starter_score_low", "share", "lower end of its 95 % interval"));
-    columns.add(new Column("starter_score_high", "share", "upper end of its 95 % interval"));
-    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
-    columns.add(new Column("loss", "number", "how far the targets are missed; 0 if they are met"));
+    List<Column> columns =
+        new Columns()
+            .and("what", "name", "best, or neighbour")
+            .and(dialColumns())
+            .and("pairs", "pairs", "fresh pairs of games")
+            .andEstimate("score", "share", "mean score of the player, a draw counts half")
+            .andEstimate("starter_score", "share", "mean score of who began")
+            .and("turns", "turns", "mean number of turns in a game")
+            .and("loss", "number", "how far the targets are missed; 0 if they are met")
+            .list();
     return new ResultTable("tuned", columns, rows);
   }
 
@@ -188,11 +187,14 @@ final class TuningRun {
       row.add(ResultTable.number(each.loss()));
       rows.add(row);
     }
-    var columns = new ArrayList<>(dialColumns());
-    columns.add(new Column("score", "share", "mean score of the player in the search"));
-    columns.add(new Column("starter_score", "share", "mean score of who began"));
-    columns.add(new Column("turns", "turns", "mean number of turns in a game"));
-    columns.add(new Column("loss", "number", "how far the targets are missed; 0 if they are met"));
+    List<Column> columns =
+        new Columns()
+            .and(dialColumns())
+            .and("score", "share", "mean score of the player in the search")
+            .and("starter_score", "share", "mean score of who began")
+            .and("turns", "turns", "mean number of turns in a game")
+            .and("loss", "number", "how far the targets are missed; 0 if they are met")
+            .list();
     return new ResultTable("search", columns, rows);
   }
 
