@@ -1,10 +1,5 @@
 package dev.rulewright.spark;
 
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.CodeSource;
-import java.util.Optional;
 import org.apache.spark.SparkConf;
 
 /// Settings of Spark that batches want unless somebody says otherwise.
@@ -27,20 +22,7 @@ final class Defaults {
       settings
           .setIfMissing("spark.driver.host", "localhost")
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
-    } else {
-      ownJar().ifPresent(jar -> settings.setIfMissing("spark.jars", jar.toUri().toString()));
     }
     return settings;
-  }
-
-  /// The jar that holds this class and, if the build made it for clusters, everything it needs;
-  /// none if the class comes from a folder.
-  private static Optional<Path> ownJar() {
-    CodeSource source = Defaults.class.getProtectionDomain().getCodeSource();
-    if (source == null || source.getLocation() == null) {
-      return Optional.empty();
-    }
-    Path place = Path.of(URI.create(source.getLocation().toString()));
-    return Optional.of(place).filter(Files::isRegularFile);
   }
 }

@@ -25,7 +25,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 /// what was handed on before stays handed on.
 ///
 /// One play at a time; a closed engine plays no more.
-public final class SparkEngine implements Engine, AutoCloseable {
+public final class SparkEngine implements Engine {
 
   private static final int WAVES = 3;
   private static final int CHUNKS_PER_CORE = 2;

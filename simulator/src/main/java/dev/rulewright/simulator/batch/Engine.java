@@ -5,8 +5,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// What games are played on, such as the threads of this machine. Every engine hands on the same
-/// records in the same order.
-public interface Engine {
+/// records in the same order. To be closed when no more is to be played.
+public interface Engine extends AutoCloseable {
 
   /// Plays the games of some orders and hands on what came of each: order by order, and by number
   /// within an order; without gaps, and one at a time. It does not wait for the end of one order
@@ -28,4 +28,8 @@ public interface Engine {
       Consumer<GameRecord> sink,
       BooleanSupplier stop,
       Progress progress);
+
+  /// Gives back what the engine holds, such as machines; threads hold nothing.
+  @Override
+  default void close() {}
 }
