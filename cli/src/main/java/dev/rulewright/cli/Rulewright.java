@@ -92,6 +92,8 @@ public final class Rulewright implements Runnable {
   /// @return the exit code
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
     var complaints = new Complaints();
+    var thread = Thread.currentThread();
+    ClassLoader loader = thread.getContextClassLoader();
     int code =
         new CommandLine(new Rulewright())
             .setOut(out)
@@ -101,6 +103,7 @@ public final class Rulewright implements Runnable {
             .setParameterExceptionHandler(complaints)
             .setExecutionExceptionHandler(complaints)
             .execute(arguments);
+    thread.setContextClassLoader(loader); // A command may have added agents.
     try {
       out.flush();
       return code;

@@ -57,6 +57,25 @@ class AgentsCommandTest {
   }
 
   @Test
+  void anAgentFromAJarOfItsOwnPlaysInExperiments() throws IOException {
+    Path jar = jar("sample.Sample", sourceInReadme());
+    var called =
+        Called.with(
+            "compare",
+            "--games=4",
+            "--turn-limit=10",
+            "--set=agents.portalists=random",
+            "--a=agents.marines=random",
+            "--b=agents.marines=sample:stubbornness=1",
+            "--agent-path=" + jar);
+    assertThat(called.err()).isEmpty();
+    assertThat(called.code()).isZero();
+    // It is there for one call.
+    assertThat(Called.with("simulate", "--agents=sample").err())
+        .startsWith("--agents:1:1: 'sample': expected the name of an agent");
+  }
+
+  @Test
   void whatIsWrongWithAnAgentIsToldInASentence() throws IOException {
     wrong(
         "--agents:1:8: 'depht': expected the name of something that can be set", "greedy:depht=2");

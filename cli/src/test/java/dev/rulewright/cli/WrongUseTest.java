@@ -123,6 +123,39 @@ final class WrongUseTest {
   }
 
   @Test
+  void enginesThatCannotPlayAreTold() {
+    complains(
+        "--engine:1:1: 'sparc': expected the name of an engine (threads, spark)\nMaybe spark?\n",
+        "simulate",
+        "--engine=sparc");
+    complains(
+        """
+        rulewright: --master goes with --engine spark
+        Try: rulewright sweep --help
+        """,
+        "sweep",
+        "--vary=numbers.turn-ap=3..5",
+        "--master=local[2]");
+    complains(
+        """
+        rulewright: --threads goes with --engine threads; with Spark, --master says how many: local[2]
+        Try: rulewright simulate --help
+        """,
+        "simulate",
+        "--engine=spark",
+        "--threads=2");
+    // As here, where nobody put it on the class path.
+    complains(
+        """
+        rulewright: --engine spark: Spark is not on the class path; ./rulewright and spark-submit put it\
+         there, see simulator/spark/README.md
+        Try: rulewright simulate --help
+        """,
+        "simulate",
+        "--engine=spark");
+  }
+
+  @Test
   void wrongAgentsAreTold() {
     complains(
         "--agents:1:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random)\nMaybe greedy?\n",

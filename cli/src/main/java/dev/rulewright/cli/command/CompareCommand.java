@@ -41,7 +41,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     score.check(console);
-    ExperimentRun run = ExperimentRun.of(experiment, score.agents(), console);
+    ExperimentRun run = ExperimentRun.of(experiment, score::agents, console);
     return run.answer(
         new Comparison(
             run.arm("a", comparison.first()),

@@ -1,12 +1,12 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.BatchOptions;
+import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.Progress;
 import dev.rulewright.missioncombat.MissionCombatBox;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.scenarios.Emphasis;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Opening;
@@ -15,6 +15,7 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.scenarios.TranscriptText;
 import dev.rulewright.scenarios.TranscriptText.Pictures;
+import dev.rulewright.simulator.batch.Engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,7 +58,7 @@ public final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     batch.check(console);
-    var simulation = Simulation.of(MissionCombat.standard(), batch);
+    var simulation = Simulation.of(new GameOptions(), batch, console);
     List<Path> files = examples();
     Files.createDirectories(out);
     var folder = new DemoFolder(out);
@@ -88,10 +89,11 @@ public final class DemoCommand implements Callable<Integer> {
   private void play(
       Simulation simulation, List<? extends Transcript<?, ?>> stories, DemoFolder folder)
       throws IOException {
-    try (var interruption = Interruption.awaited()) {
+    try (Engine engine = batch.engine(console);
+        var interruption = Interruption.awaited()) {
       var summary =
           simulation
-              .played(Progress.on(console.err()), interruption, folder.games())
+              .played(engine, Progress.on(console.err()), interruption, folder.games())
               .map(known -> SimulationEntry.of(simulation, known));
       summary.ifPresent(known -> new SimulationText(console.ink()).print(known, console.out()));
       List<String> written = folder.writeReport(simulation, summary, stories, console::warn);

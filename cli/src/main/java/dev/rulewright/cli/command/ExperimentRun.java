@@ -10,7 +10,7 @@ import dev.rulewright.cli.output.Progress;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.ThreadEngine;
+import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.missioncombat.settings.Knobs;
@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the games of an experiment and tells its findings.
@@ -33,12 +34,12 @@ record ExperimentRun(
 
   /// With what the options say; everything that is set is checked.
   ///
-  /// @param more what is set in all arms besides
-  static ExperimentRun of(ExperimentOptions options, List<Field> more, Console console) {
+  /// @param more what is set in all arms besides; asked when agents of one's own are known
+  static ExperimentRun of(ExperimentOptions options, Supplier<List<Field>> more, Console console) {
     options.check(console);
     MissionWorkshop workshop = options.workshop(console);
     List<Field> base = new ArrayList<>(options.base(workshop.material()));
-    base.addAll(more);
+    base.addAll(more.get());
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);
   }
@@ -70,21 +71,21 @@ record ExperimentRun(
     folder.check(console);
     experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
     tell("", json);
-    try (var interruption = Interruption.awaited()) {
+    try (Engine engine = options.engine(console);
+        var interruption = Interruption.awaited()) {
       var run =
           new GameRun(
-              folder, manifest(experiment), MissionWorkshop.COLUMNS, engine(interruption), console);
+              folder,
+              manifest(experiment),
+              MissionWorkshop.COLUMNS,
+              playing(engine, interruption),
+              console);
       return run.answer(playing -> ask(experiment, playing, folder.path(), json));
     }
   }
 
-  private Playing engine(Interruption interruption) {
-    return Playing.on(
-        new ThreadEngine(options.threads()),
-        workshop,
-        options.seed(),
-        interruption,
-        Progress.on(console.err()));
+  private Playing playing(Engine engine, Interruption interruption) {
+    return Playing.on(engine, workshop, options.seed(), interruption, Progress.on(console.err()));
   }
 
   private Manifest manifest(Experiment experiment) {

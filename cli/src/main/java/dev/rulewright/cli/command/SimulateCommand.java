@@ -7,6 +7,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
+import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
@@ -45,14 +46,14 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     batch.check(console);
     folder.check(console);
-    Simulation simulation = Simulation.of(game.combat(console), batch);
-    try (var interruption = Interruption.awaited()) {
-      Playing engine = simulation.playing(Progress.on(console.err()), interruption);
+    Simulation simulation = Simulation.of(game, batch, console);
+    try (Engine engine = batch.engine(console);
+        var interruption = Interruption.awaited()) {
       return new GameRun(
               folder,
               simulation.manifest(console.call(GameRun.NOT_OF_THE_RUN)),
               Simulation.COUNTING.columns(),
-              engine,
+              simulation.playing(engine, Progress.on(console.err()), interruption),
               console)
           .answer(playing -> ask(simulation, playing));
     }

@@ -1,27 +1,25 @@
 package dev.rulewright.cli.command;
 
-import dev.rulewright.cli.Rulewright;
 import dev.rulewright.cli.input.BatchOptions;
+import dev.rulewright.cli.input.GameOptions;
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;
-import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
-import dev.rulewright.simulator.batch.ThreadEngine;
-import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -42,36 +40,40 @@ import java.util.stream.Collectors;
 /// A batch of games as somebody ordered it.
 ///
 /// @param combat the rules
+/// @param workshop makes the games, wherever they are played
+/// @param arm what is set in them
 /// @param agents who plays, in seat order
-/// @param catalogue makes the agents
 /// @param games number of games
 /// @param seed seed of the batch
-/// @param threads threads to play on
 record Simulation(
     MissionCombat combat,
+    MissionWorkshop workshop,
+    Arm arm,
     List<AgentSpec> agents,
-    AgentCatalogue catalogue,
     long games,
-    long seed,
-    int threads) {
+    long seed) {
 
   static final MissionCounting COUNTING = new MissionCounting();
-
-  /// The source of chance that says who begins.
-  private static final String START_PLAYER = "start player";
 
   /// What of the identity of an exploration a batch depends on, too.
   private static final Set<String> DATA =
       Set.of("game", "reading", "areas", "adjacency", "cards", "numbers");
 
-  static Simulation of(MissionCombat combat, BatchOptions options) {
+  static Simulation of(GameOptions game, BatchOptions options, Console console) {
+    MissionCombat combat = game.combat(console);
+    List<String> players = combat.players().stream().map(Faction::id).toList();
+    List<AgentSpec> agents = options.agents(players);
+    var settings = game.settings();
+    for (int i = 0; i < players.size(); i++) {
+      settings.put("agents." + players.get(i), agents.get(i).toString());
+    }
     return new Simulation(
         combat,
-        options.agents(combat.players().stream().map(Faction::id).toList()),
-        options.catalogue(),
+        game.workshop(),
+        new Arm(Arm.BASE.name(), settings),
+        agents,
         options.games(),
-        options.seed(),
-        options.threads());
+        options.seed());
   }
 
   /// Plays the games, sums them up and writes them to a table.
@@ -80,9 +82,10 @@ record Simulation(
   /// @param stop says when to begin no more games
   /// @param table where the table will be; it is there, whole, when this returns
   /// @return the summary, unless the run was stopped before the first game was finished
-  Optional<Summary> played(Progress progress, BooleanSupplier stop, Path table) throws IOException {
+  Optional<Summary> played(Engine engine, Progress progress, BooleanSupplier stop, Path table)
+      throws IOException {
     try (var writer = new GamesWriter(table, COUNTING)) {
-      Optional<Summary> summary = played(playing(progress, stop), writer);
+      Optional<Summary> summary = played(playing(engine, progress, stop), writer);
       writer.finish();
       return summary;
     }
@@ -101,7 +104,7 @@ record Simulation(
             combat.players().stream().map(Faction::id).toList(),
             COUNTING.columns().stream().map(Column::name).toList());
     try {
-      playing.play(List.of(new Order(Arm.BASE, 0, games)), collecting.andThen(sink));
+      playing.play(List.of(new Order(arm, 0, games)), collecting.andThen(sink));
     } catch (Stopped _) {
       // What was finished counts.
     }
@@ -109,8 +112,8 @@ record Simulation(
   }
 
   /// Plays whatever is asked for and keeps nothing.
-  Playing playing(Progress progress, BooleanSupplier stop) {
-    return Playing.on(new ThreadEngine(threads), new Table(this), seed, stop, progress);
+  Playing playing(Engine engine, Progress progress, BooleanSupplier stop) {
+    return Playing.on(engine, workshop, seed, stop, progress);
   }
 
   /// What a folder that keeps these games says of them.
@@ -120,45 +123,30 @@ record Simulation(
     return new Manifest(
         new TreeMap<>(Map.of("experiment", "simulate", "games", Long.toString(games))),
         seed,
-        new Table(this).identity(),
+        identity(),
         command);
   }
 
-  /// Where the games are played. It never leaves this machine.
-  @SuppressWarnings("serial")
-  private record Table(Simulation simulation) implements Workshop {
-
-    @Override
-    public Batch<?, ?> batch(Arm arm, long seed) {
-      return new Batch<>(simulation.combat(), COUNTING, agents(), seed)
-          .ofArm(arm.name())
-          .inPairs(START_PLAYER);
-    }
-
-    private List<Agent<Position, Move>> agents() {
-      var knowledge = MissionKnowledge.of(simulation.combat());
-      return simulation.agents().stream()
-          .map(spec -> simulation.catalogue().make(spec, knowledge))
-          .toList();
-    }
-
-    @Override
-    public SortedMap<String, String> identity() {
-      var identity = new TreeMap<String, String>();
-      MissionEncoding.of(simulation.combat())
-          .identity()
-          .forEach((name, value) -> {
-            if (DATA.contains(name)) {
-              identity.put(name, value);
-            }
-          });
-      identity.put("agents", simulation.agentsByPlayer());
-      identity.put("version", new Rulewright.Version().getVersion()[0]);
-      var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, Batch.class));
-      agents().stream().map(Object::getClass).filter(type -> !type.isHidden()).forEach(code::add);
-      identity.put("code", CodeDigest.of(code));
-      return identity;
-    }
+  /// What the games rest on besides the seed.
+  private SortedMap<String, String> identity() {
+    var identity = new TreeMap<String, String>();
+    MissionEncoding.of(combat)
+        .identity()
+        .forEach((name, value) -> {
+          if (DATA.contains(name)) {
+            identity.put(name, value);
+          }
+        });
+    identity.put("agents", agentsByPlayer());
+    identity.put("version", workshop.version());
+    var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, Batch.class));
+    var knowledge = MissionKnowledge.of(combat);
+    agents.stream()
+        .map(spec -> AgentCatalogue.standard().make(spec, knowledge).getClass())
+        .filter(type -> !type.isHidden())
+        .forEach(code::add);
+    identity.put("code", CodeDigest.of(code));
+    return identity;
   }
 
   /// Who plays: `marines greedy, portalists random`.

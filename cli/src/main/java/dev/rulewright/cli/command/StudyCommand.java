@@ -56,7 +56,7 @@ public final class StudyCommand implements Callable<Integer> {
     if (tuningGames < 4 || tuningGames % 2 != 0) {
       throw console.wrongUse("--tuning: expected an even number from 4, found " + tuningGames);
     }
-    ExperimentRun run = ExperimentRun.of(options, List.of(), console);
+    ExperimentRun run = ExperimentRun.of(options, List::of, console);
     if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
       throw console.wrongUse("--set agents: who plays a study is said by --strength and --worker");
     }

@@ -65,7 +65,7 @@ public final class SweepCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     score.check(console);
-    ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
+    ExperimentRun run = ExperimentRun.of(options, score::agents, console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
     return run.answer(experiment(run.baseArm(), factors), folder, json);

@@ -54,7 +54,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     score.check(console);
-    ExperimentRun run = ExperimentRun.of(options, score.agents(), console);
+    ExperimentRun run = ExperimentRun.of(options, score::agents, console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -55,8 +56,17 @@ public final class AgentOptions {
     return catalogue().readAll(text, players, new Place("--agents", 1, 1));
   }
 
+  /// The jars with agents of one's own.
+  public List<Path> jars() {
+    return path == null ? List.of() : Stream.of(names(path)).map(Path::of).toList();
+  }
+
+  private static String[] names(String jars) {
+    return jars.split(Pattern.quote(File.pathSeparator), -1);
+  }
+
   private static AgentCatalogue from(String jars) {
-    String[] names = jars.split(Pattern.quote(File.pathSeparator), -1);
+    String[] names = names(jars);
     var urls = new URL[names.length];
     int column = 1;
     for (int i = 0; i < names.length; i++) {
@@ -65,7 +75,11 @@ public final class AgentOptions {
     }
     try {
       // Agents are used until the program ends, and so is the loader that makes their classes.
-      return AgentCatalogue.of(new URLClassLoader(urls, AgentCatalogue.class.getClassLoader()));
+      // Where
+      // games are played, threads inherit it.
+      var loader = new URLClassLoader(urls, AgentCatalogue.class.getClassLoader());
+      Thread.currentThread().setContextClassLoader(loader);
+      return AgentCatalogue.of(loader);
     } catch (ServiceConfigurationError | LinkageError e) {
       throw BadInput.at(new Place("--agent-path", 1, 1))
           .found(jars)

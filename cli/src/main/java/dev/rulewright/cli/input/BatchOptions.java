@@ -3,12 +3,12 @@ package dev.rulewright.cli.input;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
+import dev.rulewright.simulator.batch.Engine;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options that say which games are played, by whom, and on how many threads.
+/// The options that say which games are played, by whom, and on what.
 public final class BatchOptions {
 
   @Option(
@@ -29,11 +29,7 @@ public final class BatchOptions {
               + " ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to play on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private EngineOptions engine = new EngineOptions();
 
   @Option(
       names = "--agents",
@@ -57,9 +53,11 @@ public final class BatchOptions {
     return seed;
   }
 
-  /// Threads to play on.
-  public int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  /// What plays the games. To be closed.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if nobody can play there
+  public Engine engine(Console console) {
+    return engine.engine(known, console);
   }
 
   /// Makes sure that the numbers make sense. An odd number of games becomes even, with a note.
@@ -69,9 +67,7 @@ public final class BatchOptions {
     if (games < 1) {
       throw console.wrongUse("--games: expected a number from 1, found " + games);
     }
-    if (threads() < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
-    }
+    engine.check(console);
     if (games % 2 == 1) {
       console
           .err()

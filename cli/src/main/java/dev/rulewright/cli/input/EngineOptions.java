@@ -1,6 +1,8 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.EngineProvider;
 import dev.rulewright.simulator.batch.ThreadEngine;
@@ -10,7 +12,7 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say what games are played on.
+/// The options that say what games are played on. The games are the same.
 public final class EngineOptions {
 
   private static final String THREADS = "threads";
@@ -21,52 +23,71 @@ public final class EngineOptions {
       paramLabel = "ENGINE",
       defaultValue = THREADS,
       description =
-          "What plays: threads of this machine, or an Apache Spark cluster: threads or spark"
-              + " (default: ${DEFAULT-VALUE}). The games are the same.")
+          "What plays: threads of this machine, or spark, an Apache Spark cluster (default:"
+              + " ${DEFAULT-VALUE}). The games are the same.")
   private String engine = THREADS;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads to play on (default: one for each processor).")
+  private @Nullable Integer threads;
 
   @Option(
       names = "--master",
       paramLabel = "URL",
       description =
-          "With --engine spark, which cluster: local[*], local[2], spark://host:7077 … (default:"
-              + " local[*], or the one of spark-submit).")
+          "With --engine spark, which cluster: local[2], local[*], spark://host:7077 … (default: the"
+              + " one of spark-submit, or local[*]).")
   private @Nullable String master;
+
+  /// Makes sure that the options go together.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if they do not
+  /// @throws BadInput if there is no such engine
+  public void check(Console console) {
+    if (!List.of(THREADS, SPARK).contains(engine)) {
+      throw BadInput.at(new Place("--engine", 1, 1))
+          .unknown("an engine", engine, List.of(THREADS, SPARK));
+    }
+    if (threads != null && threads < 1) {
+      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
+    }
+    if (threads != null && engine.equals(SPARK)) {
+      throw console.wrongUse(
+          "--threads goes with --engine threads; with Spark, --master says how many: local[%d]"
+              .formatted(threads));
+    }
+    if (master != null && engine.equals(THREADS)) {
+      throw console.wrongUse("--master goes with --engine spark");
+    }
+  }
 
   /// Makes ready to play. To be closed.
   ///
-  /// @param threads the number of threads where threads are wanted
-  /// @throws picocli.CommandLine.ParameterException if there is no such engine or nobody can play
-  public Engine engine(int threads, Console console) {
-    if (engine.equals(THREADS)) {
-      if (master != null) {
-        throw console.wrongUse("--master needs --engine " + SPARK);
-      }
-      return new ThreadEngine(threads);
-    }
-    if (!engine.equals(SPARK)) {
-      throw console.wrongUse(
-          "--engine: expected " + THREADS + " or " + SPARK + ", found " + engine);
-    }
-    return made(console);
+  /// @param agents where agents come from, besides the program
+  /// @throws picocli.CommandLine.ParameterException if nobody can play there
+  public Engine engine(AgentOptions agents, Console console) {
+    check(console);
+    return engine.equals(SPARK)
+        ? spark(agents, console)
+        : new ThreadEngine(threads == null ? Runtime.getRuntime().availableProcessors() : threads);
   }
 
-  private Engine made(Console console) {
-    List<EngineProvider> found =
+  private Engine spark(AgentOptions agents, Console console) {
+    EngineProvider provider =
         ServiceLoader.load(EngineProvider.class).stream()
             .map(ServiceLoader.Provider::get)
-            .filter(provider -> provider.name().equals(engine))
-            .toList();
-    if (found.isEmpty()) {
-      throw console.wrongUse(
-          "--engine spark: Spark is not on the class path; the launcher 'rulewright' in the folder"
-              + " of the project builds it on first use, and simulator/spark/README.md says how to"
-              + " use spark-submit");
-    }
+            .filter(each -> each.name().equals(SPARK))
+            .findFirst()
+            .orElseThrow(() ->
+                console.wrongUse(
+                    "--engine spark: Spark is not on the class path; ./rulewright and spark-submit put it"
+                        + " there, see simulator/spark/README.md"));
     try {
-      return found.getFirst().engine(Optional.ofNullable(master));
+      return provider.engine(Optional.ofNullable(master), agents.jars());
     } catch (IllegalStateException e) {
-      throw console.wrongUse("--engine spark: " + e.getMessage());
+      throw console.wrongUse("--master: " + e.getMessage());
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,19 +43,16 @@ public final class ExperimentOptions {
               + " ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to play on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private EngineOptions engine = new EngineOptions();
+  @Mixin private AgentOptions known = new AgentOptions();
 
-  /// Makes sure that the number of threads makes sense.
+  /// Makes sure that the options go together. From now on agents of one's own can be named.
   ///
-  /// @throws picocli.CommandLine.ParameterException if it does not
+  /// @throws picocli.CommandLine.ParameterException if they do not
+  /// @throws BadInput if there are no such agents
   public void check(Console console) {
-    if (threads() < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads());
-    }
+    engine.check(console);
+    known.catalogue();
   }
 
   /// What makes the games.
@@ -91,8 +89,10 @@ public final class ExperimentOptions {
     return seed;
   }
 
-  /// Threads to play on.
-  public int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  /// What plays the games. To be closed.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if nobody can play there
+  public Engine engine(Console console) {
+    return engine.engine(known, console);
   }
 }

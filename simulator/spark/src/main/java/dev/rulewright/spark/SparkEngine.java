@@ -37,24 +37,27 @@ public final class SparkEngine implements Engine {
   ///
   /// @param settings Spark's own; `spark.master` says which cluster, without it this machine plays
   ///   on all its cores
-  /// @throws IllegalStateException if there is no such cluster
+  /// @throws IllegalStateException if there is no such cluster, in one sentence
   public SparkEngine(SparkConf settings) {
     spark = connected(Defaults.added(settings));
     spark.sc().addSparkListener(pace);
   }
 
   private static JavaSparkContext connected(SparkConf settings) {
+    String master = settings.get("spark.master");
+    new Master(master).call();
     try {
       return new JavaSparkContext(settings);
     } catch (Exception e) { // Scala throws checked exceptions that it does not declare.
       throw new IllegalStateException(
-          "the Spark cluster " + settings.get("spark.master") + " cannot be used: " + e, e);
+          "the Spark cluster %s cannot be used: %s".formatted(master, e.getMessage()), e);
     }
   }
 
   /// {@inheritDoc}
   ///
-  /// When it is stopped, the waves under way are finished and handed on.
+  /// When it is stopped, the waves under way are finished and handed on; but Ctrl-C also ends
+  /// Spark, which does not wait for them.
   @Override
   public long play(
       Workshop workshop,
@@ -66,45 +69,44 @@ public final class SparkEngine implements Engine {
     // Made here once: what is wrong with an arm is told by the exception that says where.
     orders.stream().map(Order::arm).distinct().forEach(arm -> workshop.batch(arm, seed));
     var cutter = new Cutter(orders, pace);
-    long total = cutter.games();
-    long done = 0;
+    var counter = new Counter(sink, progress, cutter.games());
     var playing = new PlayChunk(workshop, seed);
     Queue<JavaFutureAction<List<Played>>> waves = new ArrayDeque<>();
     try {
-      while (true) {
+      do {
         while (waves.size() < WAVES && cutter.games() > 0 && !stop.getAsBoolean()) {
           waves.add(sent(cutter.wave(CHUNKS_PER_CORE * spark.defaultParallelism()), playing));
         }
-        if (waves.isEmpty()) {
-          return done;
+        if (!waves.isEmpty()) {
+          awaited(waves.remove()).forEach(counter::handOn);
         }
-        for (Played played : awaited(waves.remove())) {
-          for (GameRecord game : played.games()) {
-            sink.accept(game);
-            progress.finished(++done, total);
-          }
-          if (played.failure() != null) {
-            throw new IllegalStateException(played.failure());
-          }
-        }
+      } while (!waves.isEmpty());
+    } catch (ClusterLost lost) {
+      if (!stop.getAsBoolean()) {
+        throw lost;
       }
     } finally {
       waves.forEach(wave -> wave.cancel(true));
     }
+    return counter.done();
   }
 
   private JavaFutureAction<List<Played>> sent(List<Chunk> chunks, PlayChunk playing) {
     String wave = UUID.randomUUID().toString();
     pace.expect(wave, chunks);
-    spark.setLocalProperty(Pace.WAVE, wave);
-    return spark.parallelize(chunks, chunks.size()).map(playing).collectAsync();
+    try {
+      spark.setLocalProperty(Pace.WAVE, wave);
+      return spark.parallelize(chunks, chunks.size()).map(playing).collectAsync();
+    } catch (IllegalStateException e) { // It was stopped.
+      throw new ClusterLost(e);
+    }
   }
 
   private static List<Played> awaited(JavaFutureAction<List<Played>> wave) {
     try {
       return wave.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("Spark gave up: " + e.getCause(), e);
+      throw new ClusterLost(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
@@ -115,5 +117,44 @@ public final class SparkEngine implements Engine {
   @Override
   public void close() {
     spark.close();
+  }
+
+  /// Spark plays no more.
+  private static final class ClusterLost extends IllegalStateException {
+    ClusterLost(Exception cause) {
+      super("Spark gave up: " + cause.getMessage(), cause);
+    }
+  }
+
+  /// Hands games on, and tells how many there were.
+  private static final class Counter {
+    private final Consumer<GameRecord> sink;
+    private final Progress progress;
+    private final long total;
+    private long done;
+
+    Counter(Consumer<GameRecord> sink, Progress progress, long total) {
+      this.sink = sink;
+      this.progress = progress;
+      this.total = total;
+    }
+
+    long done() {
+      return done;
+    }
+
+    void handOn(Played played) {
+      for (GameRecord game : played.games()) {
+        try {
+          sink.accept(game);
+        } catch (RuntimeException e) {
+          throw new IllegalStateException(e.getMessage(), e);
+        }
+        progress.finished(++done, total);
+      }
+      if (played.failure() != null) {
+        throw new IllegalStateException(played.failure());
+      }
+    }
   }
 }

@@ -19,8 +19,8 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.spark.SparkConf;
 
-/// Measures what Spark costs: the same random games on `local[2]` and on two threads, by turns.
-/// Not a test; `simulator/spark/README.md` says how it is called.
+/// Measures what Spark costs: the same random games on `local[2]` and on two threads, by turns. Not
+/// a test; `simulator/spark/README.md` says how it is called.
 final class Overhead {
 
   private static final OperatingSystemMXBean SYSTEM =
@@ -28,7 +28,9 @@ final class Overhead {
 
   private Overhead() {}
 
-  /// @param arguments the numbers of games, each measured three times
+  /// Measures.
+  ///
+  /// @param arguments the numbers of games, each three times
   public static void main(String[] arguments) {
     tellResultSize();
     time("threads, warming up", new ThreadEngine(2), 2_000);

@@ -39,9 +39,13 @@ public final class AgentCatalogue {
     return new AgentCatalogue(providers);
   }
 
-  /// The agents that come with the simulator and with whoever started the program.
+  /// The agents whose providers this thread's context class loader finds: on whatever machine,
+  /// those that come with the simulator and with whoever started the program.
+  ///
+  /// @throws ServiceConfigurationError as above
   public static AgentCatalogue standard() {
-    return of(AgentCatalogue.class.getClassLoader());
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    return of(loader == null ? AgentCatalogue.class.getClassLoader() : loader);
   }
 
   /// All providers, in the order of their names.
