@@ -18,7 +18,8 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 ///
 /// (M. Van den Bergh, <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>) the estimate is
 /// the *s* under which a lower outcome has the probability ½, and the ends of the interval those
-/// under which it has (1 ± confidence) / 2, as Fishtest computes them.
+/// under which it has (1 ± confidence) / 2, as Fishtest computes them; but the bounds are those
+/// that [Sprt] had at the number of pairs played, so that they fit when it stops.
 ///
 /// @param naive the mean of the sample
 /// @param naiveInterval its interval as if the number of pairs had been fixed, see
@@ -33,8 +34,9 @@ public record SprtEstimate(
   /// By how much each step outward is longer than the one before.
   private static final double GROWTH = 1.2;
 
-  static SprtEstimate of(Sprt test, LatticeSample sample, double confidence) {
-    var outcome = Outcome.of(test, sample);
+  /// @param bounds the uncorrected ratios at or beyond which the test ends
+  static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample, double confidence) {
+    var outcome = Outcome.of(test, bounds, sample);
     return new SprtEstimate(
         sample.mean(),
         sample.interval(confidence),
@@ -43,16 +45,16 @@ public record SprtEstimate(
   }
 
   /// Where a test ended, as a point on the way of a Brownian motion.
-  private record Outcome(Sprt test, SeenShares seen, double time, double ratio) {
+  private record Outcome(Sprt test, SeenShares seen, Interval bounds, double time, double ratio) {
 
-    static Outcome of(Sprt test, LatticeSample sample) {
+    static Outcome of(Sprt test, Interval bounds, LatticeSample sample) {
       var seen = SeenShares.of(sample);
       double slope = drift(test, seen, seen.mean());
       double ratio = seen.pairs() * slope;
       // A walk that overshoots is taken back to where it crossed the bound.
-      double bounded = Math.clamp(ratio, test.lower(), test.upper());
+      double bounded = Math.clamp(ratio, bounds.low(), bounds.high());
       double time = bounded == ratio ? seen.pairs() : bounded / slope;
-      return new Outcome(test, seen, time, bounded);
+      return new Outcome(test, seen, bounds, time, bounded);
     }
 
     private static double drift(Sprt test, SeenShares seen, double mean) {
@@ -87,7 +89,7 @@ public record SprtEstimate(
     private double lowerOutcome(double mean) {
       double difference = test.mean1() - test.mean0();
       double variance = difference * difference / seen.spreadAround(mean);
-      return new BrownianPassage(test.lower(), test.upper(), drift(test, seen, mean), variance)
+      return new BrownianPassage(bounds.low(), bounds.high(), drift(test, seen, mean), variance)
           .lowerOutcome(time, ratio);
     }
   }

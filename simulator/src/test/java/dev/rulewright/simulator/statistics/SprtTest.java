@@ -40,8 +40,8 @@ final class SprtTest {
       double low,
       double high) {
     var test = Sprt.ofElo(elo0, elo1, alpha, beta, Long.MAX_VALUE);
-    assertThat(test.logLikelihoodRatio(counts(pairs))).isCloseTo(ratio, within(1e-7));
-    SprtEstimate estimate = test.estimate(counts(pairs), 0.95);
+    assertThat(test.uncorrectedRatio(counts(pairs))).isCloseTo(ratio, within(1e-7));
+    SprtEstimate estimate = SprtEstimate.of(test, bounds(test), counts(pairs), 0.95);
     assertThat(estimate.adjusted()).isCloseTo(adjusted, within(2e-5));
     assertThat(estimate.adjustedInterval().low()).isCloseTo(low, within(2e-5));
     assertThat(estimate.adjustedInterval().high()).isCloseTo(high, within(2e-5));
@@ -52,8 +52,14 @@ final class SprtTest {
   void whatNeverCameAboutCountsALittle() {
     var test = Sprt.ofElo(0, 35, 0.05, 0.05, 1000);
     PairCounts pairs = PairCounts.of(0, 0, 3, 12, 20);
-    assertThat(test.logLikelihoodRatio(pairs)).isCloseTo(3.3484725323, within(1e-7));
-    assertThat(test.estimate(pairs, 0.95).adjusted()).isCloseTo(0.86367938, within(2e-5));
+    assertThat(test.uncorrectedRatio(pairs)).isCloseTo(3.3484725323, within(1e-7));
+    assertThat(SprtEstimate.of(test, bounds(test), pairs, 0.95).adjusted())
+        .isCloseTo(0.86367938, within(2e-5));
+  }
+
+  /// The bounds as Fishtest has them, without the correction for the estimate of the variance.
+  private static Interval bounds(Sprt test) {
+    return new Interval(test.lower(), test.upper());
   }
 
   /// `Brownian.outcome_cdf` of Fishtest; the third and the fourth by Siegmund's approximation.
@@ -82,6 +88,15 @@ final class SprtTest {
     assertThat(test.decision(PairCounts.of(0, 0, 3, 12, 20))).isEqualTo(Sprt.Decision.SECOND);
     assertThat(test.decision(PairCounts.of(3, 20, 60, 12, 2))).isEqualTo(Sprt.Decision.FIRST);
     assertThat(test.decision(PairCounts.of(40, 60, 78, 80, 42))).isEqualTo(Sprt.Decision.CAPPED);
+  }
+
+  /// Of 35 pairs 32 count: 3.3484725323 · 32 / 35. Three pairs say nothing yet.
+  @Test
+  void theEstimateOfTheVarianceCostsThreePairs() {
+    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 300);
+    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 3, 12, 20)))
+        .isCloseTo(3.0614606, within(1e-6));
+    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 0, 0, 3))).isEqualTo(0);
   }
 
   /// Scores of pairs between ½ and their differences from ½ say the same, on a scale of twice the
