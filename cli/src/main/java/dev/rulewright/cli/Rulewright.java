@@ -8,6 +8,7 @@ import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.DivergeCommand;
 import dev.rulewright.cli.command.ImpactCommand;
 import dev.rulewright.cli.command.KnobsCommand;
+import dev.rulewright.cli.command.LadderCommand;
 import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
@@ -56,6 +57,7 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       ImpactCommand.class,
       AgentsCommand.class,
+      LadderCommand.class,
       CompareCommand.class,
       SweepCommand.class,
       TuneCommand.class,

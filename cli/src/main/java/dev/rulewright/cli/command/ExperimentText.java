@@ -87,6 +87,7 @@ record ExperimentText(Ink ink) {
         double p = Double.parseDouble(value);
         yield p < 0.001 ? "< 0.001" : String.format(Locale.ROOT, "%.3f", p);
       }
+      case "Elo" -> String.format(Locale.ROOT, "%.0f", Double.parseDouble(value));
       case "number", "value", "turns" ->
           value.contains(".")
               ? String.format(Locale.ROOT, "%.2f", Double.parseDouble(value))

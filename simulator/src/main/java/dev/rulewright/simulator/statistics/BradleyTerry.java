@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.statistics;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -75,16 +76,27 @@ public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
     return List.copyOf(ratings);
   }
 
-  /// The agent that is the best anchor: the first one of the most agents that can be rated
-  /// together.
-  public int widestAnchor() {
-    return Standing.of(this).fromTheTop().stream()
-        .max((a, b) ->
-            a.size() != b.size()
-                ? Integer.compare(a.size(), b.size())
-                : b.getFirst().compareTo(a.getFirst()))
-        .orElseThrow()
-        .getFirst();
+  /// The agent that is the best anchor: of the most agents that can be rated together, the one
+  /// relative to which the ratings of the others have the smallest sum of variances; the first one
+  /// of equals.
+  public int bestAnchor() {
+    List<Integer> widest =
+        Standing.of(this).fromTheTop().stream()
+            .max((a, b) ->
+                a.size() != b.size()
+                    ? Integer.compare(a.size(), b.size())
+                    : b.getFirst().compareTo(a.getFirst()))
+            .orElseThrow();
+    return rounds.size() == 1
+        ? widest.getFirst()
+        : widest.stream()
+            .min(Comparator.comparingDouble(anchor -> sumOfVariances(widest, anchor)))
+            .orElseThrow();
+  }
+
+  private double sumOfVariances(List<Integer> peers, int anchor) {
+    var fit = RatingFit.of(this, peers, anchor);
+    return peers.stream().mapToDouble(agent -> fit.error(agent) * fit.error(agent)).sum();
   }
 
   /// The bound of an agent that won everything, or nothing, against those around the anchor;

@@ -99,7 +99,7 @@ final class BradleyTerryTest {
               new Meeting(1, 2, i % 2 == 0 ? 3 : 1, 4)));
     }
     var games = new BradleyTerry(List.of("search", "left", "right"), rounds);
-    assertThat(games.widestAnchor()).isEqualTo(1);
+    assertThat(games.bestAnchor()).isEqualTo(1);
     List<Rating> ratings = games.ratings(1, 0.95);
     assertThat(ratings.getFirst())
         .isInstanceOfSatisfying(

@@ -1,0 +1,69 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class LadderCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void agentsAreRatedAndTheTablesKept() throws IOException {
+    Path out = folder.resolve("ladder");
+    var called = Called.with("ladder", "--agents=random,greedy", "--games=16", "--out=" + out);
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(called.out())
+        .startsWith("Which of random, greedy is the strongest, and by how much?")
+        .contains("16 games in all.", "greedy  both", "\nAssumed, not from the rulebook:\n");
+    List<String> ladder = Files.readAllLines(out.resolve("ladder.csv"));
+    assertThat(ladder.getFirst())
+        .isEqualTo("rank,agent,kind,elo,elo_low,elo_high,ahead,ahead_low,ahead_high");
+    assertThat(ladder.get(1)).startsWith("1,greedy,");
+    assertThat(Files.readAllLines(out.resolve("ladder-columns.csv"))).hasSize(10);
+    assertThat(out.resolve("sides.csv")).content().contains("random,portalists,8,");
+    assertThat(out.resolve("meetings.csv")).content().contains("greedy,marines,random,8,");
+    assertThat(out.resolve("balance.csv")).content().contains("greedy,random,");
+    JsonNode verdict = new ObjectMapper().readTree(Files.readString(out.resolve("verdict.json")));
+    assertThat(verdict.path("verdict").textValue()).startsWith("greedy ");
+  }
+
+  @Test
+  void ratingsAreTheSameOnAnyNumberOfThreads() {
+    String[] one = {
+      "ladder", "--agents=random,heuristic", "--games=8", "--turn-limit=10", "--json", "--threads=1"
+    };
+    String[] three = one.clone();
+    three[5] = "--threads=3";
+    assertThat(Called.with(one).out()).contains("\"ladder\"").isEqualTo(Called.with(three).out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --agents=random,gredy            | --agents:1:8: 'gredy': expected the name of an agent
+          --agents=random,ismcts:iteration=5 | --agents:1:15: 'iteration'
+          --agents=greedy                  | --agents:1:1: 'greedy': expected two or more agents
+          --agents=random,greedy,random    | --agents:1:15: 'random': this agent is in the ladder already
+          --agents=random,greedy --games=6 | --games: expected a multiple of 4 from 8, found 6
+          --agents=random,greedy --anchor=heuristic | --anchor:1:1: 'heuristic': expected one of random, greedy
+          --agents=random,greedy --set=agents=greedy | --agents:1:1: 'agents': this is set already
+          """)
+  void wrongUseIsToldWhereItStands(String options, String complaint) {
+    var called = Called.with(("ladder " + options).split(" ", -1));
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains(complaint);
+    assertThat(called.out()).isEmpty();
+  }
+}

@@ -1,0 +1,111 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.runs.Playing;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Which agent is the strongest, and by how much? A round robin: every two agents play with sides
+/// swapped, and on each side with the start player swapped, so a round of two agents is four games
+/// on the same chance. All agents meet on the same chance, too.
+///
+/// @param base what is set in every arm
+/// @param agents the agents as text, at least two and no two alike
+/// @param players the names of the two players, in seat order
+/// @param rounds rounds of every two agents, at least 2
+/// @param anchor the agent whose rating is 0, or null for the one that makes the intervals
+///   narrowest
+public record Ladder(
+    Arm base, List<String> agents, List<String> players, int rounds, @Nullable String anchor)
+    implements Experiment {
+
+  /// Games of two agents on the same chance.
+  public static final int GAMES_OF_A_ROUND = 4;
+
+  /// The key that says who plays, with a full stop and a player's name behind it.
+  private static final String AGENTS = "agents";
+
+  /// Copies the lists.
+  ///
+  /// @throws IllegalArgumentException if there are too few agents or rounds, agents alike, not two
+  ///   players, the anchor is none of the agents, or the base says who plays
+  public Ladder {
+    agents = List.copyOf(agents);
+    players = List.copyOf(players);
+    if (agents.size() < 2 || new HashSet<>(agents).size() < agents.size()) {
+      throw new IllegalArgumentException("at least two different agents, found " + agents);
+    }
+    if (players.size() != 2 || rounds < 2) {
+      throw new IllegalArgumentException(rounds + " rounds of " + players);
+    }
+    if (anchor != null && !agents.contains(anchor)) {
+      throw new IllegalArgumentException(anchor + " is none of " + agents);
+    }
+    if (base.changes().keySet().stream().anyMatch(key -> key.startsWith(AGENTS))) {
+      throw new IllegalArgumentException("a ladder says itself who plays: " + base);
+    }
+  }
+
+  /// Two agents, the first of them on the side of the first player.
+  private record Seating(int first, int second) {}
+
+  /// Both seatings of every two agents.
+  private List<Seating> seatings() {
+    var seatings = new ArrayList<Seating>();
+    for (int i = 0; i < agents.size(); i++) {
+      for (int j = i + 1; j < agents.size(); j++) {
+        seatings.add(new Seating(i, j));
+        seatings.add(new Seating(j, i));
+      }
+    }
+    return seatings;
+  }
+
+  private Arm arm(Seating seating) {
+    String first = agents.get(seating.first());
+    String second = agents.get(seating.second());
+    var changes = new TreeMap<>(base.changes());
+    changes.put(AGENTS + "." + players.getFirst(), first);
+    changes.put(AGENTS + "." + players.getLast(), second);
+    return new Arm(first + " - " + second, changes);
+  }
+
+  private String question() {
+    return "Which of %s is the strongest, and by how much?".formatted(String.join(", ", agents));
+  }
+
+  @Override
+  public List<String> plan() {
+    int meetings = agents.size() * (agents.size() - 1) / 2;
+    return List.of(
+        question(),
+        "Every two of %d agents play %,d rounds of four games with the same chance: each agent on each"
+                .formatted(agents.size(), rounds)
+            + " side, each side beginning once; %,d games in all."
+                .formatted((long) GAMES_OF_A_ROUND * rounds * meetings));
+  }
+
+  @Override
+  public Findings run(Playing playing, Consumer<String> telling) {
+    var asked = new Asked(playing, players.getFirst());
+    List<Seating> seatings = seatings();
+    asked.play(seatings.stream().map(this::arm).toList(), rounds);
+    var games =
+        new LadderGames(
+            agents.size(),
+            seatings.stream()
+                .map(each ->
+                    new LadderGames.Seated(
+                        each.first(), each.second(), asked.of(arm(each)).pairs()))
+                .toList());
+    var tables = LadderTables.of(agents, players, anchor, games);
+    return new Findings(
+        tables.verdict(question()),
+        List.of(tables.ladder(), tables.sides(), tables.meetings(), tables.balance()),
+        LadderTables.NOTES);
+  }
+}

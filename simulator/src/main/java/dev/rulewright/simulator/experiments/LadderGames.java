@@ -1,0 +1,113 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.experiments.ArmScores.Pair;
+import dev.rulewright.simulator.statistics.BradleyTerry;
+import dev.rulewright.simulator.statistics.Meeting;
+import dev.rulewright.simulator.statistics.RoundScores;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntBiFunction;
+
+/// The games of a round robin, in rounds: pair *k* of every seating makes round *k*, as all of them
+/// share their chance.
+///
+/// @param agents number of agents
+/// @param seated every two agents in both seatings
+record LadderGames(int agents, List<Seated> seated) {
+
+  /// What came of one seating.
+  ///
+  /// @param first index of the agent of the first player
+  /// @param second index of the agent of the second player
+  /// @param pairs pairs of games, scored for the first player
+  record Seated(int first, int second, List<Pair> pairs) {
+
+    boolean has(int agent) {
+      return first == agent || second == agent;
+    }
+
+    /// What one of the two agents scored in a pair, in halves.
+    int halves(int agent, Pair pair) {
+      return first == agent ? pair.halves() : ArmScores.MOST_HALVES - pair.halves();
+    }
+  }
+
+  LadderGames {
+    seated = List.copyOf(seated);
+  }
+
+  /// The rounds, to be rated.
+  ///
+  /// @param names the names of the agents
+  BradleyTerry rounds(List<String> names) {
+    var rounds = new ArrayList<List<Meeting>>();
+    for (int k = 0; k < seated.getFirst().pairs().size(); k++) {
+      int round = k;
+      rounds.add(
+          seated.stream()
+              .map(each ->
+                  new Meeting(
+                      each.first(), each.second(), each.pairs().get(round).halves() / 2.0, 2))
+              .toList());
+    }
+    return new BradleyTerry(names, rounds);
+  }
+
+  /// What an agent scored on both sides.
+  RoundScores of(int agent) {
+    return scored(
+        seated.stream().filter(each -> each.has(agent)).toList(),
+        (each, pair) -> each.halves(agent, pair));
+  }
+
+  /// What an agent scored as one of the players.
+  ///
+  /// @param seat 0 for the first player, 1 for the second
+  RoundScores as(int agent, int seat) {
+    return scored(
+        seated.stream()
+            .filter(each -> (seat == 0 ? each.first() : each.second()) == agent)
+            .toList(),
+        (each, pair) -> each.halves(agent, pair));
+  }
+
+  /// What an agent scored against another on both sides.
+  RoundScores against(int agent, int other) {
+    return scored(meeting(agent, other), (each, pair) -> each.halves(agent, pair));
+  }
+
+  /// What an agent scored as one of the players against another.
+  RoundScores against(int agent, int seat, int other) {
+    return scored(
+        meeting(agent, other).stream()
+            .filter(each -> (seat == 0 ? each.first() : each.second()) == agent)
+            .toList(),
+        (each, pair) -> each.halves(agent, pair));
+  }
+
+  /// What the first player scored where two agents met.
+  RoundScores firstPlayer(int agent, int other) {
+    return scored(meeting(agent, other), (_, pair) -> pair.halves());
+  }
+
+  /// What those scored who began where two agents met.
+  RoundScores starter(int agent, int other) {
+    return scored(meeting(agent, other), (_, pair) -> pair.starterHalves());
+  }
+
+  private List<Seated> meeting(int agent, int other) {
+    return seated.stream().filter(each -> each.has(agent) && each.has(other)).toList();
+  }
+
+  private static RoundScores scored(List<Seated> seatings, ToIntBiFunction<Seated, Pair> halves) {
+    var rounds = new ArrayList<Integer>();
+    for (int k = 0; k < seatings.getFirst().pairs().size(); k++) {
+      int sum = 0;
+      for (Seated each : seatings) {
+        sum += halves.applyAsInt(each, each.pairs().get(k));
+      }
+      rounds.add(sum);
+    }
+    return new RoundScores(seatings.size(), rounds);
+  }
+}
