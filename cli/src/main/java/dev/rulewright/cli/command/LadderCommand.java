@@ -44,9 +44,10 @@ public final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ladder.check(console);
+    ExperimentRun run = ExperimentRun.of(experiment, List::of, console);
+    // Read now that agents of one's own are known.
     List<Field> agents = ladder.agents();
     String anchor = ladder.anchor();
-    ExperimentRun run = ExperimentRun.of(experiment, List.of(), console);
     // Each is made once, so that what is wrong with it is told before the first game.
     agents.forEach(agent -> run.arm("check", List.of(agent)));
     return run.answer(
