@@ -6,6 +6,7 @@ import dev.rulewright.cli.command.ClausesCommand;
 import dev.rulewright.cli.command.CompareCommand;
 import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.DivergeCommand;
+import dev.rulewright.cli.command.ExportCommand;
 import dev.rulewright.cli.command.ImpactCommand;
 import dev.rulewright.cli.command.KnobsCommand;
 import dev.rulewright.cli.command.LadderCommand;
@@ -55,6 +56,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       SolveCommand.class,
       ReportCommand.class,
+      ExportCommand.class,
       ImpactCommand.class,
       AgentsCommand.class,
       LadderCommand.class,

@@ -1,0 +1,33 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is written is tested where DuckDB is, in the module `duckdb` of the reports.
+final class ExportCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void withoutADriverItSaysWhereOneComesFrom() {
+    var called = Called.with("export", folder.toString());
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err())
+        .startsWith("--driver:1:1: no driver of DuckDB in ")
+        .contains("org.duckdb:duckdb_jdbc");
+  }
+
+  @Test
+  void aJarThatHoldsNoDriverIsRefused() throws IOException {
+    Path jar = Files.writeString(folder.resolve("some.jar"), "");
+    assertThat(Called.with("export", folder.toString(), "--driver", jar.toString()).err())
+        .contains("it holds no driver of DuckDB");
+    assertThat(Called.with("export", folder.toString(), "--format=xls").err())
+        .contains("--format", "xls", "PARQUET, DUCKDB");
+  }
+}

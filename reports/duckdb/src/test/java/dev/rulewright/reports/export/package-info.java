@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.reports.export;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,117 @@
+package dev.rulewright.reports.export;
+
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Driver;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+
+/// Exports the tables of a folder of results to formats other than CSV. The tables stay.
+///
+/// **DuckDB's driver is no dependency**: it is a jar of 80 MB, which whoever exports names. Java's
+/// own interface to databases (JDBC) is all that is compiled against.
+///
+/// @param driver the driver of DuckDB
+public record TableExport(Driver driver) {
+
+  /// With the driver in a jar.
+  ///
+  /// @throws BadInput if it holds none
+  public static TableExport by(Path jar) {
+    BadInput.Report here = BadInput.at(new Place(jar.toString(), 1, 1));
+    if (!Files.isRegularFile(jar)) {
+      throw here.because("no such jar");
+    }
+    try {
+      // Used until the program ends, and so is the loader that makes its classes.
+      var loader =
+          new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+      for (Driver driver : ServiceLoader.load(Driver.class, loader)) {
+        if (driver.acceptsURL(DuckDb.URL)) {
+          return new TableExport(driver);
+        }
+      }
+    } catch (MalformedURLException | SQLException | ServiceConfigurationError e) {
+      throw here.because("its driver cannot be loaded: " + e.getMessage(), e);
+    }
+    throw here.because("it holds no driver of DuckDB (org.duckdb:duckdb_jdbc)");
+  }
+
+  /// Exports all tables of a folder into it.
+  ///
+  /// @return the files written
+  /// @throws BadInput if it is no folder, or holds no table, or one that makes no sense
+  /// @throws IOException if a file cannot be written
+  public List<Path> write(Path folder, TableFormat format) throws IOException {
+    List<CsvTable> tables = tables(folder);
+    return switch (format) {
+      case PARQUET -> parquet(tables);
+      case DUCKDB -> List.of(database(tables, folder.resolve("results.duckdb")));
+    };
+  }
+
+  private static List<CsvTable> tables(Path folder) throws IOException {
+    BadInput.Report here = BadInput.at(new Place(folder.toString(), 1, 1));
+    if (!Files.isDirectory(folder)) {
+      throw here.because(Files.exists(folder) ? "this is no folder" : "there is no such folder");
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      var tables = new ArrayList<CsvTable>();
+      for (Path file : files.filter(CsvTable::isTable).sorted().toList()) {
+        tables.add(CsvTable.of(file));
+      }
+      if (tables.isEmpty()) {
+        throw here.because("the folder holds no table of results (a file that ends in .csv)");
+      }
+      return tables;
+    }
+  }
+
+  private List<Path> parquet(List<CsvTable> tables) throws IOException {
+    var written = new ArrayList<Path>();
+    try (var duck = new DuckDb(driver, "")) {
+      for (CsvTable table : tables) {
+        Path target = table.file().resolveSibling(table.name() + ".parquet");
+        Path unfinished = unfinished(target);
+        try {
+          duck.writeParquet(table, unfinished);
+          Files.move(unfinished, target, ATOMIC_MOVE, REPLACE_EXISTING);
+        } finally {
+          Files.deleteIfExists(unfinished);
+        }
+        written.add(target);
+      }
+    }
+    return written;
+  }
+
+  private Path database(List<CsvTable> tables, Path target) throws IOException {
+    Path unfinished = unfinished(target);
+    Files.deleteIfExists(unfinished);
+    try {
+      try (var duck = new DuckDb(driver, unfinished.toString())) {
+        tables.forEach(duck::add);
+      }
+      return Files.move(unfinished, target, ATOMIC_MOVE, REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(unfinished);
+    }
+  }
+
+  private static Path unfinished(Path target) {
+    return target.resolveSibling(target.getFileName() + ".unfinished");
+  }
+}
