@@ -10,6 +10,7 @@ import dev.rulewright.cli.command.ExportCommand;
 import dev.rulewright.cli.command.ImpactCommand;
 import dev.rulewright.cli.command.KnobsCommand;
 import dev.rulewright.cli.command.LadderCommand;
+import dev.rulewright.cli.command.MetricsCommand;
 import dev.rulewright.cli.command.MovesCommand;
 import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
@@ -60,6 +61,7 @@ import picocli.CommandLine.Spec;
       ImpactCommand.class,
       AgentsCommand.class,
       LadderCommand.class,
+      MetricsCommand.class,
       CompareCommand.class,
       SweepCommand.class,
       TuneCommand.class,

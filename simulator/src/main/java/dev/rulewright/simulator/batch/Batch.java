@@ -64,6 +64,11 @@ public record Batch<P, M>(
     return new Batch<>(game, counting, agents, seed, name, mirrored);
   }
 
+  /// The same games with something else counted.
+  public Batch<P, M> counting(Counting<P, M> other) {
+    return new Batch<>(game, other, agents, seed, arm, mirrored);
+  }
+
   /// The same agents playing in pairs.
   ///
   /// @param source the source of chance to mirror, one of [Game#chanceSources]

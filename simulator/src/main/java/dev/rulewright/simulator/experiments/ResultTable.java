@@ -36,7 +36,7 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
   }
 
   /// A number as tables have it: six decimals at most; empty if it is not finite.
-  static String number(double number) {
+  public static String number(double number) {
     if (!Double.isFinite(number)) {
       return "";
     }

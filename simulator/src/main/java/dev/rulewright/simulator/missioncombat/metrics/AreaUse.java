@@ -22,12 +22,17 @@ record AreaUse(Board board) implements Counting<Position, Move> {
       for (Area area : board.areas()) {
         columns.add(
             new Column(
-                (faction + "_entered_" + area.id()).replace('-', '_'),
+                heading(faction, area),
                 "units",
                 "%s: units moved or played into %s".formatted(faction, area.id())));
       }
     }
     return List.copyOf(columns);
+  }
+
+  /// The heading of the column for a faction and an area.
+  static String heading(Faction faction, Area area) {
+    return (faction + "_entered_" + area.id()).replace('-', '_');
   }
 
   @Override

@@ -18,7 +18,8 @@ import java.util.Map;
 /// Counts for each card how often it was drawn, played, and, if it is a unit, destroyed.
 final class CardUse implements Counting<Position, Move> {
 
-  private enum Use {
+  /// What can become of a card.
+  enum Use {
     DRAWN("drawn by its player, set-up and rejected draws included"),
     PLAYED("played from the hand"),
     DESTROYED("destroyed or removed");
@@ -27,6 +28,11 @@ final class CardUse implements Counting<Position, Move> {
 
     Use(String meaning) {
       this.meaning = meaning;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -48,12 +54,14 @@ final class CardUse implements Counting<Position, Move> {
         });
   }
 
+  /// The heading of the column for a card.
+  static String heading(Card card, Use use) {
+    return (card.faction() + "_" + use + "_" + card.id()).replace('-', '_');
+  }
+
   private static Column column(Card card, Use use) {
-    String name = card.faction() + "_" + use.name().toLowerCase(Locale.ROOT) + "_" + card.id();
     return new Column(
-        name.replace('-', '_'),
-        "cards",
-        "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
+        heading(card, use), "cards", "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
   }
 
   @Override

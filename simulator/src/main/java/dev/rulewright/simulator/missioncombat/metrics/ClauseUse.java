@@ -19,10 +19,12 @@ record ClauseUse(Game<Position, Move> game) implements Counting<Position, Move> 
       Arrays.stream(MissionClause.values()).map(ClauseUse::column).toList();
 
   private static Column column(MissionClause clause) {
-    return new Column(
-        "clause_" + clause.id().toLowerCase(Locale.ROOT).replace('-', '_'),
-        "events",
-        "events that cite " + clause.id());
+    return new Column(heading(clause), "events", "events that cite " + clause.id());
+  }
+
+  /// The heading of the column for a clause.
+  static String heading(MissionClause clause) {
+    return "clause_" + clause.id().toLowerCase(Locale.ROOT).replace('-', '_');
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
+import dev.rulewright.kernel.Game;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
@@ -17,11 +19,16 @@ public final class MissionMetrics {
 
   /// What is always counted, then choices, leads, cards, areas and clauses.
   public static Counting<Position, Move> of(MissionCombat combat) {
+    return of(combat, combat.material());
+  }
+
+  /// The same in a game that leaves moves of these rules out.
+  public static Counting<Position, Move> of(Game<Position, Move> game, Material material) {
     return new MissionCounting()
-        .and(new Choices(combat))
+        .and(new Choices(game))
         .and(new Leads())
-        .and(new CardUse(combat.material()))
-        .and(new AreaUse(combat.material().board()))
-        .and(new ClauseUse(combat));
+        .and(new CardUse(material))
+        .and(new AreaUse(material.board()))
+        .and(new ClauseUse(game));
   }
 }

@@ -86,15 +86,23 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
 
   @Override
   public Batch<Position, Move> batch(Arm arm, long seed) {
+    return batch(arm.name(), setup(arm), seed);
+  }
+
+  private Setup setup(Arm arm) {
     var place = new Place("arm " + arm.name(), 1, 1);
-    return batch(
-        arm.name(),
-        Knobs.of(material())
-            .setup(
-                arm.changes().entrySet().stream()
-                    .map(each -> new Field(each.getKey(), each.getValue(), place, place))
-                    .toList()),
-        seed);
+    return Knobs.of(material())
+        .setup(
+            arm.changes().entrySet().stream()
+                .map(each -> new Field(each.getKey(), each.getValue(), place, place))
+                .toList());
+  }
+
+  /// The material that an arm plays with.
+  ///
+  /// @throws BadInput if something is set that cannot be
+  public Material material(Arm arm) {
+    return setup(arm).material();
   }
 
   private static Batch<Position, Move> batch(String arm, Setup setup, long seed) {

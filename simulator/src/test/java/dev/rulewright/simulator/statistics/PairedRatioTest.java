@@ -1,0 +1,61 @@
+package dev.rulewright.simulator.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+final class PairedRatioTest {
+
+  private static final int BATCHES = 4000;
+
+  /// Turns of different length, choices that depend on their number, pairs that are alike.
+  @Test
+  void ninetyFiveOfAHundredIntervalsHoldTheTrueRatio() {
+    for (int pairs : new int[] {50, 200}) {
+      var random = new SplittableRandom(pairs);
+      int held = 0;
+      for (int batch = 0; batch < BATCHES; batch++) {
+        PairedRatio ratio = PairedRatio.NONE;
+        for (int pair = 0; pair < pairs; pair++) {
+          int alike = random.nextInt(5);
+          long counted = 0;
+          long among = 0;
+          for (int game = 0; game < 2; game++) {
+            int turns = 5 + random.nextInt(20);
+            among += turns;
+            for (int turn = 0; turn < turns; turn++) {
+              counted += alike + random.nextInt(4);
+            }
+          }
+          ratio = ratio.with(counted, among);
+        }
+        // 2 on average for the pair and 1.5 for the turn, independent of the number of turns.
+        Interval interval = ratio.interval(0.95);
+        held += interval.low() <= 3.5 && 3.5 <= interval.high() ? 1 : 0;
+      }
+      assertThat(held / (double) BATCHES).as("%d pairs", pairs).isBetween(0.94, 0.96);
+    }
+  }
+
+  /// By hand: r = 9/6, residuals 1 - 3 = -2 and 8 - 6 = 2; the empty pair is left out.
+  @Test
+  void theIntervalIsThatOfTheRatioEstimator() {
+    PairedRatio ratio = PairedRatio.NONE.with(1, 2).with(8, 4).with(0, 0);
+    assertThat(ratio.pairs()).isEqualTo(2);
+    assertThat(ratio.ratio()).isEqualTo(1.5);
+    // Two pairs: t of 1 degree of freedom is 12.706205.
+    double half = 12.706205 * Math.sqrt(2 * (4.0 + 4.0)) / 6;
+    assertThat(half).isGreaterThan(1.5);
+    assertThat(ratio.interval(0.95).low()).isZero(); // nothing is counted less than not at all
+    assertThat(ratio.interval(0.95).high()).isCloseTo(1.5 + half, within(1e-5));
+  }
+
+  @Test
+  void fromOnePairNothingFollows() {
+    assertThat(PairedRatio.NONE.with(3, 2).interval(0.95).width())
+        .isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(PairedRatio.NONE.ratio()).isNaN();
+  }
+}
