@@ -158,7 +158,7 @@ final class WrongUseTest {
   @Test
   void wrongAgentsAreTold() {
     complains(
-        "--agents:1:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random)\nMaybe greedy?\n",
+        "--agents:1:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random, script)\nMaybe greedy?\n",
         "simulate",
         "--agents=marines=gredy");
     complains(

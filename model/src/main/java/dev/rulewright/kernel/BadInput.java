@@ -3,6 +3,7 @@ package dev.rulewright.kernel;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,19 @@ public final class BadInput extends RuntimeException {
   /// Where the input stands.
   public Place place() {
     return place;
+  }
+
+  /// The message without the place.
+  public String sentence() {
+    return String.valueOf(getMessage()).substring((place + ": ").length());
+  }
+
+  /// The same, which came up while something went on; that stands in brackets behind the sentence.
+  public BadInput during(String what) {
+    return new BadInput(
+        place,
+        sentence().replaceFirst("(?=\n|$)", " (" + Matcher.quoteReplacement(what) + ")"),
+        this);
   }
 
   /// Begins a report about the input at a place.

@@ -23,10 +23,7 @@ public record Failure(Place place, Kind kind, String sentence) {
   }
 
   static Failure input(BadInput bad) {
-    String where = bad.place() + ": ";
-    String message = String.valueOf(bad.getMessage());
-    String sentence = message.startsWith(where) ? message.substring(where.length()) : message;
-    return new Failure(bad.place(), Kind.INPUT, sentence);
+    return new Failure(bad.place(), Kind.INPUT, bad.sentence());
   }
 
   /// Place and sentence.

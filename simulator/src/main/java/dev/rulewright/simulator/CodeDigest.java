@@ -11,7 +11,6 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.SortedMap;
@@ -44,7 +43,7 @@ public final class CodeDigest {
     types.forEach(type -> places.putIfAbsent(place(type), type));
     var digests = new TreeSet<String>();
     places.values().forEach(type -> digests.add(digest(classesBeside(type))));
-    MessageDigest all = sha256();
+    MessageDigest all = ContentDigest.sha256();
     digests.forEach(each -> all.update(each.getBytes(UTF_8)));
     return text(all).substring(0, DIGITS);
   }
@@ -76,20 +75,12 @@ public final class CodeDigest {
   }
 
   private static String digest(SortedMap<String, byte[]> classes) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = ContentDigest.sha256();
     classes.forEach((name, content) -> {
       digest.update((name + " " + content.length + "\n").getBytes(UTF_8));
       digest.update(content);
     });
     return text(digest);
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 
   private static String text(MessageDigest digest) {

@@ -3,6 +3,7 @@ package dev.rulewright.cli.command;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameOptions;
+import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
@@ -31,12 +32,16 @@ import picocli.CommandLine.Mixin;
       "Examples:",
       "  rulewright simulate --games 10000 --agents marines=greedy,portalists=random",
       "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
-      "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results"
+      "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results",
+      "  rulewright simulate --from my-line.yaml --step 7",
+      "  rulewright simulate --from my-line.yaml --step 0 --agents"
+          + " script:file=my-line.yaml:then=greedy"
     })
 public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private GameOptions game = new GameOptions();
+  @Mixin private StartOptions start = new StartOptions();
 
   @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
@@ -46,7 +51,7 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     batch.check(console);
     folder.check(console);
-    Simulation simulation = Simulation.of(game, batch, console);
+    Simulation simulation = Simulation.of(game, start, batch, console);
     try (Engine engine = batch.engine(console);
         var interruption = Interruption.awaited()) {
       return new GameRun(

@@ -2,6 +2,7 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.GameOptions;
+import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -18,7 +19,6 @@ import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
-import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
@@ -59,8 +59,13 @@ record Simulation(
   private static final Set<String> DATA =
       Set.of("game", "reading", "areas", "adjacency", "cards", "numbers");
 
-  static Simulation of(GameOptions game, BatchOptions options, Console console) {
+  static Simulation of(
+      GameOptions game, StartOptions start, BatchOptions options, Console console) {
     MissionCombat combat = game.combat(console);
+    MissionWorkshop workshop = start.applied(game.workshop(), combat, console);
+    if (workshop.start().isEmpty()) {
+      options.makePairs(console);
+    }
     List<String> players = combat.players().stream().map(Faction::id).toList();
     List<AgentSpec> agents = options.agents(players);
     var settings = game.settings();
@@ -69,7 +74,7 @@ record Simulation(
     }
     return new Simulation(
         combat,
-        game.workshop(),
+        workshop,
         new Arm(Arm.BASE.name(), settings),
         agents,
         options.games(),
@@ -139,13 +144,18 @@ record Simulation(
         });
     identity.put("agents", agentsByPlayer());
     identity.put("version", workshop.version());
+    workshop.start().ifPresent(start -> identity.put("start", start.name() + " " + start.digest()));
     var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, Batch.class));
-    var knowledge = MissionKnowledge.of(combat);
-    agents.stream()
-        .map(spec -> AgentCatalogue.standard().make(spec, knowledge).getClass())
+    workshop.batch(arm, seed).agents().stream()
+        .map(Object::getClass)
         .filter(type -> !type.isHidden())
         .forEach(code::add);
     identity.put("code", CodeDigest.of(code));
+    for (AgentSpec agent : agents) {
+      AgentCatalogue.standard()
+          .files(agent)
+          .forEach((file, digest) -> identity.put("file " + file, digest));
+    }
     return identity;
   }
 

@@ -4,6 +4,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.agents.AgentSpec;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairedProportion;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param pairs pairs of games that share every shuffle
 /// @param distinct games of different course; beyond three million an estimate
 /// @param distinctError relative standard error of the estimate, left out if they were counted
+/// @param from where games began, in words, if not with the set-up; then they are not in pairs
 /// @param agents who played, by player
 /// @param wins what each player won of the games that somebody won
 /// @param startPlayer what the player who began won of them
@@ -35,6 +37,7 @@ record SimulationEntry(
     long seed,
     String reading,
     int turnLimit,
+    @Nullable String from,
     Map<String, String> agents,
     Map<String, Share> wins,
     Share startPlayer,
@@ -124,6 +127,7 @@ record SimulationEntry(
         simulation.seed(),
         combat.reading().name(),
         combat.material().numbers().turnLimit(),
+        simulation.workshop().start().map(MissionWorkshop.DataFile::name).orElse(null),
         agents,
         wins,
         Share.of(summary.paired().wonByStarter()),

@@ -15,14 +15,22 @@ record SimulationText(Ink ink) {
     out.println(ink.of(Part.TITLE, headline(entry)));
     out.println("\n                      share   95 % interval    games");
     entry.wins().forEach((player, share) -> share(player + " win", share, "decided", out));
-    share("start player wins", entry.startPlayer(), "decided", out);
+    share(
+        entry.from() == null ? "start player wins" : "first to move wins",
+        entry.startPlayer(),
+        "decided",
+        out);
     share("nobody wins", entry.drawn(), "all", out);
     out.println();
-    fact(
-        "pairs",
-        "%,d, in each the same shuffles, and both players begin once; intervals come from them"
-            .formatted(entry.pairs()),
-        out);
+    if (entry.from() == null) {
+      fact(
+          "pairs",
+          "%,d, in each the same shuffles, and both players begin once; intervals come from them"
+              .formatted(entry.pairs()),
+          out);
+    } else {
+      fact("games begin", entry.from() + "; each has shuffles of its own", out);
+    }
     fact("distinct games", distinct(entry), out);
     fact("play ends by", endings(entry), out);
     fact("turns in a game", length(entry.turns()), out);

@@ -60,7 +60,7 @@ public final class BatchOptions {
     return engine.engine(known, console);
   }
 
-  /// Makes sure that the numbers make sense. An odd number of games becomes even, with a note.
+  /// Makes sure that the numbers make sense.
   ///
   /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
@@ -68,6 +68,10 @@ public final class BatchOptions {
       throw console.wrongUse("--games: expected a number from 1, found " + games);
     }
     engine.check(console);
+  }
+
+  /// Makes an odd number of games even, with a note.
+  public void makePairs(Console console) {
     if (games % 2 == 1) {
       console
           .err()

@@ -2,6 +2,10 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.ContentDigest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -11,7 +15,6 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// The agents that can be chosen.
 public final class AgentCatalogue {
@@ -87,14 +90,27 @@ public final class AgentCatalogue {
             () -> BadInput.at(settings.place()).because("this agent cannot play this game"));
   }
 
-  /// The files that an agent reads.
-  public List<Path> files(AgentSpec spec) {
+  /// What is in the files that an agent reads, by path: the [digest][ContentDigest] of each.
+  ///
+  /// @throws UncheckedIOException if a file cannot be read
+  public SortedMap<String, String> files(AgentSpec spec) {
     Map<String, String> settings = spec.settings();
-    return provider(spec).parameters().stream()
-        .filter(AgentParameter.InputFile.class::isInstance)
-        .flatMap(file -> Stream.ofNullable(settings.get(file.name())))
-        .map(Path::of)
-        .toList();
+    var digests = new TreeMap<String, String>();
+    for (AgentParameter parameter : provider(spec).parameters()) {
+      String file = settings.get(parameter.name());
+      if (parameter instanceof AgentParameter.InputFile && file != null) {
+        digests.put(file, digest(Path.of(file)));
+      }
+    }
+    return digests;
+  }
+
+  private static String digest(Path file) {
+    try {
+      return ContentDigest.of(Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private AgentProvider provider(AgentSpec spec) {

@@ -11,8 +11,8 @@ public sealed interface AgentParameter {
   /// What it does, in words without a full stop, with the unit.
   String meaning();
 
-  /// The value, as text, that it has if nobody sets it; for a file, words that say what is taken
-  /// instead. Empty if it has to be set.
+  /// The value, as text, that it has if nobody sets it; for a file or an agent, words that say what
+  /// happens without. Empty if it has to be set.
   String usual();
 
   /// The values that it can have, in words such as `a whole number from 1 to 512`.
@@ -66,12 +66,9 @@ public sealed interface AgentParameter {
   }
 
   /// Another agent, by its name, with its usual settings.
-  record AnotherAgent(String name, String byDefault, String meaning) implements AgentParameter {
-    @Override
-    public String usual() {
-      return byDefault;
-    }
-
+  ///
+  /// @param usual what happens if no agent is given, in words; empty if one has to be given
+  record AnotherAgent(String name, String usual, String meaning) implements AgentParameter {
     @Override
     public String range() {
       return "the name of an agent";

@@ -55,12 +55,12 @@ public final class AgentSettings {
     return Optional.ofNullable(spec.settings().get(name)).map(Path::of);
   }
 
-  /// The other agent that a parameter names, for the same game.
+  /// The other agent that a parameter names, for the same game, if one is given.
   ///
-  /// @throws NoSuchElementException if the agent has no parameter of that name
   /// @throws dev.rulewright.kernel.BadInput if the other agent cannot play that game
-  public <P, M> Agent<P, M> agent(String name, Knowledge<P, M> knowledge) {
-    return catalogue.make(AgentSpec.of(text(name)), knowledge);
+  public <P, M> Optional<Agent<P, M>> agent(String name, Knowledge<P, M> knowledge) {
+    return Optional.ofNullable(spec.settings().get(name))
+        .map(agent -> catalogue.make(AgentSpec.of(agent), knowledge));
   }
 
   private String text(String name) {

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
@@ -80,14 +81,20 @@ public record Batch<P, M>(
   ///
   /// @param number the number of the game, from 0
   /// @throws IllegalStateException if the rules or an agent fail, with the number and the seed
+  /// @throws BadInput if what an agent was given, such as a script, cannot be played in this game
   public GameRecord play(long number) {
     try {
       return new Course(number).toTheEnd();
+    } catch (BadInput input) {
+      throw input.during(which(number));
     } catch (RuntimeException e) {
-      String which = "game " + number + " of seed " + seed;
-      throw new IllegalStateException(
-          (arm.equals(Arm.BASE.name()) ? which : arm + ", " + which) + " failed: " + e, e);
+      throw new IllegalStateException(which(number) + " failed: " + e, e);
     }
+  }
+
+  private String which(long number) {
+    String which = "game " + number + " of seed " + seed;
+    return arm.equals(Arm.BASE.name()) ? which : arm + ", " + which;
   }
 
   /// One game under way.

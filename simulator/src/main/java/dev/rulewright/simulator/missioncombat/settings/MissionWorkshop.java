@@ -11,11 +11,13 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;
+import dev.rulewright.simulator.ContentDigest;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.GameFrom;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.missioncombat.MissionBans;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
@@ -24,13 +26,10 @@ import dev.rulewright.simulator.restriction.Ban;
 import java.io.Serializable;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -40,7 +39,7 @@ import java.util.TreeMap;
 /// material travels as text, so that the workshop can be sent to another machine.
 ///
 /// @param files the files that take the place of those that ship, by `cards`, `areas` and
-///   `adjacency`
+///   `adjacency`; and by `start` a position in which all games begin, without pairs
 /// @param version the version of the program, for the identity
 public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     implements Workshop {
@@ -48,12 +47,19 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   /// What the table of games counts.
   public static final List<Column> COLUMNS = new MissionCounting().columns();
 
-  private static final List<String> FILES = List.of("cards", "areas", "adjacency");
+  private static final String START = "start";
+  private static final List<String> FILES = List.of("cards", "areas", "adjacency", START);
 
   /// A file of data.
   ///
   /// @param name what errors call it
-  public record DataFile(String name, String text) implements Serializable {}
+  public record DataFile(String name, String text) implements Serializable {
+
+    /// Tells files of other content apart, see [ContentDigest].
+    public String digest() {
+      return ContentDigest.of(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
 
   /// Copies the map.
   ///
@@ -70,6 +76,21 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   /// @param version the version of the program
   public static MissionWorkshop standard(String version) {
     return new MissionWorkshop(Collections.emptySortedMap(), version);
+  }
+
+  /// The same with games that begin in a position instead of with the set-up. As one player begins
+  /// all of them, they are not in pairs.
+  ///
+  /// @param start the position as fields, one a line
+  public MissionWorkshop from(DataFile start) {
+    var more = new TreeMap<>(files);
+    more.put(START, start);
+    return new MissionWorkshop(more, version);
+  }
+
+  /// The position in which games begin, if they do not begin with the set-up.
+  public Optional<DataFile> start() {
+    return Optional.ofNullable(files.get(START));
   }
 
   /// The material before anything is set.
@@ -105,11 +126,10 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     return setup(arm).material();
   }
 
-  private static Batch<Position, Move> batch(String arm, Setup setup, long seed) {
+  private Batch<Position, Move> batch(String arm, Setup setup, long seed) {
     Game<Position, Move> game = game(setup);
-    return new Batch<>(game, new MissionCounting(), agents(setup, game), seed)
-        .ofArm(arm)
-        .inPairs(game.chanceSources().getFirst());
+    var batch = new Batch<>(game, new MissionCounting(), agents(setup, game), seed).ofArm(arm);
+    return start().isEmpty() ? batch.inPairs(game.chanceSources().getFirst()) : batch;
   }
 
   /// Makes sure that settings can be played, and says where they stand if not.
@@ -125,8 +145,16 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     return new MissionCombat(setup.material(), setup.reading());
   }
 
-  /// The game in which each faction does without what is set.
-  private static Game<Position, Move> game(Setup setup) {
+  /// The game in which each faction does without what is set, from where games begin.
+  private Game<Position, Move> game(Setup setup) {
+    Game<Position, Move> game = restricted(setup);
+    return start()
+        .map(start -> game.notation().read(start.text(), start.name()))
+        .<Game<Position, Move>>map(position -> new GameFrom<>(game, position))
+        .orElse(game);
+  }
+
+  private static Game<Position, Move> restricted(Setup setup) {
     var bans = new MissionBans(combat(setup));
     var each = new EnumMap<Faction, List<Ban<Position, Move>>>(Faction.class);
     setup
@@ -161,6 +189,7 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     identity.put("adjacency", hash(values(material, "adjacency.")));
     identity.put("areas", hash(areas(material)));
     identity.put("numbers", material.numbers().toString());
+    start().ifPresent(start -> identity.put(START, start.name() + " " + start.digest()));
     return identity;
   }
 
@@ -190,12 +219,6 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   }
 
   private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(Arrays.copyOf(digest, 8));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return ContentDigest.of(text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -1,0 +1,53 @@
+package dev.rulewright.cli.input;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.script.ReplayedScenario;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say where games begin.
+public final class StartOptions {
+
+  @Option(
+      names = "--from",
+      paramLabel = "SCENARIO",
+      description =
+          "Begin every game where this scenario ends, instead of with the set-up. Its moves are"
+              + " played by the rules of the games; what comes after them is left to the agents and"
+              + " to chance, and there are no pairs.")
+  private @Nullable Path from;
+
+  @Option(
+      names = "--step",
+      paramLabel = "N",
+      description =
+          "Begin after this step of the scenario, as replay numbers them; 0 is the position that it"
+              + " gives (default: the last step).")
+  private @Nullable Integer step;
+
+  /// What makes games that begin there.
+  ///
+  /// @param workshop makes games that begin with the set-up
+  /// @param rules the rules of the games
+  /// @throws dev.rulewright.kernel.BadInput if the scenario cannot be played by them, or has no
+  ///   such step
+  public MissionWorkshop applied(MissionWorkshop workshop, MissionCombat rules, Console console) {
+    if (from == null) {
+      if (step != null) {
+        throw console.wrongUse("--step: say by --from which scenario has this step");
+      }
+      return workshop;
+    }
+    var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
+    int after = step == null ? replayed.steps().size() : step;
+    Position start = replayed.after(after, new Place("--step", 1, 1), rules);
+    String words = from + (step == null ? ", at its end" : ", after step " + step);
+    return workshop.from(new MissionWorkshop.DataFile(words, rules.notation().write(start)));
+  }
+}

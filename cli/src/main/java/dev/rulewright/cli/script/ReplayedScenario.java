@@ -1,0 +1,83 @@
+package dev.rulewright.cli.script;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.scenarios.Failure;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Played;
+import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Scenario;
+import java.util.List;
+
+/// The moves of a scenario as they go by the rules of the games to be played, whatever reading and
+/// cards the scenario names. What it expects is not looked at.
+///
+/// @param scenario the scenario
+/// @param start the position that it gives
+/// @param steps its steps, each carried out
+public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, M>> steps) {
+
+  /// Copies the steps.
+  public ReplayedScenario {
+    steps = List.copyOf(steps);
+  }
+
+  /// Replays a scenario.
+  ///
+  /// @param game the rules
+  /// @throws BadInput if a move of the scenario is not legal by them, or a card unknown
+  public static <P, M> ReplayedScenario<P, M> of(Scenario scenario, Game<P, M> game) {
+    P start = scenario.position(game);
+    Scenario plain = scenario.plain(scenario.reading());
+    var transcript = Replay.of(new Opening<>(plain, new BoxOfGame<>(game), game, start));
+    if (transcript.stopped()) {
+      Failure failure = transcript.steps().getLast().failures().getLast();
+      throw BadInput.at(failure.place())
+          .because("step %d: %s".formatted(transcript.steps().size(), failure.sentence()));
+    }
+    return new ReplayedScenario<>(scenario, start, transcript.steps());
+  }
+
+  /// The position after a step.
+  ///
+  /// @param step number of the step from 1, as `replay` shows it; 0 for the position given
+  /// @param place where the number stands
+  /// @throws BadInput if there is no such step, or play is over there
+  public P after(int step, Place place, Game<P, M> game) {
+    if (step < 0 || step > steps.size()) {
+      throw BadInput.at(place)
+          .found(Integer.toString(step))
+          .expected(
+              "the number of a step of %s, from 0 to %d".formatted(scenario.file(), steps.size()));
+    }
+    P position = step == 0 ? start : steps.get(step - 1).after();
+    if (game.turn(position) instanceof Turn.Over<M> over) {
+      throw BadInput.at(new Place(scenario.file(), 1, 1))
+          .because("play is over after step %d, %s".formatted(step, over.result().reason()));
+    }
+    return position;
+  }
+
+  /// A box in which nothing but one game is found.
+  private record BoxOfGame<P, M>(Game<P, M> only) implements Box<P, M> {
+    @Override
+    public String name() {
+      return only.rulebook().game();
+    }
+
+    @Override
+    public Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards) {
+      return only;
+    }
+
+    /// A replay asks whether list and judgement agree; here the judgement decides.
+    @Override
+    public boolean isListedInNormalForm(M move) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Agents that play moves which somebody wrote down.
+@NullMarked
+package dev.rulewright.simulator.agents.script;
+
+import org.jspecify.annotations.NullMarked;
