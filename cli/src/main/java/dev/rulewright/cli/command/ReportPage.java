@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What a report says of a folder of results.
 ///
@@ -42,11 +43,16 @@ record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> w
     if (!tables.isEmpty()) {
       sections.add(new Page.Tables(tables));
     }
-    results.conclusion().ifPresent(found -> sections.add(new Page.Notes(found.notes())));
+    results.conclusion().ifPresent(found -> sections.add(new Page.Notes(notes(found))));
     if (!results.basis().isEmpty()) {
       sections.add(new Page.Basis(results.basis()));
     }
-    return new Page(title(), lead(), combat.rulebook(), sections);
+    return new Page(
+        title(), results.conclusion().isEmpty() ? lead() : "", combat.rulebook(), sections);
+  }
+
+  private List<String> notes(Conclusion found) {
+    return Stream.concat(found.notes().stream(), Stream.of(lead())).toList();
   }
 
   String markdown() {

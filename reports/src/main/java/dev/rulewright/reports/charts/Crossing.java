@@ -1,5 +1,6 @@
 package dev.rulewright.reports.charts;
 
+import dev.rulewright.reports.results.Measure;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
 import java.util.Optional;

@@ -29,7 +29,9 @@ record EstimatesLayout(Names place, List<List<String>> names, int width, double 
   /// Above and below the dots, together.
   private static final double MARGIN = 12;
 
-  private static final double LEAST_PLOT = 110;
+  /// The least share of the width that dots have when names stand beside them.
+  private static final double LEAST_PLOT = 0.3;
+
   private static final int MOST_LINES = 4;
   private static final int FEW_ROWS = 6;
 
@@ -41,7 +43,7 @@ record EstimatesLayout(Names place, List<List<String>> names, int width, double 
         rows.stream().mapToDouble(row -> Lines.width(row.aside(), Theme.LABEL)).max().orElse(0);
     int dots = rows.stream().mapToInt(row -> row.dots().size()).max().orElse(1);
     int width = format.points();
-    if (width - names - asides - 30 >= LEAST_PLOT * width / 300 && names < 0.4 * width) {
+    if (width - names - asides - 30 >= LEAST_PLOT * width) {
       double height = rows.size() <= FEW_ROWS ? 22 : Math.max(13, DOT_HEIGHT * dots);
       return new EstimatesLayout(
           Names.BESIDE, rows.stream().map(row -> List.of(row.name())).toList(), width, height, 1);

@@ -8,10 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.DoubleStream;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.ValueMarker;
@@ -38,7 +36,7 @@ final class EstimatesPlot {
   EstimatesPlot(Estimates chart, EstimatesLayout layout) {
     this.chart = chart;
     this.layout = layout;
-    range = range();
+    range = EstimatesAxis.range(chart);
   }
 
   Plot plot() {
@@ -53,7 +51,7 @@ final class EstimatesPlot {
     for (int row = 0; row < chart.rows().size(); row++) {
       addRow(row);
     }
-    var plot = new XYPlot(dots, axis(), names(), renderer);
+    var plot = new XYPlot(dots, EstimatesAxis.of(chart, range, layout.width()), names(), renderer);
     Theme.dress(plot);
     plot.setDomainGridlinesVisible(true);
     plot.setNoDataMessage("nothing to show");
@@ -194,37 +192,5 @@ final class EstimatesPlot {
     axis.setInverted(true);
     axis.setRange(-0.5, Math.max(labels.size(), 1) - 0.5);
     return axis;
-  }
-
-  // ---- Axis ----
-
-  private NumberAxis axis() {
-    var axis = new NumberAxis(chart.scale().title());
-    Theme.dress(axis);
-    axis.setRange(range);
-    Ticks.set(axis, range.getLength(), layout.width() / 45.0, Ticks.finest(range.getLength()));
-    axis.setNumberFormatOverride(Scale.ticks());
-    return axis;
-  }
-
-  /// From the least to the greatest number that is to be seen, with a margin.
-  private Range range() {
-    Scale scale = chart.scale();
-    DoubleStream ends =
-        chart.rows().stream()
-            .flatMap(row -> row.dots().stream())
-            .flatMapToDouble(dot -> DoubleStream.of(dot.estimate(), dot.low(), dot.high()));
-    double[] all =
-        DoubleStream.concat(
-                ends,
-                DoubleStream.of(
-                    scale.reference() - scale.reach(), scale.reference() + scale.reach()))
-            .filter(Double::isFinite)
-            .map(scale.clamped())
-            .toArray();
-    double least = DoubleStream.of(all).min().orElse(0);
-    double most = DoubleStream.of(all).max().orElse(1);
-    double margin = 0.04 * Math.max(most - least, 1e-9);
-    return new Range(least - margin, most + margin);
   }
 }

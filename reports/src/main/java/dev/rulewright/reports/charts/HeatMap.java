@@ -1,9 +1,9 @@
 package dev.rulewright.reports.charts;
 
+import dev.rulewright.reports.results.Measure;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.Paint;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -11,13 +11,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jfree.chart.annotations.XYBoxAnnotation;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.PaintScale;
-import org.jfree.chart.renderer.xy.XYBlockRenderer;
-import org.jfree.data.xy.DefaultXYZDataset;
 
 /// How an estimate changes with two settings: a cell for each combination with its number; blue
 /// above one half and orange below, the farther the stronger.
@@ -32,8 +30,8 @@ record HeatMap(
   private static final double AXIS_HEIGHT = 34;
   private static final double HALF = 50;
 
-  /// How much of its place a cell fills.
-  private static final double GAPS = 0.95;
+  /// How far a cell reaches to each side, in cells.
+  private static final double FILLED = 0.48;
 
   private static final double LEAST_REACH = 5;
 
@@ -93,7 +91,7 @@ record HeatMap(
   Chart chart() {
     return new Chart(
         TableCharts.id(table),
-        "%s by %s and %s".formatted(measure.words(), up.setting, across.setting),
+        "%s by %s and %s".formatted(TableCharts.words(measure), up.setting, across.setting),
         "Numbers: %s, in percent; blue: above 50%s%%, orange: below; bold: the 95%s%% interval leaves out"
                 .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
             + " 50%s%%. ".formatted(Words.THIN)
@@ -104,63 +102,38 @@ record HeatMap(
   }
 
   private Plot plot(Format format) {
-    var data = new DefaultXYZDataset();
-    int count = cells.size();
-    var values = new double[3][count];
-    int i = 0;
     double room = (format.points() - 80.0) / across.levels.size();
-    var plot = new XYPlot(data, axis(across), axis(up), renderer());
+    double reach = reach();
+    var plot = new XYPlot(null, axis(across), axis(up), null);
     Theme.dress(plot);
     for (int x = 0; x < across.levels.size(); x++) {
       for (int y = 0; y < up.levels.size(); y++) {
         Cell cell = cells.get(List.of(across.levels.get(x), up.levels.get(y)));
-        if (cell != null) {
-          values[0][i] = x;
-          values[1][i] = y;
-          values[2][i++] = cell.estimate;
-          label(cell, x, y, room).ifPresent(text -> plot.addAnnotation(text, false));
+        if (cell != null && !Double.isNaN(cell.estimate)) {
+          plot.addAnnotation(
+              new XYBoxAnnotation(
+                  x - FILLED, y - FILLED, x + FILLED, y + FILLED, null, null, colour(cell, reach)));
+          label(cell, x, y, room).ifPresent(plot::addAnnotation);
         }
       }
     }
-    data.addSeries("", values);
     return plot;
   }
 
-  private XYBlockRenderer renderer() {
-    var renderer = new XYBlockRenderer();
-    double reach =
-        cells.values().stream()
-            .mapToDouble(cell -> Math.abs(cell.estimate - HALF))
-            .filter(Double::isFinite)
-            .reduce(LEAST_REACH, Math::max);
-    renderer.setPaintScale(new TwoColours(reach));
-    renderer.setBlockWidth(GAPS);
-    renderer.setBlockHeight(GAPS);
-    return renderer;
+  /// The distance from one half where the colour is strongest.
+  private double reach() {
+    return cells.values().stream()
+        .mapToDouble(cell -> Math.abs(cell.estimate - HALF))
+        .filter(Double::isFinite)
+        .reduce(LEAST_REACH, Math::max);
   }
 
-  /// From a player's colour over paper to another's.
-  ///
-  /// @param reach the distance from one half where the colour is strongest
-  private record TwoColours(double reach) implements PaintScale {
-
-    @Override
-    public double getLowerBound() {
-      return HALF - reach;
-    }
-
-    @Override
-    public double getUpperBound() {
-      return HALF + reach;
-    }
-
-    @Override
-    public Paint getPaint(double percent) {
-      Color colour = Theme.player(percent >= HALF ? 0 : 1);
-      double strength = STRONGEST * Math.min(1, Math.abs(percent - HALF) / reach);
-      return new Color(
-          colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * strength));
-    }
+  /// A player's colour, the more of it the farther the cell is from one half.
+  private static Color colour(Cell cell, double reach) {
+    Color colour = Theme.player(cell.estimate >= HALF ? 0 : 1);
+    double strength = STRONGEST * Math.abs(cell.estimate - HALF) / reach;
+    return new Color(
+        colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * strength));
   }
 
   /// The number of a cell, as far as there is room for it.
@@ -170,7 +143,7 @@ record HeatMap(
     Font font = cell.leavesOutHalf() ? Theme.LABEL.deriveFont(Font.BOLD) : Theme.LABEL;
     return Stream.of("%.1f", "%.0f")
         .map(format -> String.format(Locale.ROOT, format, cell.estimate))
-        .filter(text -> !Double.isNaN(cell.estimate) && Lines.width(text, font) < room)
+        .filter(text -> Lines.width(text, font) < room)
         .findFirst()
         .map(text -> {
           var label = new XYTextAnnotation(text, x, y);

@@ -1,5 +1,6 @@
 package dev.rulewright.reports.charts;
 
+import dev.rulewright.reports.results.Measure;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.awt.BasicStroke;
 import java.util.Comparator;
@@ -79,8 +80,11 @@ record ResponseCurve(
         .map(each ->
             "The %s crosses 50%s%% at %s = %s"
                 .formatted(
-                    TableCharts.lowerCase(measure.words()), Words.THIN, setting, each.text()))
-        .orElse("%s by %s".formatted(measure.words(), setting));
+                    TableCharts.lowerCase(TableCharts.words(measure)),
+                    Words.THIN,
+                    setting,
+                    each.text()))
+        .orElse("%s by %s".formatted(TableCharts.words(measure), setting));
   }
 
   private String caption() {
@@ -148,13 +152,14 @@ record ResponseCurve(
     double most = points.getLast().level;
     double margin = 0.06 * Math.max(most - least, 1e-9);
     axis.setRange(least - margin, most + margin);
-    Ticks.set(axis, most - least, format.points() / 30.0, Ticks.finest(most - least));
+    boolean whole = points.stream().allMatch(each -> each.level == Math.rint(each.level));
+    Ticks.set(axis, most - least, format.points() / 30.0, whole ? 1 : Ticks.finest(most - least));
     axis.setNumberFormatOverride(Scale.ticks());
     return axis;
   }
 
   private NumberAxis scores() {
-    var axis = new NumberAxis(TableCharts.lowerCase(measure.words()) + " (%)");
+    var axis = new NumberAxis(TableCharts.lowerCase(TableCharts.words(measure)) + " (%)");
     Theme.dress(axis);
     double[] all =
         DoubleStream.concat(

@@ -1,5 +1,6 @@
 package dev.rulewright.reports.charts;
 
+import dev.rulewright.reports.results.Measure;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
@@ -68,6 +69,18 @@ public record Scale(
         Double.POSITIVE_INFINITY);
   }
 
+  /// The scale of a kind of measure.
+  ///
+  /// @param title what is measured, without the unit
+  public static Scale of(Measure.Kind kind, String title) {
+    return switch (kind) {
+      case SHARE -> percent(title);
+      case DIFFERENCE -> points(title);
+      case ELO -> elo(title);
+      case OTHER -> plain(title);
+    };
+  }
+
   /// The same compared with another value.
   public Scale with(double otherReference, double otherReach) {
     return new Scale(title, otherReference, signs, decimals, otherReach, least, most);
@@ -81,7 +94,7 @@ public record Scale(
   }
 
   /// A number as it is written beside its dot.
-  String text(double number) {
+  public String text(double number) {
     String plain = String.format(Locale.ROOT, "%." + decimals + "f", Math.abs(number));
     boolean zero = plain.chars().allMatch(letter -> letter == '0' || letter == '.');
     if (zero) {
@@ -100,8 +113,13 @@ public record Scale(
     if (Double.isNaN(low) || Double.isNaN(high) || (low == estimate && high == estimate)) {
       return text(estimate);
     }
-    return "%s (%s%s%s)"
-        .formatted(text(estimate), end(low), signs == Signs.WRITTEN ? " to " : "–", end(high));
+    return "%s (%s)".formatted(text(estimate), interval(low, high));
+  }
+
+  /// An interval: `−0.3 to +2.7`.
+  public String interval(double low, double high) {
+    boolean mayBeNegative = signs == Signs.WRITTEN || low < 0;
+    return end(low) + (mayBeNegative ? " to " : "–") + end(high);
   }
 
   private String end(double end) {

@@ -41,7 +41,7 @@ final class Theme {
 
   /// Kinds of estimates that are no players.
   private static final List<Color> SERIES =
-      List.of(INK, new Color(0x7A5AA6), PLAYERS.get(2), NEUTRAL);
+      List.of(INK, new Color(0x7A5AA6), PLAYERS.get(2), FAINT_INK);
 
   static final float HAIRLINE = 0.5f;
   static final float LINE = 1f;

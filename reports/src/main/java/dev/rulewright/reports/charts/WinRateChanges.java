@@ -2,26 +2,12 @@ package dev.rulewright.reports.charts;
 
 import dev.rulewright.reports.results.ImpactRow;
 import dev.rulewright.reports.results.Impacts;
-import java.awt.Color;
-import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.SymbolAxis;
-import org.jfree.chart.plot.Plot;
-import org.jfree.chart.plot.ValueMarker;
-import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
-import org.jfree.chart.ui.Layer;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 
 /// How far each answer moves the win rate: one row for each answer, with a dot and a line for its
 /// interval for each kind of agents; the answer that moves it most on top.
@@ -30,13 +16,7 @@ public final class WinRateChanges {
   /// Findings are what is left when the false discovery rate is held at this share.
   public static final double FALSE_DISCOVERIES = 0.05;
 
-  private static final double ROW_HEIGHT = 13;
-  private static final double AXIS_HEIGHT = 34;
-
-  /// How far the dots of the agents stand from the middle of a row, in rows.
-  private static final double APART = 0.2;
-
-  private static final List<Color> COLOURS = List.of(Theme.INK, new Color(0x7A5AA6));
+  private static final double LEAST_REACH = 5;
 
   private WinRateChanges() {}
 
@@ -81,13 +61,13 @@ public final class WinRateChanges {
             .map(Answer::of)
             .toList();
     List<Answer> shown = shown(all, agents);
-    return new Chart(
-        "impact",
-        title(all, player),
-        caption(impacts, all.size() - shown.size(), player, basis),
-        Keys.SHOWN,
-        Math.max(shown.size(), 1) * ROW_HEIGHT + AXIS_HEIGHT,
-        format -> plot(shown, agents, format));
+    return new Estimates(
+            "impact",
+            title(all, player),
+            caption(impacts, all.size() - shown.size(), player, basis),
+            Scale.points("change").with(0, LEAST_REACH),
+            shown.stream().map(answer -> row(answer, agents)).toList())
+        .chart();
   }
 
   private static List<Answer> shown(List<Answer> all, List<String> agents) {
@@ -135,130 +115,28 @@ public final class WinRateChanges {
         + basis;
   }
 
-  private static Plot plot(List<Answer> answers, List<String> agents, Format format) {
-    var rows = new XYIntervalSeriesCollection();
-    var renderer = renderer();
-    for (int each = 0; each < agents.size(); each++) {
-      addSeries(rows, renderer, answers, agents, each, true);
-      addSeries(rows, renderer, answers, agents, each, false);
-    }
-    var plot = new XYPlot(rows, axis(answers, format), names(answers, format), renderer);
-    Theme.dress(plot);
-    plot.setDomainGridlinesVisible(true);
-    plot.addDomainMarker(
-        new ValueMarker(0, Theme.NEUTRAL, Theme.line(Theme.LINE)), Layer.BACKGROUND);
-    plot.setNoDataMessage("no answer changed a game");
-    if (!answers.isEmpty() && !agents.isEmpty()) {
-      plot.setRangeAxis(1, exposures(answers, agents.getFirst()));
-      plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
-    }
-    return plot;
-  }
-
-  /// The dots of some agents that are findings, or those that are not; only one of both series has
-  /// a key, whichever comes first.
-  private static void addSeries(
-      XYIntervalSeriesCollection rows,
-      XYErrorRenderer renderer,
-      List<Answer> answers,
-      List<String> agents,
-      int which,
-      boolean findings) {
-    var series =
-        new XYIntervalSeries(Words.name(agents.get(which)) + " agents" + (findings ? "" : " "));
-    double shift = (which - (agents.size() - 1) / 2.0) * 2 * APART;
-    for (int i = 0; i < answers.size(); i++) {
-      ImpactRow row = answers.get(i).byAgents.get(agents.get(which));
-      if (row != null && isFinding(row) == findings) {
-        double at = i + shift;
-        series.add(
-            100 * row.difference(),
-            100 * row.interval().low(),
-            100 * row.interval().high(),
-            at,
-            at,
-            at);
+  private static Estimates.Row row(Answer answer, List<String> agents) {
+    var dots = new ArrayList<Estimates.Dot>();
+    for (int i = 0; i < agents.size(); i++) {
+      ImpactRow row = answer.byAgents.get(agents.get(i));
+      if (row != null) {
+        dots.add(
+            new Estimates.Dot(
+                Words.name(agents.get(i)) + " agents",
+                100 * row.difference(),
+                100 * row.interval().low(),
+                100 * row.interval().high(),
+                Look.series(i).finding(isFinding(row))));
       }
     }
-    int index = rows.getSeriesCount();
-    rows.addSeries(series);
-    Color colour = COLOURS.get(which % COLOURS.size());
-    renderer.setSeriesPaint(index, colour);
-    renderer.setSeriesShape(index, shape(which));
-    renderer.setSeriesShapesFilled(index, true);
-    renderer.setSeriesFillPaint(index, findings ? colour : Theme.PAPER);
-    renderer.setSeriesVisibleInLegend(index, findings);
-  }
-
-  private static XYErrorRenderer renderer() {
-    var renderer = new XYErrorRenderer();
-    renderer.setDrawYError(false);
-    renderer.setCapLength(0);
-    renderer.setErrorStroke(Theme.line(Theme.LINE));
-    renderer.setUseFillPaint(true);
-    renderer.setUseOutlinePaint(false);
-    renderer.setDrawOutlines(true);
-    return renderer;
-  }
-
-  private static Shape shape(int agents) {
-    if (agents == 0) {
-      return new Ellipse2D.Double(-2.4, -2.4, 4.8, 4.8);
-    }
-    var diamond = new Path2D.Double();
-    diamond.moveTo(0, -3);
-    diamond.lineTo(3, 0);
-    diamond.lineTo(0, 3);
-    diamond.lineTo(-3, 0);
-    diamond.closePath();
-    return diamond;
-  }
-
-  private static NumberAxis axis(List<Answer> answers, Format format) {
-    var axis = new NumberAxis("change in percentage points");
-    Theme.dress(axis);
-    double reach =
-        answers.stream()
-            .flatMap(answer -> answer.byAgents.values().stream())
-            .mapToDouble(row -> 100 * Math.max(-row.interval().low(), row.interval().high()))
-            .reduce(5, Math::max);
-    axis.setRange(-1.05 * reach, 1.05 * reach);
-    Ticks.set(axis, 2 * reach, format.points() / 60.0, 1);
-    return axis;
-  }
-
-  private static SymbolAxis names(List<Answer> answers, Format format) {
-    return symbols(
-        answers.stream()
-            .map(answer ->
-                switch (format) {
-                  case PAGE -> answer.id + " " + answer.choice.replace("=", " = ");
-                  case COLUMN -> answer.id + " " + answer.choice.replaceFirst(".*=", "");
-                })
-            .toList());
-  }
-
-  private static SymbolAxis exposures(List<Answer> answers, String agents) {
-    var labels = new ArrayList<String>();
-    for (Answer answer : answers) {
-      ImpactRow row = answer.byAgents.get(agents);
-      labels.add(row == null ? "" : exposure(row.exposure()));
-    }
-    return symbols(labels);
+    ImpactRow first = answer.byAgents.get(agents.getFirst());
+    return new Estimates.Row(
+        answer.id + " " + answer.choice.replace("=", " = "),
+        first == null ? "" : exposure(first.exposure()),
+        dots);
   }
 
   private static String exposure(double positions) {
     return positions >= 10 ? Words.number(Math.round(positions)) : Words.brief(positions);
-  }
-
-  private static SymbolAxis symbols(List<String> labels) {
-    var axis = new SymbolAxis(null, labels.toArray(String[]::new));
-    Theme.dress(axis);
-    axis.setGridBandsVisible(false);
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
-    axis.setInverted(true);
-    axis.setRange(-0.6, Math.max(labels.size(), 1) - 0.4);
-    return axis;
   }
 }

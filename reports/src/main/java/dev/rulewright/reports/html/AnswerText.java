@@ -17,7 +17,7 @@ final class AnswerText {
         <p class="answer">{}</p>
         {}{}{}</section>
         """,
-        conclusion.sentence(),
+        kept(conclusion.sentence()),
         plan(conclusion),
         answer
             .command()
@@ -27,9 +27,19 @@ final class AnswerText {
                     <h3>Run it again</h3>
                     <pre class="command"><code>{}</code></pre>
                     """,
-                    command))
+                    Markup.each(List.of(command.split(" (?=-)", -1)), AnswerText::option)))
             .orElse(Markup.NOTHING),
         facts(conclusion));
+  }
+
+  /// An option of a call with its value; it does not break at its hyphens.
+  private static Markup option(String option) {
+    return Markup.of("<span>{}</span> ", option);
+  }
+
+  /// A text whose percent signs stay on the line of their numbers.
+  private static String kept(String text) {
+    return text.replaceAll("(\\d) %", "$1\u00a0%");
   }
 
   /// The plan without the question, which is the title.
@@ -44,7 +54,7 @@ final class AnswerText {
             <ul class="plan">
             {}</ul>
             """,
-            Markup.each(steps, step -> Markup.of("<li>{}</li>\n", step)));
+            Markup.each(steps, step -> Markup.of("<li>{}</li>\n", kept(step))));
   }
 
   private static Markup facts(Conclusion conclusion) {
@@ -77,6 +87,6 @@ final class AnswerText {
             <h2>What the numbers mean</h2>
             {}</section>
             """,
-            Markup.each(notes, note -> Markup.of("<p class=\"note\">{}</p>\n", note)));
+            Markup.each(notes, note -> Markup.of("<p class=\"note\">{}</p>\n", kept(note))));
   }
 }

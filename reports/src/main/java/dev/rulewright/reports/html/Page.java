@@ -13,7 +13,7 @@ import java.util.Optional;
 /// What a page shows.
 ///
 /// @param title the title
-/// @param lead what the page is about, in one or two sentences
+/// @param lead what the page is about, in one or two sentences; may be empty
 /// @param rulebook the rulebook of the game
 /// @param sections the sections in order
 public record Page(String title, String lead, Rulebook rulebook, List<Section> sections) {

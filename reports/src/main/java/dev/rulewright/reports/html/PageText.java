@@ -38,8 +38,7 @@ final class PageText {
         <header>
         <p class="game">{}</p>
         <h1>{}</h1>
-        <p class="lead">{}</p>
-        </header>
+        {}</header>
         <main>
         {}{}</main>
         </body>
@@ -52,7 +51,9 @@ final class PageText {
         STYLE,
         page.rulebook().title(),
         page.title(),
-        page.lead(),
+        page.lead().isEmpty()
+            ? Markup.NOTHING
+            : Markup.of("<p class=\"lead\">{}</p>\n", page.lead()),
         Markup.each(page.sections(), PageText::section),
         ClauseText.table(page.rulebook(), transcripts(page)));
   }

@@ -12,7 +12,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /// Writes tables of results, which sort by a column when its heading is chosen.
 ///
@@ -22,6 +21,9 @@ final class TableText {
 
   /// Rows beyond these are left to the file.
   private static final int MOST_ROWS = 500;
+
+  /// Tables with more rows than these are closed at first.
+  private static final int MOST_OPEN = 30;
 
   private static final String SCRIPT = script();
 
@@ -51,12 +53,34 @@ final class TableText {
   }
 
   private static Markup table(ResultTable table) {
-    List<Integer> columns = IntStream.range(0, table.columns().size()).boxed().toList();
+    if (table.rows().size() <= MOST_OPEN) {
+      return Markup.of(
+          """
+          <h3>{}</h3>
+          <p class="note">{}</p>
+          {}\
+          """,
+          Words.name(table.name()),
+          size(table),
+          body(table));
+    }
+    return Markup.of(
+        """
+        <details class="long">
+        <summary><h3>{}</h3> <span class="note">{}</span></summary>
+        {}\
+        </details>
+        """,
+        Words.name(table.name()),
+        size(table),
+        body(table));
+  }
+
+  private static Markup body(ResultTable table) {
+    List<TableColumn> columns = TableColumn.of(table);
     List<List<String>> rows = table.rows().stream().limit(MOST_ROWS).toList();
     return Markup.of(
         """
-        <h3>{}</h3>
-        <p class="note">{}</p>
         <div class="scrolling">
         <table class="results">
         <thead><tr>{}</tr></thead>
@@ -66,15 +90,10 @@ final class TableText {
         </div>
         {}\
         """,
-        Words.name(table.name()),
-        size(table),
-        Markup.each(columns, column -> heading(table, column)),
+        Markup.each(columns, TableText::heading),
         Markup.each(
             rows,
-            row ->
-                Markup.of(
-                    "<tr>{}</tr>\n",
-                    Markup.each(columns, column -> cell(table, row.get(column), column)))),
+            row -> Markup.of("<tr>{}</tr>\n", Markup.each(columns, column -> cell(column, row)))),
         meanings(table));
   }
 
@@ -86,17 +105,24 @@ final class TableText {
             .formatted(Words.number(MOST_ROWS), Words.count(rows, "row"), table.name());
   }
 
-  private static Markup heading(ResultTable table, int column) {
+  private static Markup heading(TableColumn column) {
     return Markup.of(
         "<th scope=\"col\" class=\"{}\" title=\"{}\">{}</th>",
-        table.isNumeric(column) ? "number" : "words",
-        table.columns().get(column).meaning(),
-        Words.name(table.columns().get(column).name()));
+        column.isNumeric() ? "number" : "words",
+        column.meaning(),
+        column.heading());
   }
 
-  private static Markup cell(ResultTable table, String text, int column) {
-    return Markup.of(
-        table.isNumeric(column) ? "<td class=\"number\">{}</td>" : "<td>{}</td>", text);
+  /// What a cell is sorted by stands in an attribute where it is not what is read.
+  private static Markup cell(TableColumn column, List<String> row) {
+    String text = column.text().apply(row);
+    String source = row.get(column.source());
+    if (!column.isNumeric()) {
+      return Markup.of("<td>{}</td>", text);
+    }
+    return text.equals(source)
+        ? Markup.of("<td class=\"number\">{}</td>", text)
+        : Markup.of("<td class=\"number\" data-sort=\"{}\">{}</td>", source, text);
   }
 
   private static Markup meanings(ResultTable table) {

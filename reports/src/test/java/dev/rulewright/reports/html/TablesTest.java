@@ -90,10 +90,42 @@ class TablesTest {
     assertThat(prices(clicked(page, 2))).containsExactly("", "10", "1e1", "9", "-3");
   }
 
+  @Test
+  void sharesArePercentAndIntervalsOneColumnThatSortsByItsLowerEnd() throws Exception {
+    var table =
+        new ResultTable(
+            "scores",
+            List.of(
+                new Column("arm", "name", ""),
+                new Column("score", "share", "mean score"),
+                new Column("score_low", "share", "lower end"),
+                new Column("score_high", "share", "upper end"),
+                new Column("p", "probability", "p-value")),
+            List.of(
+                List.of("a", "0.512345", "0.09", "0.6", "0.00001"),
+                List.of("b", "0.1", "-0.1", "", "0.04"),
+                List.of("c", "", "", "", "")));
+    String page = page(table);
+    assertThat(page)
+        .contains(
+            "<td>a</td><td class=\"number\" data-sort=\"0.512345\">51.2</td>"
+                + "<td class=\"number\" data-sort=\"0.09\">9.0–60.0</td>"
+                + "<td class=\"number\" data-sort=\"0.00001\">&lt; 0.001</td>")
+        .contains("data-sort=\"-0.1\">−10.0 to ∞</td>")
+        .contains("<td>c</td><td class=\"number\"></td><td class=\"number\"></td>");
+    String dom = rendered(clickedOn(page, 2, 1)).dom;
+    assertThat(dom.indexOf("<td>b</td>")).isLessThan(dom.indexOf("<td>a</td>"));
+    assertThat(dom.indexOf("<td>a</td>")).isLessThan(dom.indexOf("<td>c</td>"));
+  }
+
   /// The page with a second script that clicks on the second heading, which its policy would not
   /// allow.
   private static String clicked(String page, int times) {
-    String click = "document.querySelectorAll('th')[1].click();".repeat(times);
+    return clickedOn(page, 1, times);
+  }
+
+  private static String clickedOn(String page, int heading, int times) {
+    String click = "document.querySelectorAll('th')[%d].click();".formatted(heading).repeat(times);
     return page.replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>", "")
         .replace("</body>", "<script>" + click + "</script></body>");
   }

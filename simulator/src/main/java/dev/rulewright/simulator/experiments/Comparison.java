@@ -7,6 +7,7 @@ import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.PairDifferences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,12 +36,14 @@ public record Comparison(
 
   private String question() {
     return "Do the %s score otherwise under %s (%s) than under %s (%s)?"
-        .formatted(
-            player,
-            second.name(),
-            Difference.changes(second.changes()),
-            first.name(),
-            Difference.changes(first.changes()));
+        .formatted(player, second.name(), own(second, first), first.name(), own(first, second));
+  }
+
+  /// What is set in an arm and not in the other one; what both have in common is told apart.
+  private static String own(Arm arm, Arm other) {
+    var own = new TreeMap<>(arm.changes());
+    own.entrySet().removeAll(other.changes().entrySet());
+    return Difference.changes(own);
   }
 
   @Override
@@ -99,7 +102,7 @@ public record Comparison(
     for (Arm arm : List.of(first, second)) {
       PairCounts counts = asked.of(arm).counts();
       Interval interval = counts.interval(Difference.CONFIDENCE);
-      var row = new ArrayList<>(List.of(arm.name(), Difference.changes(arm.changes())));
+      var row = new ArrayList<>(List.of(arm.name(), own(arm, arm.equals(first) ? second : first)));
       row.add(Long.toString(counts.pairs()));
       row.addAll(Difference.texts(counts.mean(), interval));
       rows.add(row);
@@ -108,7 +111,7 @@ public record Comparison(
         "scores",
         new Columns()
             .and("arm", "name", "arm of the comparison")
-            .and("changes", "settings", "what is set otherwise than in the box")
+            .and("changes", "settings", "what is set otherwise than in the other arm")
             .and("pairs", "pairs", "pairs of games")
             .andEstimate("score", "share", "mean score of the player, a draw counts half")
             .list(),

@@ -62,9 +62,15 @@ record Crossing(double at, Interval interval) {
     double at = crossing(levels, means(rows, levels.length));
     return new Crossing(
         Double.isInfinite(at) ? Double.NaN : at,
-        new Interval(
-            found.low() < levels[0] ? Double.NEGATIVE_INFINITY : found.low(),
-            found.high() > levels[levels.length - 1] ? Double.POSITIVE_INFINITY : found.high()));
+        new Interval(within(levels, found.low()), within(levels, found.high())));
+  }
+
+  /// An end of an interval; infinite if it lies outside of the levels, where nothing is known but
+  /// the direction.
+  static double within(double[] levels, double end) {
+    return end < levels[0]
+        ? Double.NEGATIVE_INFINITY
+        : end > levels[levels.length - 1] ? Double.POSITIVE_INFINITY : end;
   }
 
   private static double level(Factor factor, int i) {

@@ -35,6 +35,15 @@ class ComparisonTest {
   }
 
   @Test
+  void theQuestionNamesWhatDiffersAndNotWhatBothHaveInCommon() {
+    Arm first = new Arm("a", Map.of("agents", "greedy"));
+    Arm second = new Arm("b", Map.of("agents", "greedy", "heads", "0.6"));
+    assertThat(new Comparison(first, second, "heads", 2, null).plan().getFirst())
+        .isEqualTo(
+            "Do the heads score otherwise under b (heads=0.6) than under a (nothing changed)?");
+  }
+
+  @Test
   void theIntervalCoversTheDifference() {
     int covered = 0;
     for (int seed = 0; seed < 400; seed++) {

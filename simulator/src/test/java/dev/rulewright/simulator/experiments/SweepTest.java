@@ -138,4 +138,13 @@ class SweepTest {
     assertThat(findings.table("responses").orElseThrow().rows()).hasSize(9);
     assertThat(findings.verdict().sentence()).contains("x=3 y=3", "x=1 y=1");
   }
+
+  @Test
+  void anEndOutsideOfTheLevelsIsKnownByItsDirectionOnly() {
+    double[] levels = {2, 3, 7};
+    assertThat(Crossing.within(levels, -3)).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(Crossing.within(levels, 12)).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(Crossing.within(levels, 2)).isEqualTo(2);
+    assertThat(Crossing.within(levels, 6.5)).isEqualTo(6.5);
+  }
 }

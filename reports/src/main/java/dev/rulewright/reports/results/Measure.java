@@ -1,4 +1,4 @@
-package dev.rulewright.reports.charts;
+package dev.rulewright.reports.results;
 
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 /// @param estimate its index
 /// @param low the index of the lower ends
 /// @param high the index of the upper ends
-record Measure(Column column, int estimate, int low, int high) {
+public record Measure(Column column, int estimate, int low, int high) {
 
   /// What a column measures, as far as drawing it goes.
-  enum Kind {
+  public enum Kind {
     /// A share of one, compared with one half.
     SHARE,
     /// A difference of shares, compared with nothing.
@@ -28,7 +28,7 @@ record Measure(Column column, int estimate, int low, int high) {
   }
 
   /// The measures of a table, in the order of its columns.
-  static List<Measure> of(ResultTable table) {
+  public static List<Measure> of(ResultTable table) {
     List<String> names = table.columns().stream().map(Column::name).toList();
     var measures = new ArrayList<Measure>();
     for (int i = 0; i < names.size(); i++) {
@@ -41,8 +41,13 @@ record Measure(Column column, int estimate, int low, int high) {
     return measures;
   }
 
-  /// Shares are told from their differences by the name of the column.
-  Kind kind() {
+  /// What the column measures.
+  public Kind kind() {
+    return kind(column);
+  }
+
+  /// What a column measures; shares are told from their differences by the name of the column.
+  public static Kind kind(Column column) {
     return switch (column.unit()) {
       case "share" ->
           List.of("difference", "effect", "change", "worth").stream()
@@ -54,32 +59,18 @@ record Measure(Column column, int estimate, int low, int high) {
     };
   }
 
-  Scale scale(String title) {
-    return switch (kind()) {
-      case SHARE -> Scale.percent(title);
-      case DIFFERENCE -> Scale.points(title);
-      case ELO -> Scale.elo(title);
-      case OTHER -> Scale.plain(title);
-    };
-  }
-
-  /// What the column is called among others.
-  String words() {
-    return Words.name(column.name());
-  }
-
   /// The estimate of a row in the unit of the scale; not a number if the cell is empty.
-  double estimate(List<String> row) {
+  public double estimate(List<String> row) {
     return number(row.get(estimate), Double.NaN);
   }
 
   /// The lower end; minus infinity if the cell is empty, because the interval is open.
-  double low(List<String> row) {
+  public double low(List<String> row) {
     return number(row.get(low), Double.NEGATIVE_INFINITY);
   }
 
   /// The upper end; plus infinity if the cell is empty.
-  double high(List<String> row) {
+  public double high(List<String> row) {
     return number(row.get(high), Double.POSITIVE_INFINITY);
   }
 
@@ -94,7 +85,7 @@ record Measure(Column column, int estimate, int low, int high) {
   }
 
   /// Whether all its cells of a table are numbers or empty, and not all empty.
-  boolean fits(ResultTable table) {
+  public boolean fits(ResultTable table) {
     return IntStream.of(estimate, low, high)
             .allMatch(i ->
                 table.isNumeric(i) || table.rows().stream().allMatch(row -> row.get(i).isEmpty()))

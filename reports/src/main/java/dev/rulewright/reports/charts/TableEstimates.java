@@ -1,0 +1,134 @@
+package dev.rulewright.reports.charts;
+
+import dev.rulewright.reports.results.Measure;
+import dev.rulewright.simulator.experiments.ResultTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A chart of estimates made of a table: a row for each line of the table.
+///
+/// @param measures what is drawn, all of one kind
+/// @param suffix what the id of the chart has behind the name of the table
+record TableEstimates(ResultTable table, List<Measure> measures, String suffix) {
+
+  private static final String ADJUSTED = "p_adjusted";
+
+  /// Rows beyond these are left to the table.
+  private static final int MOST_ROWS = 100;
+
+  // ---- Rows ----
+
+  Estimates estimates() {
+    Measure first = measures.getFirst();
+    Scale scale = Scale.of(first.kind(), TableCharts.lowerCase(TableCharts.words(first)));
+    List<List<String>> shown = table.rows().stream().limit(MOST_ROWS).toList();
+    return new Estimates(
+        TableCharts.id(table) + suffix,
+        title(first),
+        caption(),
+        scale,
+        shown.stream().map(row -> row(scale, row)).toList());
+  }
+
+  private Estimates.Row row(Scale scale, List<String> row) {
+    var dots = new ArrayList<Estimates.Dot>();
+    for (Measure measure : measures) {
+      dots.add(
+          new Estimates.Dot(
+              measures.size() == 1 ? "" : TableCharts.words(measure),
+              measure.estimate(row),
+              measure.low(row),
+              measure.high(row),
+              Look.series(dots.size()).finding(!isTested(measure) || isFinding(row))));
+    }
+    String numbers =
+        dots.size() == 1
+            ? scale.text(dots.getFirst().estimate(), dots.getFirst().low(), dots.getFirst().high())
+            : String.join(" · ", dots.stream().map(dot -> scale.text(dot.estimate())).toList());
+    return new Estimates.Row(name(row), numbers, dots);
+  }
+
+  /// The names of a row, and its settings where rows differ in them.
+  private String name(List<String> row) {
+    var parts = new ArrayList<String>();
+    for (int i : TableCharts.columns(table, TableCharts.NAMES)) {
+      String value = row.get(i);
+      if (!table.columns().get(i).unit().equals(TableCharts.SETTING)) {
+        parts.add(value);
+      } else if (table.rows().stream().anyMatch(other -> !other.get(i).equals(value))) {
+        parts.add(table.columns().get(i).name() + "=" + value);
+      }
+    }
+    return String.join(" ", parts.stream().filter(part -> !part.isEmpty()).toList());
+  }
+
+  /// Whether the table tells which rows are findings; p-values are those of differences.
+  private boolean isTested(Measure measure) {
+    int adjusted = TableCharts.column(table, ADJUSTED);
+    return measure.kind() == Measure.Kind.DIFFERENCE && adjusted >= 0 && table.isNumeric(adjusted);
+  }
+
+  private boolean isFinding(List<String> row) {
+    int adjusted = TableCharts.column(table, ADJUSTED);
+    return !row.get(adjusted).isEmpty()
+        && Double.parseDouble(row.get(adjusted)) <= WinRateChanges.FALSE_DISCOVERIES;
+  }
+
+  // ---- Texts ----
+
+  private String title(Measure measure) {
+    if (!isTested(measure)) {
+      String what =
+          String.join(
+              " and ",
+              measures.stream()
+                  .map(each -> TableCharts.lowerCase(TableCharts.words(each)))
+                  .toList());
+      return table.name().contains(what)
+          ? Words.name(table.name())
+          : Words.name(table.name()) + ": " + what;
+    }
+    long findings = table.rows().stream().filter(row -> isFinding(row)).count();
+    return "%s of %s: findings at a false discovery rate of 5%s%%"
+        .formatted(
+            Words.number(findings),
+            Words.count(table.rows().size(), TableCharts.lowerCase(TableCharts.words(measure))),
+            Words.THIN);
+  }
+
+  private String caption() {
+    var text = new StringBuilder("Dots: ");
+    text.append(
+        String.join(
+            "; ",
+            measures.stream()
+                .map(measure ->
+                    measures.size() == 1
+                        ? meaning(measure)
+                        : TableCharts.lowerCase(TableCharts.words(measure))
+                            + ", "
+                            + meaning(measure))
+                .toList()));
+    text.append("; lines: 95").append(Words.THIN).append("% intervals");
+    text.append(
+        switch (measures.getFirst().kind()) {
+          case SHARE -> "; dashed: 50" + Words.THIN + "%";
+          case DIFFERENCE -> "; dashed: no difference";
+          case ELO, OTHER -> "";
+        });
+    if (isTested(measures.getFirst())) {
+      text.append("; filled dots: findings (Benjamini and Hochberg)");
+    }
+    text.append(". ").append(TableCharts.games(table));
+    if (table.rows().size() > MOST_ROWS) {
+      text.append(
+          " The first %d of %s rows.".formatted(MOST_ROWS, Words.number(table.rows().size())));
+    }
+    return text.toString().strip();
+  }
+
+  private String meaning(Measure measure) {
+    String meaning = measure.column().meaning();
+    return meaning.isEmpty() ? TableCharts.lowerCase(TableCharts.words(measure)) : meaning;
+  }
+}
