@@ -102,10 +102,14 @@ public record Ladder(
                     new LadderGames.Seated(
                         each.first(), each.second(), asked.of(arm(each)).pairs()))
                 .toList());
-    var tables = LadderTables.of(agents, players, anchor, games);
+    LadderRatings ratings = LadderRatings.of(games.rounds(agents), anchor);
+    var scores = new LadderScores(agents, players, games, ratings.ranked());
+    var notes = new ArrayList<>(LadderRatings.NOTES);
+    notes.add(LadderScores.NOTE);
     return new Findings(
-        tables.verdict(question()),
-        List.of(tables.ladder(), tables.sides(), tables.meetings(), tables.balance()),
-        LadderTables.NOTES);
+        ratings.verdict(question()),
+        List.of(
+            ratings.ladder(), ratings.steps(), scores.sides(), scores.meetings(), scores.balance()),
+        notes);
   }
 }

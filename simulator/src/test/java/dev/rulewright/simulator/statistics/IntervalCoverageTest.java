@@ -1,29 +1,26 @@
 package dev.rulewright.simulator.statistics;
 
+import static dev.rulewright.simulator.statistics.Coverage.TIMES;
+import static dev.rulewright.simulator.statistics.Coverage.checkCovered;
+import static dev.rulewright.simulator.statistics.Coverage.holds;
+import static dev.rulewright.simulator.statistics.Coverage.shown;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// How often intervals hold the truth, and how often the sequential test errs, found by simulation
-/// with the seed below. `-Drulewright.coverage` makes it ten times as many draws, and prints what
-/// it finds. Binomial coverage is not simulated but added up.
+/// How often intervals hold the truth, found by simulation (see [Coverage]). Binomial coverage is
+/// not simulated but added up.
 final class IntervalCoverageTest {
 
-  private static final long SEED = 20_261_121;
-  private static final boolean LONG = System.getProperty("rulewright.coverage") != null;
-  private static final int TIMES = LONG ? 10 : 1;
-
-  private final RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
+  private final RandomGenerator random = Coverage.random();
 
   // ---- Shares ----
 
@@ -241,162 +238,5 @@ final class IntervalCoverageTest {
       }
     }
     return round;
-  }
-
-  // ---- The sequential test ----
-
-  /// Pair scores of independent games, of pairs that are won or lost whole, of pairs that are
-  /// mostly split, of games without draws. The true mean is that of the first or the second
-  /// hypothesis; three standard errors are granted to the simulation. A test that never erred would
-  /// take more games than it was asked to.
-  @ParameterizedTest
-  @CsvSource({
-    "0.2, 0.1, 0.4, 0.1, 0.2, 0.50, 0.60",
-    "0.45, 0.02, 0.06, 0.02, 0.45, 0.50, 0.60",
-    "0.08, 0.04, 0.76, 0.04, 0.08, 0.50, 0.55",
-    "0.0625, 0.25, 0.375, 0.25, 0.0625, 0.50, 0.55",
-  })
-  void theSequentialTestKeepsItsErrorRates(
-      double zero,
-      double quarter,
-      double half,
-      double threeQuarters,
-      double one,
-      double mean0,
-      double mean1) {
-    var test = new Sprt(mean0, mean1, 0.05, 0.05, 5000);
-    List<Double> shape = List.of(zero, quarter, half, threeQuarters, one);
-    int draws = 4000 * TIMES;
-    double alpha = decided(test, Sprt.Decision.SECOND, Truth.withMean(shape, mean0), draws);
-    double beta = decided(test, Sprt.Decision.FIRST, Truth.withMean(shape, mean1), draws);
-    shown("SPRT alpha, " + shape, alpha);
-    shown("SPRT beta, " + shape, beta);
-    double granted = 3 * Math.sqrt(0.05 * 0.95 / draws);
-    assertThat(alpha).isBetween(0.025, 0.05 + granted);
-    assertThat(beta).isBetween(0.025, 0.05 + granted);
-  }
-
-  private double decided(Sprt test, Sprt.Decision decision, Truth truth, int draws) {
-    int decided = 0;
-    for (int i = 0; i < draws; i++) {
-      decided += test.decision(tested(test, truth)) == decision ? 1 : 0;
-    }
-    return (double) decided / draws;
-  }
-
-  /// The pairs at which a test of the truth ends.
-  private PairCounts tested(Sprt test, Truth truth) {
-    PairCounts pairs = PairCounts.NONE;
-    do {
-      pairs = pairs.with(truth.kind(random.nextDouble()));
-    } while (test.decision(pairs) == Sprt.Decision.GO_ON);
-    return pairs;
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "0.2, 0.1, 0.4, 0.1, 0.2, 0.50, 0.60",
-    "0.45, 0.02, 0.06, 0.02, 0.45, 0.50, 0.60",
-    "0.08, 0.04, 0.76, 0.04, 0.08, 0.50, 0.55",
-    "0.0625, 0.25, 0.375, 0.25, 0.0625, 0.50, 0.55",
-  })
-  void theEstimateOfTheSequentialTestIsMedianUnbiased(
-      double zero,
-      double quarter,
-      double half,
-      double threeQuarters,
-      double one,
-      double mean0,
-      double mean1) {
-    var test = new Sprt(mean0, mean1, 0.05, 0.05, 5000);
-    List<Double> shape = List.of(zero, quarter, half, threeQuarters, one);
-    Truth truth = Truth.withMean(shape, mean1);
-    int draws = 4000 * TIMES;
-    int low = 0;
-    int naiveLow = 0;
-    int held = 0;
-    int naiveHeld = 0;
-    for (int i = 0; i < draws; i++) {
-      SprtEstimate estimate = test.estimate(tested(test, truth), 0.95);
-      low += estimate.adjusted() < truth.mean() ? 1 : 0;
-      naiveLow += estimate.naive() < truth.mean() ? 1 : 0;
-      held += holds(estimate.adjustedInterval(), truth.mean()) ? 1 : 0;
-      naiveHeld += holds(estimate.naiveInterval(), truth.mean()) ? 1 : 0;
-    }
-    shown("SPRT adjusted estimate too low, " + shape, (double) low / draws);
-    shown("SPRT naive estimate too low, " + shape, (double) naiveLow / draws);
-    shown("SPRT naive interval, " + shape, (double) naiveHeld / draws);
-    assertThat((double) low / draws).isBetween(0.47, 0.53);
-    checkCovered("SPRT adjusted interval, " + shape, held, draws);
-  }
-
-  // ---- What they share ----
-
-  private static boolean holds(Interval interval, double truth) {
-    return interval.low() <= truth + 1e-12 && truth <= interval.high() + 1e-12;
-  }
-
-  private static void checkCovered(String what, int covered, int draws) {
-    double share = (double) covered / draws;
-    shown(what, share);
-    assertThat(share).isBetween(0.94, 0.96);
-  }
-
-  private static void shown(String what, double share) {
-    if (LONG) {
-      System.out.println(String.format(Locale.ROOT, "%-60s %.2f %%", what, 100 * share));
-    }
-  }
-
-  /// The probabilities of the scores of a pair.
-  private record Truth(List<Double> p) {
-
-    /// The distribution of a shape that comes nearest to it among those with a mean.
-    static Truth withMean(List<Double> shape, double mean) {
-      double sum = shape.stream().mapToDouble(Double::doubleValue).sum();
-      double[] shares = shape.stream().mapToDouble(each -> each / sum).toArray();
-      double[] values = {0, 0.25, 0.5, 0.75, 1};
-      double low = -20;
-      double high = 20;
-      var tilted = new Truth(shape);
-      for (int step = 0; step < 200; step++) {
-        double middle = (low + high) / 2;
-        double[] weights = new double[5];
-        double all = 0;
-        for (int i = 0; i < 5; i++) {
-          weights[i] = shares[i] * Math.exp(middle * values[i]);
-          all += weights[i];
-        }
-        double whole = all;
-        tilted = new Truth(Arrays.stream(weights).mapToObj(each -> each / whole).toList());
-        if (tilted.mean() < mean) {
-          low = middle;
-        } else {
-          high = middle;
-        }
-      }
-      return tilted;
-    }
-
-    double mean() {
-      return p.get(1) / 4 + p.get(2) / 2 + 3 * p.get(3) / 4 + p.get(4);
-    }
-
-    int kind(double ticket) {
-      double left = ticket;
-      int kind = 0;
-      while (kind < 4 && left >= p.get(kind)) {
-        left -= p.get(kind++);
-      }
-      return kind;
-    }
-
-    PairCounts drawn(int pairs, RandomGenerator random) {
-      long[] counts = new long[5];
-      for (int i = 0; i < pairs; i++) {
-        counts[kind(random.nextDouble())]++;
-      }
-      return new PairCounts(Arrays.stream(counts).boxed().toList());
-    }
   }
 }

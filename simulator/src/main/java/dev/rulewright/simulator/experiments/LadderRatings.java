@@ -1,0 +1,128 @@
+package dev.rulewright.simulator.experiments;
+
+import dev.rulewright.simulator.statistics.BradleyTerry;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.Rating;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// How strong the agents of a ladder are, as tables and a verdict.
+///
+/// @param rounds the games
+/// @param ratings what the agents are rated, from the strongest down
+record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
+
+  static final List<String> NOTES =
+      List.of(
+          "Ratings: the most likely ones in the model of Bradley and Terry, a draw counts half; who is"
+              + " 100 Elo ahead is expected to score 64 %, 400 Elo ahead 91 %. 95 % intervals from the"
+              + " variance between rounds, as the games of a round share their chance.",
+          "Ratings count what an agent scores on both sides together. Where one side is much stronger,"
+              + " agents seem closer to each other than they would be on even sides: see balance.",
+          "An agent that won everything, or nothing, against those around the anchor"
+              + " has no finite rating, but the one end that is given is a one-sided 95 % bound.");
+
+  private static final double CONFIDENCE = 0.95;
+
+  /// @param anchor the agent whose rating is 0, or null for the one that makes the intervals
+  ///   narrowest
+  static LadderRatings of(BradleyTerry rounds, @Nullable String anchor) {
+    int zero = anchor == null ? rounds.bestAnchor() : rounds.agents().indexOf(anchor);
+    return new LadderRatings(rounds, rounds.ratings(zero, CONFIDENCE));
+  }
+
+  /// The indices of the agents from the strongest down.
+  List<Integer> ranked() {
+    return ratings.stream().map(rating -> rounds.agents().indexOf(rating.agent())).toList();
+  }
+
+  /// The ratings.
+  ResultTable ladder() {
+    var rows = new ArrayList<List<String>>();
+    for (Rating rating : ratings) {
+      var row = new ArrayList<>(List.of(Integer.toString(rows.size() + 1), rating.agent()));
+      row.addAll(elo(rating));
+      rows.add(row);
+    }
+    return new ResultTable(
+        "ladder",
+        new Columns()
+            .and("rank", "number", "1 for the strongest")
+            .and("agent", "name", "the agent with its settings")
+            .andEstimate(
+                "elo", "Elo", "rating relative to the anchor; empty if only a bound is known")
+            .list(),
+        rows);
+  }
+
+  /// How far each agent is ahead of the next.
+  ResultTable steps() {
+    var rows = new ArrayList<List<String>>();
+    for (int rank = 0; rank + 1 < ratings.size(); rank++) {
+      var row = new ArrayList<>(List.of(ratings.get(rank).agent(), ratings.get(rank + 1).agent()));
+      row.addAll(elo(ahead(rank)));
+      rows.add(row);
+    }
+    return new ResultTable(
+        "steps",
+        new Columns()
+            .and("agent", "name", "an agent")
+            .and("next", "name", "the next agent of the ladder")
+            .andEstimate(
+                "ahead", "Elo", "by how much it is rated higher; empty if only a bound is known")
+            .list(),
+        rows);
+  }
+
+  private static List<String> elo(Rating rating) {
+    return switch (rating) {
+      case Rating.Estimated(_, double elo, Interval interval) ->
+          List.of(tenths(elo), tenths(interval.low()), tenths(interval.high()));
+      case Rating.AtLeast(_, double elo) -> List.of("", tenths(elo), "");
+      case Rating.AtMost(_, double elo) -> List.of("", "", tenths(elo));
+    };
+  }
+
+  private static String tenths(double elo) {
+    return ResultTable.number(Math.rint(10 * elo) / 10);
+  }
+
+  /// The rating of an agent relative to the one behind it.
+  private Rating ahead(int rank) {
+    int next = rounds.agents().indexOf(ratings.get(rank + 1).agent());
+    String agent = ratings.get(rank).agent();
+    return rounds.ratings(next, CONFIDENCE).stream()
+        .filter(each -> each.agent().equals(agent))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Who is the strongest, and how far ahead of the next.
+  Verdict verdict(String question) {
+    String next = ratings.get(1).agent();
+    String quantity = "Elo by which the first is ahead of the second";
+    return switch (ahead(0)) {
+      case Rating.Estimated(String agent, double elo, Interval interval) ->
+          new Verdict(
+              question,
+              "%s is rated highest, %.0f Elo (95 %% interval %+.0f to %+.0f) ahead of %s."
+                  .formatted(agent, elo, interval.low(), interval.high(), next),
+              quantity,
+              elo,
+              interval.low(),
+              interval.high());
+      case Rating.AtLeast(String agent, double elo) ->
+          new Verdict(
+              question,
+              "%s lost nothing to %s: it is rated highest, at least %.0f Elo (95 %%) ahead."
+                  .formatted(agent, next, elo),
+              quantity,
+              Double.NaN,
+              elo,
+              Double.POSITIVE_INFINITY);
+      case Rating.AtMost(String agent, double elo) ->
+          throw new IllegalStateException(agent + " is first, yet at most " + elo + " ahead");
+    };
+  }
+}

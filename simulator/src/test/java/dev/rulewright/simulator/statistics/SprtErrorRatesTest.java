@@ -1,0 +1,104 @@
+package dev.rulewright.simulator.statistics;
+
+import static dev.rulewright.simulator.statistics.Coverage.TIMES;
+import static dev.rulewright.simulator.statistics.Coverage.checkCovered;
+import static dev.rulewright.simulator.statistics.Coverage.holds;
+import static dev.rulewright.simulator.statistics.Coverage.shown;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// How often the sequential test errs, and how often its estimate and interval do, found by
+/// simulation (see [Coverage]).
+final class SprtErrorRatesTest {
+
+  private final RandomGenerator random = Coverage.random();
+
+  /// Pair scores of independent games, of pairs that are won or lost whole, of pairs that are
+  /// mostly split, of games without draws. The true mean is that of the first or the second
+  /// hypothesis; three standard errors are granted to the simulation. A test that never erred would
+  /// take more games than it was asked to.
+  @ParameterizedTest
+  @CsvSource({
+    "0.2, 0.1, 0.4, 0.1, 0.2, 0.50, 0.60",
+    "0.45, 0.02, 0.06, 0.02, 0.45, 0.50, 0.60",
+    "0.08, 0.04, 0.76, 0.04, 0.08, 0.50, 0.55",
+    "0.0625, 0.25, 0.375, 0.25, 0.0625, 0.50, 0.55",
+  })
+  void theSequentialTestKeepsItsErrorRates(
+      double zero,
+      double quarter,
+      double half,
+      double threeQuarters,
+      double one,
+      double mean0,
+      double mean1) {
+    var test = new Sprt(mean0, mean1, 0.05, 0.05, 5000);
+    List<Double> shape = List.of(zero, quarter, half, threeQuarters, one);
+    int draws = 4000 * TIMES;
+    double alpha = decided(test, Sprt.Decision.SECOND, Truth.withMean(shape, mean0), draws);
+    double beta = decided(test, Sprt.Decision.FIRST, Truth.withMean(shape, mean1), draws);
+    shown("SPRT alpha, " + shape, alpha);
+    shown("SPRT beta, " + shape, beta);
+    double granted = 3 * Math.sqrt(0.05 * 0.95 / draws);
+    assertThat(alpha).isBetween(0.025, 0.05 + granted);
+    assertThat(beta).isBetween(0.025, 0.05 + granted);
+  }
+
+  private double decided(Sprt test, Sprt.Decision decision, Truth truth, int draws) {
+    int decided = 0;
+    for (int i = 0; i < draws; i++) {
+      decided += test.decision(tested(test, truth)) == decision ? 1 : 0;
+    }
+    return (double) decided / draws;
+  }
+
+  /// The pairs at which a test of the truth ends.
+  private PairCounts tested(Sprt test, Truth truth) {
+    PairCounts pairs = PairCounts.NONE;
+    do {
+      pairs = pairs.with(truth.kind(random.nextDouble()));
+    } while (test.decision(pairs) == Sprt.Decision.GO_ON);
+    return pairs;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.2, 0.1, 0.4, 0.1, 0.2, 0.50, 0.60",
+    "0.45, 0.02, 0.06, 0.02, 0.45, 0.50, 0.60",
+    "0.08, 0.04, 0.76, 0.04, 0.08, 0.50, 0.55",
+    "0.0625, 0.25, 0.375, 0.25, 0.0625, 0.50, 0.55",
+  })
+  void theEstimateOfTheSequentialTestIsMedianUnbiased(
+      double zero,
+      double quarter,
+      double half,
+      double threeQuarters,
+      double one,
+      double mean0,
+      double mean1) {
+    var test = new Sprt(mean0, mean1, 0.05, 0.05, 5000);
+    List<Double> shape = List.of(zero, quarter, half, threeQuarters, one);
+    Truth truth = Truth.withMean(shape, mean1);
+    int draws = 4000 * TIMES;
+    int low = 0;
+    int naiveLow = 0;
+    int held = 0;
+    int naiveHeld = 0;
+    for (int i = 0; i < draws; i++) {
+      SprtEstimate estimate = test.estimate(tested(test, truth), 0.95);
+      low += estimate.adjusted() < truth.mean() ? 1 : 0;
+      naiveLow += estimate.naive() < truth.mean() ? 1 : 0;
+      held += holds(estimate.adjustedInterval(), truth.mean()) ? 1 : 0;
+      naiveHeld += holds(estimate.naiveInterval(), truth.mean()) ? 1 : 0;
+    }
+    shown("SPRT adjusted estimate too low, " + shape, (double) low / draws);
+    shown("SPRT naive estimate too low, " + shape, (double) naiveLow / draws);
+    shown("SPRT naive interval, " + shape, (double) naiveHeld / draws);
+    assertThat((double) low / draws).isBetween(0.47, 0.53);
+    checkCovered("SPRT adjusted interval, " + shape, held, draws);
+  }
+}

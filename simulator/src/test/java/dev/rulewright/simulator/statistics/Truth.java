@@ -1,0 +1,57 @@
+package dev.rulewright.simulator.statistics;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// The probabilities of the scores of a pair.
+record Truth(List<Double> p) {
+
+  /// The distribution of a shape that comes nearest to it among those with a mean.
+  static Truth withMean(List<Double> shape, double mean) {
+    double sum = shape.stream().mapToDouble(Double::doubleValue).sum();
+    double[] shares = shape.stream().mapToDouble(each -> each / sum).toArray();
+    double[] values = {0, 0.25, 0.5, 0.75, 1};
+    double low = -20;
+    double high = 20;
+    var tilted = new Truth(shape);
+    for (int step = 0; step < 200; step++) {
+      double middle = (low + high) / 2;
+      double[] weights = new double[5];
+      double all = 0;
+      for (int i = 0; i < 5; i++) {
+        weights[i] = shares[i] * Math.exp(middle * values[i]);
+        all += weights[i];
+      }
+      double whole = all;
+      tilted = new Truth(Arrays.stream(weights).mapToObj(each -> each / whole).toList());
+      if (tilted.mean() < mean) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return tilted;
+  }
+
+  double mean() {
+    return p.get(1) / 4 + p.get(2) / 2 + 3 * p.get(3) / 4 + p.get(4);
+  }
+
+  int kind(double ticket) {
+    double left = ticket;
+    int kind = 0;
+    while (kind < 4 && left >= p.get(kind)) {
+      left -= p.get(kind++);
+    }
+    return kind;
+  }
+
+  PairCounts drawn(int pairs, RandomGenerator random) {
+    long[] counts = new long[5];
+    for (int i = 0; i < pairs; i++) {
+      counts[kind(random.nextDouble())]++;
+    }
+    return new PairCounts(Arrays.stream(counts).boxed().toList());
+  }
+}
