@@ -58,7 +58,7 @@ final class ExperimentCommandsTest {
     JsonNode answer = new ObjectMapper().readTree(Called.with(setting).out());
     JsonNode arms = answer.path("tables").path("scores");
     assertThat(arms.get(1).path("changes").textValue())
-        .endsWith(" without.marines=event,first-attack");
+        .isEqualTo("without.marines=event,first-attack");
     var option =
         Called.with(
             random(
