@@ -31,6 +31,12 @@ record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> w
     results
         .conclusion()
         .ifPresent(found -> sections.add(new Page.Answer(found, results.command())));
+    if (results.conclusion().isEmpty()) {
+      results
+          .command()
+          .map(command -> new Page.Run(List.of(new Page.Fact("Command", command))))
+          .ifPresent(sections::add);
+    }
     if (results.basis().isEmpty()) {
       sections.add(new Page.Assumptions(assumptions()));
     }

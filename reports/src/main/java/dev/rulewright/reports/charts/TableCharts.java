@@ -6,9 +6,9 @@ import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /// The charts of tables of results, chosen by their columns and not by their names:
 ///
@@ -60,8 +60,19 @@ public final class TableCharts {
     }
     return byKind.entrySet().stream()
         .map(each ->
-            new TableEstimates(table, each.getValue(), suffix(each, byKind)).estimates().chart())
+            new TableEstimates(table, drawn(each.getKey(), each.getValue()), suffix(each, byKind))
+                .estimates()
+                .chart())
         .toList();
+  }
+
+  /// Shares stand beside each other, because all are compared with one half; of anything else the
+  /// first is drawn.
+  private static List<Measure> drawn(Measure.Kind kind, List<Measure> measures) {
+    return switch (kind) {
+      case SHARE -> measures;
+      case DIFFERENCE, ELO, OTHER -> measures.subList(0, 1);
+    };
   }
 
   private static String suffix(
@@ -78,30 +89,36 @@ public final class TableCharts {
   /// On how many games the rows rest, if the table tells.
   static String games(ResultTable table) {
     int pairs = column(table, "pairs");
-    if (pairs < 0 || !table.isNumeric(pairs) || table.rows().isEmpty()) {
+    int games = pairs < 0 ? column(table, "games") : pairs;
+    if (games < 0 || !table.isNumeric(games)) {
       return "";
     }
-    LongStream numbers =
+    var all =
         table.rows().stream()
-            .map(row -> row.get(pairs))
+            .map(row -> row.get(games))
             .filter(each -> !each.isEmpty())
-            .mapToLong(Long::parseLong);
-    var all = numbers.summaryStatistics();
-    return "n\u00a0=\u00a0%s%s of games for each dot."
+            .mapToLong(Long::parseLong)
+            .summaryStatistics();
+    return "n\u00a0=\u00a0%s%s for each dot."
         .formatted(
             all.getMin() == all.getMax() ? "" : Words.number(all.getMin()) + " to ",
-            Words.count(all.getMax(), "pair"));
+            pairs < 0
+                ? Words.count(all.getMax(), "game")
+                : Words.count(all.getMax(), "pair") + " of games");
   }
 
   /// What a measure is called among others.
   static String words(Measure measure) {
+    if (measure.kind() == Measure.Kind.ELO) {
+      return "Rating";
+    }
     return Words.name(measure.column().name());
   }
 
   static String lowerCase(String words) {
     return words.isEmpty()
         ? words
-        : words.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + words.substring(1);
+        : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
   }
 
   // ---- Columns ----

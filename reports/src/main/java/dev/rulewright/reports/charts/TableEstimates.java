@@ -14,7 +14,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
   private static final String ADJUSTED = "p_adjusted";
 
   /// Rows beyond these are left to the table.
-  private static final int MOST_ROWS = 100;
+  private static final int MOST_ROWS = 75;
 
   // ---- Rows ----
 

@@ -5,7 +5,7 @@ import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.reports.tables.Table;
-import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.reports.tables.TableColumn;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ public final class MarkdownReport {
   private void games(Games games) {
     paragraph("## Who wins");
     paragraph(
-        "%s, %s of them decided; shares are of the decided games, with 95 %% intervals of Wilson."
+        "%s, %s of them decided; shares are of the decided games, with 95 %% intervals."
             .formatted(Words.count(games.count(), "game"), Words.number(games.decided())));
     Table shares = games.table();
     table(shares.columns(), shares.rows());
@@ -69,7 +69,12 @@ public final class MarkdownReport {
 
   private void table(ResultTable table) {
     paragraph("## " + escaped(Words.name(table.name())));
-    table(table.columns().stream().map(Column::name).toList(), table.rows());
+    List<TableColumn> columns = TableColumn.of(table);
+    table(
+        columns.stream().map(TableColumn::heading).toList(),
+        table.rows().stream()
+            .map(row -> columns.stream().map(column -> column.text().apply(row)).toList())
+            .toList());
     if (table.rows().size() > MOST_ROWS) {
       paragraph(
           "The first %s of %s rows; all are in %s.csv."

@@ -36,6 +36,7 @@ public record ResultFolder(
   private static final String GAMES = "games.csv";
   private static final String VERDICT = "verdict.json";
   private static final String MANIFEST = "manifest.json";
+  private static final String ARMS = "arms";
   private static final String IMPACT = "impact.csv";
 
   /// Copies the lists.
@@ -118,10 +119,16 @@ public record ResultFolder(
     return Stream.of(
             impacts.stream()
                 .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
-            tables.stream(),
+            tables.stream().filter(table -> !isUnchanged(table)),
             games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table))
         .flatMap(each -> each)
         .toList();
+  }
+
+  /// Whether it is the table of arms of a run that changes nothing.
+  private static boolean isUnchanged(ResultTable table) {
+    return table.name().equals(ARMS)
+        && table.rows().stream().allMatch(row -> row.stream().skip(1).allMatch(String::isEmpty));
   }
 
   /// The games if they are of one arm.

@@ -33,7 +33,7 @@ class MarkdownReportTest {
 
             ## By card
 
-            | card | cost |
+            | Card | Cost |
             | --- | --- |
             | \\[click\\](http://a) \\| &lt;b&gt;&amp; | 2 |
 

@@ -143,7 +143,8 @@ final class PlayMetricsTest {
       List<GameRecord> begun =
           GREEDY.stream().filter(game -> game.starter().equals(starter.id())).toList();
       List<GameRecord> decided = begun.stream().filter(GameRecord::isDecided).toList();
-      Map<String, String> row = row("metrics-starter-and-winner", starter.id(), "portalists", "greedy");
+      Map<String, String> row =
+          row("metrics-starter-and-winner", starter.id(), "portalists", "greedy");
       assertThat(number(row, "games")).isEqualTo(decided.size());
       assertThat(number(row, "share"))
           .isCloseTo(share(decided, game -> game.winner().equals("portalists")), within(1e-6));

@@ -1,4 +1,4 @@
-package dev.rulewright.reports.html;
+package dev.rulewright.reports.tables;
 
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.Words;
@@ -20,14 +20,15 @@ import java.util.function.UnaryOperator;
 /// @param isNumeric whether it is sorted by number
 /// @param source the column of the table that it is sorted by
 /// @param text what stands in the cell of a row
-record TableColumn(
+public record TableColumn(
     String heading,
     String meaning,
     boolean isNumeric,
     int source,
     Function<List<String>, String> text) {
 
-  static List<TableColumn> of(ResultTable table) {
+  /// The columns of a table, in their order.
+  public static List<TableColumn> of(ResultTable table) {
     List<Measure> measures =
         Measure.of(table).stream().filter(measure -> measure.fits(table)).toList();
     var columns = new ArrayList<TableColumn>();
