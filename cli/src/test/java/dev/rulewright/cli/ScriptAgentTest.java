@@ -123,6 +123,31 @@ final class ScriptAgentTest {
     assertThat(called.err()).contains("its file " + script + " is ");
   }
 
+  @Test
+  void anExperimentIsNotGoneOnWithOtherWeights() throws IOException {
+    String agent = "heuristic:weights=" + folder.resolve("w.csv");
+    isNotGoneOn("compare", "--b=agents.marines=" + agent);
+    isNotGoneOn("metrics", "--agents-each=random," + agent);
+  }
+
+  private void isNotGoneOn(String experiment, String who) throws IOException {
+    Path weights = Files.writeString(folder.resolve("w.csv"), "weight,value\nfar,0.1\n");
+    String[] call = {
+      experiment,
+      who,
+      "--games=4",
+      "--turn-limit=4",
+      "--out=" + folder.resolve(experiment),
+      "--resume"
+    };
+    var first = Called.with(call);
+    assertThat(first.code()).as(first.err()).isZero();
+    Files.writeString(weights, "weight,value\nfar,0.2\n");
+    var called = Called.with(call);
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains("its file " + weights + " is ");
+  }
+
   private static JsonNode answer(String... options) throws IOException {
     var called = Called.with(command(List.of("--json"), options));
     assertThat(called.code()).as(called.err()).isZero();

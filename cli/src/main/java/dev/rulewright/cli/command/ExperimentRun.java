@@ -9,6 +9,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.experiments.Experiment;
@@ -21,7 +22,9 @@ import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -89,11 +92,22 @@ record ExperimentRun(
   }
 
   private Manifest manifest(Experiment experiment) {
+    SortedMap<String, String> asked = experiment.description();
     return new Manifest(
-        experiment.description(),
+        asked,
         options.seed(),
-        workshop.identity(),
+        withAgentFiles(workshop.identity(), asked.values()),
         console.call(GameRun.NOT_OF_THE_RUN));
+  }
+
+  /// An identity together with what is in the files that agents read.
+  static SortedMap<String, String> withAgentFiles(
+      SortedMap<String, String> identity, Collection<String> asked) {
+    var all = new TreeMap<>(identity);
+    AgentCatalogue.standard()
+        .filesOfAgentsIn(asked)
+        .forEach((file, digest) -> all.put("file " + file, digest));
+    return all;
   }
 
   private void ask(Experiment experiment, Playing playing, @Nullable Path out, JsonOption json)

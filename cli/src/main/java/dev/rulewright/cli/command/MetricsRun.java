@@ -66,7 +66,13 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
     for (int i = 0; i < arms.size(); i++) {
       asked.put("experiment.arms." + (i + 1), arms.get(i).changes().toString());
     }
-    return new Manifest(asked, seed(), workshop.identity(), console().call(GameRun.NOT_OF_THE_RUN));
+    return new Manifest(
+        asked,
+        seed(),
+        ExperimentRun.withAgentFiles(
+            workshop.identity(),
+            arms.stream().flatMap(arm -> arm.changes().values().stream()).toList()),
+        console().call(GameRun.NOT_OF_THE_RUN));
   }
 
   private void ask(Playing playing, List<Column> counted, FolderOptions folder, JsonOption json)

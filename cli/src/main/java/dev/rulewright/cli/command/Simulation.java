@@ -7,7 +7,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;
-import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
@@ -151,12 +150,8 @@ record Simulation(
         .filter(type -> !type.isHidden())
         .forEach(code::add);
     identity.put("code", CodeDigest.of(code));
-    for (AgentSpec agent : agents) {
-      AgentCatalogue.standard()
-          .files(agent)
-          .forEach((file, digest) -> identity.put("file " + file, digest));
-    }
-    return identity;
+    return ExperimentRun.withAgentFiles(
+        identity, agents.stream().map(AgentSpec::toString).toList());
   }
 
   /// Who plays: `marines greedy, portalists random`.

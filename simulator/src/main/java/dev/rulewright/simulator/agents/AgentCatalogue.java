@@ -105,6 +105,20 @@ public final class AgentCatalogue {
     return digests;
   }
 
+  /// The same for all agents among some texts, such as what is asked in an experiment.
+  ///
+  /// @param texts what is no agent is passed over
+  public SortedMap<String, String> filesOfAgentsIn(Collection<String> texts) {
+    var digests = new TreeMap<String, String>();
+    for (String text : texts) {
+      int end = text.indexOf(':');
+      if (end > 0 && providers.containsKey(text.substring(0, end))) {
+        digests.putAll(files(AgentSpec.parse(text, new Place("agent " + text, 1, 1))));
+      }
+    }
+    return digests;
+  }
+
   private static String digest(Path file) {
     try {
       return ContentDigest.of(Files.readAllBytes(file));
