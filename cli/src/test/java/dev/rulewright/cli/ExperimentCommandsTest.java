@@ -197,7 +197,7 @@ final class ExperimentCommandsTest {
           study --number=cards.*.damag           | --number:1:1: 'cards.*.damag': expected a setting
           study --number=cards.*.type            | --number:1:1: 'cards.stealth-special-force.type': expected a setting that is a number
           study --set=agents=random              | --set agents: who plays a study is said by
-          study --set=numbers.turn-ap=5          | --number:1:1: 'numbers.turn-ap': this is named twice, or set as well
+          study --set=numbers.turn-ap=5 --number=numbers.turn-ap | --number:1:1: 'numbers.turn-ap': this is named twice, or set as well
           study --tuned=6                        | --tuned: expected a number from 1 to 5, found 6
           study --reach=0                        | --reach: expected a number from 1, found 0
           sweep --vary=numbers.turn-ap --vary=numbers.turn-ap=2,3 | --vary:1:1: 'numbers.turn-ap': this is named twice

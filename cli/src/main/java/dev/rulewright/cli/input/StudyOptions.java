@@ -17,6 +17,16 @@ public final class StudyOptions {
 
   private static final Pattern STRENGTH = Pattern.compile("(.+)/([0-9]{1,7})");
 
+  private static final List<String> USUAL_NUMBERS =
+      List.of(
+          "numbers.starting-units",
+          "numbers.first-turn-ap",
+          "numbers.turn-ap",
+          "numbers.bunker-bonus",
+          "cards.*.damage",
+          "cards.*.defence",
+          "cards.*.copies");
+
   @Option(
       names = "--strength",
       paramLabel = "AGENT/GAMES",
@@ -38,13 +48,10 @@ public final class StudyOptions {
   @Option(
       names = "--number",
       paramLabel = "KEY[=LOW..HIGH]",
-      defaultValue =
-          "numbers.starting-units numbers.first-turn-ap numbers.turn-ap numbers.bunker-bonus"
-              + " cards.*.damage cards.*.defence cards.*.copies",
-      split = " ",
       description = {
         "A number that may matter; repeatable. * stands for any card. Bounds are those of the tuning;"
-            + " without them --reach steps to either side (default: ${DEFAULT-VALUE})."
+            + " without them --reach steps to either side (default: every number of the rules and of"
+            + " the cards that is not set otherwise)."
       })
   private List<String> numbers = List.of();
 
@@ -119,7 +126,9 @@ public final class StudyOptions {
     if (reach < 1) {
       throw console.wrongUse("--reach: expected a number from 1, found " + reach);
     }
-    return variation.dials(numbers, reach, base);
+    return numbers.isEmpty()
+        ? variation.unset(USUAL_NUMBERS, reach, base)
+        : variation.dials(numbers, reach, base);
   }
 
   /// Pairs of games of each setting of the screening.

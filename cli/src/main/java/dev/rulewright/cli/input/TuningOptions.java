@@ -2,6 +2,7 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.simulator.experiments.Targets;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The options that say for what numbers are tuned, and with how many games.
@@ -40,18 +41,21 @@ public final class TuningOptions {
   @Option(
       names = "--turns",
       paramLabel = "LOW..HIGH",
-      defaultValue = "10..20",
-      description = "Target: turns of a game, on average (default: ${DEFAULT-VALUE}).")
-  private String turns = "10..20";
+      description = "Target: turns of a game, on average (default: any).")
+  private @Nullable String turns;
 
   /// What it is tuned for.
   public Targets targets(Console console) {
-    if (!turns.matches("[0-9]{1,5}\\.\\.[0-9]{1,5}")) {
-      throw console.wrongUse("--turns: expected a range such as 10..20, found " + turns);
+    double low = 0;
+    double high = Double.POSITIVE_INFINITY;
+    if (turns != null) {
+      if (!turns.matches("[0-9]{1,5}\\.\\.[0-9]{1,5}")) {
+        throw console.wrongUse("--turns: expected a range such as 10..20, found " + turns);
+      }
+      String[] ends = turns.split("\\.\\.", -1);
+      low = Double.parseDouble(ends[0]);
+      high = Double.parseDouble(ends[1]);
     }
-    String[] ends = turns.split("\\.\\.", -1);
-    double low = Double.parseDouble(ends[0]);
-    double high = Double.parseDouble(ends[1]);
     if (!(score >= 0 && starter >= 0 && low <= high)) {
       throw console.wrongUse(
           "--score-within, --starter-within, --turns: a target nothing can meet");

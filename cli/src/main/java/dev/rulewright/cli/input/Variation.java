@@ -1,6 +1,7 @@
 package dev.rulewright.cli.input;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -65,6 +67,18 @@ public record Variation(Knobs knobs, String option) {
     return dials;
   }
 
+  /// The same, leaving out what is set already.
+  public List<Dial> unset(List<String> texts, int reach, List<Field> base) {
+    Set<String> set = keys(base);
+    return dials(texts, reach, List.of()).stream()
+        .filter(dial -> !set.contains(dial.key()))
+        .toList();
+  }
+
+  private Set<String> keys(List<Field> fields) {
+    return fields.stream().map(field -> knobs.listed(field.key())).collect(toSet());
+  }
+
   /// A text taken apart.
   ///
   /// @param values what stands behind the equals sign; empty if there is none
@@ -101,7 +115,7 @@ public record Variation(Knobs knobs, String option) {
   }
 
   private void refuseTwice(List<String> keys, List<Field> base) {
-    var before = new HashSet<>(base.stream().map(field -> knobs.listed(field.key())).toList());
+    var before = new HashSet<>(keys(base));
     for (String key : keys) {
       if (!before.add(key)) {
         throw BadInput.at(new Place(option, 1, 1))
@@ -167,6 +181,11 @@ public record Variation(Knobs knobs, String option) {
           .expected("a setting that is a number");
     }
     int now = Integer.parseInt(knob.current());
+    if ((now - least) % step != 0) {
+      throw BadInput.at(assignment.keyPlace())
+          .found("%s, which is %d now".formatted(knob.key(), now))
+          .expected("a number in steps of %d from %d".formatted(step, least));
+    }
     int low = reach > (now - least) / step ? least : now - reach * step;
     int high = reach > (most - now) / step ? most : now + reach * step;
     if (assignment.values().isPresent()) {

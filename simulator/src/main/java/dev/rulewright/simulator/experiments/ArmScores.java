@@ -14,6 +14,8 @@ final class ArmScores {
 
   private final String player;
   private final List<Pair> pairs = new ArrayList<>();
+  private PairCounts counts = PairCounts.NONE;
+  private PairCounts starterCounts = PairCounts.NONE;
   private final List<GameRecord> waiting = new ArrayList<>(1);
 
   /// @param player whose scores are meant
@@ -43,12 +45,15 @@ final class ArmScores {
       throw new IllegalStateException(
           "games %d and %d of %s make no pair".formatted(first.game(), game.game(), game.arm()));
     }
-    pairs.add(
+    Pair pair =
         new Pair(
             halves(first, player) + halves(game, player),
             halves(first, first.starter()) + halves(game, game.starter()),
             first.turns() + game.turns(),
-            (first.isDecided() ? 0 : 1) + (game.isDecided() ? 0 : 1)));
+            (first.isDecided() ? 0 : 1) + (game.isDecided() ? 0 : 1));
+    pairs.add(pair);
+    counts = counts.with(pair.halves());
+    starterCounts = starterCounts.with(pair.starterHalves());
   }
 
   private static int halves(GameRecord game, String player) {
@@ -63,20 +68,12 @@ final class ArmScores {
   }
 
   PairCounts counts() {
-    PairCounts counts = PairCounts.NONE;
-    for (Pair pair : pairs) {
-      counts = counts.with(pair.halves());
-    }
     return counts;
   }
 
   /// The score of those who began: ½ if beginning is worth nothing.
   PairCounts starterCounts() {
-    PairCounts counts = PairCounts.NONE;
-    for (Pair pair : pairs) {
-      counts = counts.with(pair.starterHalves());
-    }
-    return counts;
+    return starterCounts;
   }
 
   /// The share of games that nobody won.

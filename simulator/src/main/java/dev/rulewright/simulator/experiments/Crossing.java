@@ -155,12 +155,19 @@ record Crossing(double at, Interval interval) {
 
   Verdict verdict(String question, String player, String key) {
     String sentence =
-        Double.isNaN(at)
-            ? "The score of the %s does not cross 50 %% between the values of %s that were played."
+        Double.isNaN(at) && interval.low() != interval.high()
+            ? "Whether the score of the %s crosses 50 %% between the values of %s that were played is not shown."
                 .formatted(player, key)
-            : "The score of the %s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
-                .formatted(
-                    player, key, shown(at), shownEnd(interval.low()), shownEnd(interval.high()));
+            : Double.isNaN(at)
+                ? "The score of the %s does not cross 50 %% between the values of %s that were played."
+                    .formatted(player, key)
+                : "The score of the %s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
+                    .formatted(
+                        player,
+                        key,
+                        shown(at),
+                        shownEnd(interval.low()),
+                        shownEnd(interval.high()));
     return new Verdict(question, sentence, "crossing of 50 %", at, interval.low(), interval.high());
   }
 

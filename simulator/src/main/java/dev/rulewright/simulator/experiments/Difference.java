@@ -36,7 +36,8 @@ record Difference(double mean, Interval interval, double p) {
         2 * NormalDistribution.of(0, 1).survivalProbability(Math.abs(middle) / error));
   }
 
-  /// With Student's interval and test for the mean of independent numbers, at least two.
+  /// With Student's interval and test for the mean of independent differences of shares, at least
+  /// two, each from -1 to 1.
   static Difference ofMean(double[] numbers) {
     int n = numbers.length;
     double mean = IntStream.range(0, n).mapToDouble(i -> numbers[i]).sum() / n;
@@ -45,9 +46,13 @@ record Difference(double mean, Interval interval, double p) {
     double error = Math.sqrt(squares / (n - 1) / n);
     var student = TDistribution.of(n - 1.0);
     double half = student.inverseSurvivalProbability((1 - CONFIDENCE) / 2) * error;
-    double p =
-        error == 0 ? (mean == 0 ? 1 : 0) : 2 * student.survivalProbability(Math.abs(mean) / error);
-    return new Difference(mean, new Interval(mean - half, mean + half), p);
+    if (error == 0 && mean != 0) {
+      // Numbers that happen to agree say nothing about how they scatter.
+      return new Difference(mean, new Interval(-1, 1), 1);
+    }
+    double p = error == 0 ? 1 : 2 * student.survivalProbability(Math.abs(mean) / error);
+    return new Difference(
+        mean, new Interval(Math.max(-1, mean - half), Math.min(1, mean + half)), p);
   }
 
   /// `+1.2 points (95 % interval +0.3 to +2.1)`.

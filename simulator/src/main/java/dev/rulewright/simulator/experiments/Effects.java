@@ -14,18 +14,26 @@ import java.util.List;
 /// ```
 /// (2 / arms) · sum over the arms of sign(arm) · score(arm, pair)
 /// ```
-record Effects(List<Effect> rising) {
+record Effects(List<Effect> largestFirst) {
 
   static final String NOTE =
       "Effect: mean score with the second value minus mean score with the first, over all settings of"
           + " the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
           + " Hochberg.";
 
+  static final String LARGEST = "The largest of many effects is probably an overestimate.";
+
+  private static final double FALSE_DISCOVERIES = 0.05;
+
   /// One effect.
   ///
   /// @param name the factor, or two joined by ` × `
   /// @param values what is compared, such as `4 to 5`; empty for two factors
   record Effect(String name, String values, Difference difference, double adjusted) {
+
+    boolean isFinding() {
+      return adjusted <= FALSE_DISCOVERIES;
+    }
 
     /// `numbers.turn-ap (3 to 5): +1.2 points (95 % interval +0.3 to +2.1)`.
     String told() {
@@ -79,8 +87,8 @@ record Effects(List<Effect> rising) {
   }
 
   Verdict verdict(String question, String player) {
-    Effect first = rising.getFirst();
-    long findings = rising.stream().filter(effect -> effect.adjusted() <= 0.05).count();
+    Effect first = largestFirst.getFirst();
+    long findings = largestFirst.stream().filter(Effect::isFinding).count();
     return new Verdict(
         question,
         "%s (%s) moves the score of the %s most: %s; %d of %d effects are findings at a false"
@@ -90,7 +98,7 @@ record Effects(List<Effect> rising) {
                     player,
                     Difference.told(first.difference().mean(), first.difference().interval()),
                     findings,
-                    rising.size())
+                    largestFirst.size())
             + " discovery rate of 5 %.",
         "largest effect on the score",
         first.difference().mean(),
@@ -100,7 +108,7 @@ record Effects(List<Effect> rising) {
 
   ResultTable table() {
     var rows = new ArrayList<List<String>>();
-    for (Effect effect : rising) {
+    for (Effect effect : largestFirst) {
       var row =
           new ArrayList<>(
               List.of(Integer.toString(rows.size() + 1), effect.name(), effect.values()));

@@ -35,13 +35,14 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
     return text.isEmpty() || text.matches("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?");
   }
 
-  /// A number as tables have it: six decimals at most; empty if it is not finite.
+  /// A number as tables have it: six decimals at most, or a power of ten if these are all 0; empty
+  /// if it is not finite.
   public static String number(double number) {
     if (!Double.isFinite(number)) {
       return "";
     }
     String text = String.format(Locale.ROOT, "%.6f", number).replaceFirst("\\.?0+$", "");
-    return text.equals("-0") ? "0" : text;
+    return text.matches("-?0") && number != 0 ? String.format(Locale.ROOT, "%.1e", number) : text;
   }
 
   /// A share in percent, as sentences have it.

@@ -62,7 +62,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
             Effects.NOTE,
             "Main effects are not mixed up with interactions of two settings; each holds on average over"
                 + " the values of the others, which may be far from the box.",
-            "The largest of many effects is probably an overestimate."));
+            Effects.LARGEST));
   }
 
   /// Plays, and estimates the effects.

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToDoubleFunction;
@@ -23,7 +24,9 @@ record Search(long seed) {
 
   private static final int MOST_GENERATIONS = 500;
   private static final double FIRST_SPREAD = 0.3;
-  private static final int UNCHANGED_BEFORE_STOP = 1_000;
+
+  /// A search that asks so often for nothing but what it knows has found what it will find.
+  private static final int KNOWN_BEFORE_STOP = 1_000;
 
   /// Ends a search that may try no more.
   private static final class Spent extends RuntimeException {
@@ -40,14 +43,16 @@ record Search(long seed) {
   /// @param spent whether an end is wished, asked before each loss
   void minimise(List<Dial> dials, ToDoubleFunction<List<Integer>> loss, BooleanSupplier spent) {
     int n = dials.size();
-    var stop = new int[1];
+    var seen = new HashSet<List<Integer>>();
+    var known = new int[1];
     ObjectiveFunction objective =
         new ObjectiveFunction(point -> {
-          stop[0]++;
-          if (spent.getAsBoolean() || stop[0] > UNCHANGED_BEFORE_STOP) {
+          List<Integer> steps = steps(dials, point);
+          known[0] = seen.add(steps) ? 0 : known[0] + 1;
+          if (spent.getAsBoolean() || known[0] > KNOWN_BEFORE_STOP) {
             throw new Spent();
           }
-          return loss.applyAsDouble(steps(dials, point));
+          return loss.applyAsDouble(steps);
         });
     double[] start =
         dials.stream().mapToDouble(dial -> (double) dial.startStep() / dial.steps()).toArray();

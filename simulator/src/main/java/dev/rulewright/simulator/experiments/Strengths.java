@@ -21,13 +21,14 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
 
   /// Has every agent play.
   ///
+  /// @param leftOut pairs that are left out from the front, because settings were chosen by them
   /// @param prefix what the names of the arms begin with
   /// @return what came of it, in the order of the strengths
-  List<ArmScores> play(Arm settings, String prefix, Consumer<String> telling) {
+  List<ArmScores> play(Arm settings, String prefix, int leftOut, Consumer<String> telling) {
     var scores = new ArrayList<ArmScores>();
     for (Strength strength : strengths) {
       Arm arm = strength.plays(settings, prefix + strength.agent());
-      asked.play(List.of(arm), strength.pairs());
+      asked.playFresh(List.of(arm), leftOut, strength.pairs());
       scores.add(asked.of(arm));
       telling.accept(
           "%s: the %s score %s".formatted(arm.name(), player, told(scores.getLast().counts())));
@@ -77,18 +78,15 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
             ResultTable.percent(interval.high()));
   }
 
-  /// How many of the weaker strengths find what the strongest finds: that the score is above one
-  /// half, below, or neither for certain.
-  String agreement(List<ArmScores> scores) {
-    int strongest = side(scores.getLast());
-    long agreeing =
-        scores.stream().limit(scores.size() - 1L).filter(each -> side(each) == strongest).count();
-    return "%d of %d weaker agents find the same".formatted(agreeing, scores.size() - 1);
-  }
-
-  /// -1, 0 or 1: the whole interval is below one half, holds it, or is above.
-  private static int side(ArmScores scores) {
-    Interval interval = scores.counts().interval(Difference.CONFIDENCE);
-    return interval.low() > 0.5 ? 1 : interval.high() < 0.5 ? -1 : 0;
+  /// What the weaker agents find.
+  String others(List<ArmScores> scores) {
+    var found = new ArrayList<String>();
+    for (int i = 0; i < scores.size() - 1; i++) {
+      found.add(
+          "%s %s"
+              .formatted(
+                  strengths.get(i).agent(), ResultTable.percent(scores.get(i).counts().mean())));
+    }
+    return found.isEmpty() ? "" : "; others: " + String.join(", ", found);
   }
 }

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 /// A study, part by part.
 final class StudyRun {
 
+  private static final String AT_A_BOUND =
+      "A number that is at its bound is moved to one side only, which halves its effect.";
+
   private final Study study;
   private final Playing playing;
   private final Consumer<String> telling;
@@ -29,19 +32,21 @@ final class StudyRun {
 
   Findings findings() {
     telling.accept("1. Who wins");
-    List<ArmScores> box = strengths.play(study.base(), "", telling);
+    List<ArmScores> box = strengths.play(study.base(), "", 0, telling);
 
     telling.accept("2. Which numbers matter most");
     Effects effects = study.screening().effects(playing);
-    List<Effects.Effect> most = effects.rising().stream().limit(study.told()).toList();
+    List<Effects.Effect> most = effects.largestFirst().stream().limit(study.told()).toList();
     most.forEach(effect -> telling.accept(effect.told()));
 
     telling.accept("3. What makes it even");
     List<Dial> dials = most.stream().limit(study.tuned()).map(this::dial).toList();
-    Tuned tuned = study.tuning(dials).tuned(playing, telling);
+    Tuning tuning = study.tuning(dials);
+    Tuned tuned = tuning.tuned(playing, telling);
 
     telling.accept("4. Whether stronger play agrees");
-    List<ArmScores> even = strengths.play(withNumbers(tuned.best(), dials), "tuned ", telling);
+    List<ArmScores> even =
+        strengths.play(withNumbers(tuned.best(), dials), "tuned ", tuning.pairsTaken(), telling);
 
     ResultTable answers = answers(box, most, tuned, even);
     var tables =
@@ -55,7 +60,9 @@ final class StudyRun {
     return new Findings(
         verdict(box.getLast()),
         tables,
-        Stream.concat(Stream.of(Strengths.NOTE, Effects.NOTE), tuned.findings().notes().stream())
+        Stream.concat(
+                Stream.of(Strengths.NOTE, Effects.NOTE, Effects.LARGEST, AT_A_BOUND),
+                tuned.findings().notes().stream())
             .toList());
   }
 
@@ -82,7 +89,7 @@ final class StudyRun {
         study.question(),
         "%s: played by %s, the %s score %s."
             .formatted(
-                interval.contains(0.5) ? "Not shown to be uneven" : "Not even",
+                interval.contains(0.5) ? "Not shown to be even or uneven" : "Not even",
                 strengths.strongest().agent(),
                 study.player(),
                 Strengths.told(strongest.counts())),
@@ -100,8 +107,8 @@ final class StudyRun {
     rows.add(
         scored(
             "Is it even?",
-            "the score of the %s, played by %s; %s"
-                .formatted(study.player(), strongest, strengths.agreement(box)),
+            "the score of the %s, played by %s%s"
+                .formatted(study.player(), strongest, strengths.others(box)),
             box.getLast().counts()));
     rows.add(
         scored(
@@ -116,7 +123,12 @@ final class StudyRun {
                     String.join(
                         ", ",
                         most.stream()
-                            .map(effect -> "%s (%s)".formatted(effect.name(), effect.values()))
+                            .map(effect ->
+                                "%s (%s%s)"
+                                    .formatted(
+                                        effect.name(),
+                                        effect.values(),
+                                        effect.isFinding() ? "" : ", no finding"))
                             .toList())),
             first.difference().mean(),
             first.difference().interval()));
@@ -124,14 +136,15 @@ final class StudyRun {
     rows.add(
         row(
             "What makes it even?",
-            "%s; its score on fresh games, played by %s"
-                .formatted(tuned.best().name(), study.worker()),
+            "%s comes nearest, played by %s: %s"
+                .formatted(tuned.best().name(), study.worker(), tuned.outcome()),
             found.estimate(),
             new Interval(found.low(), found.high())));
     rows.add(
         scored(
             "Does stronger play agree?",
-            "the score with the tuned numbers, played by " + strongest,
+            "the score of the %s with the tuned numbers, played by %s%s"
+                .formatted(study.player(), strongest, strengths.others(even)),
             even.getLast().counts()));
     return new ResultTable(
         "answers",

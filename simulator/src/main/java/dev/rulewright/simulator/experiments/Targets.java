@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.Locale;
 
 /// What settings are tuned for.
@@ -15,7 +17,7 @@ import java.util.Locale;
 /// @param scoreWithin how far the player's score may be from one half
 /// @param starterWithin how far the score of who begins may be from one half
 /// @param fewestTurns the fewest turns of a game, on average
-/// @param mostTurns the most turns of a game, on average
+/// @param mostTurns the most turns of a game, on average; infinite for any length
 public record Targets(
     double scoreWithin, double starterWithin, double fewestTurns, double mostTurns) {
 
@@ -48,13 +50,41 @@ public record Targets(
   }
 
   String sentence(String player) {
-    return String.format(
-        Locale.ROOT,
-        "score of the %s 50 ± %s, score of who begins 50 ± %s, %.0f to %.0f turns on average",
-        player,
-        ResultTable.percent(scoreWithin),
-        ResultTable.percent(starterWithin),
-        fewestTurns,
-        mostTurns);
+    String scores =
+        "score of the %s 50 ± %s, score of who begins 50 ± %s"
+            .formatted(
+                player, ResultTable.percent(scoreWithin), ResultTable.percent(starterWithin));
+    return mostTurns < Double.POSITIVE_INFINITY
+        ? scores
+            + String.format(Locale.ROOT, ", %.0f to %.0f turns on average", fewestTurns, mostTurns)
+        : scores;
+  }
+
+  /// What came of each target, told with its interval.
+  ///
+  /// A score meets its target if the whole interval lies within, and misses it if none of it does.
+  String told(ArmScores scores, String player) {
+    double turns = scores.meanTurns();
+    return "the %s score %s: %s; who begins scores %s: %s; %s turns: %s"
+        .formatted(
+            player,
+            Strengths.told(scores.counts()),
+            outcome(scores.counts(), scoreWithin),
+            Strengths.told(scores.starterCounts()),
+            outcome(scores.starterCounts(), starterWithin),
+            String.format(Locale.ROOT, "%.1f", turns),
+            mostTurns == Double.POSITIVE_INFINITY
+                ? "no target"
+                : fewestTurns <= turns && turns <= mostTurns ? "met" : "missed");
+  }
+
+  private static String outcome(PairCounts counts, double within) {
+    Interval interval = counts.interval(Difference.CONFIDENCE);
+    if (interval.low() >= 0.5 - within && interval.high() <= 0.5 + within) {
+      return "met";
+    }
+    return interval.low() > 0.5 + within || interval.high() < 0.5 - within
+        ? "missed"
+        : "too few games to tell";
   }
 }

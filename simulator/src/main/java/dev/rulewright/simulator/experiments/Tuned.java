@@ -5,4 +5,5 @@ import dev.rulewright.simulator.batch.Arm;
 /// What a tuning found.
 ///
 /// @param best the settings that came nearest to the targets
-record Tuned(Arm best, Findings findings) {}
+/// @param outcome what the targets came to on fresh games
+record Tuned(Arm best, String outcome, Findings findings) {}

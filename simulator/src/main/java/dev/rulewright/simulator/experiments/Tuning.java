@@ -51,6 +51,11 @@ public record Tuning(
     return hasFinal() ? FINAL_ROUNDS * pairs : pairs;
   }
 
+  /// Pairs that the search, the final and the fresh games took from the front.
+  int pairsTaken() {
+    return finalPairs() + freshPairs;
+  }
+
   /// Games of the search, what the final takes left out.
   long searchBudget() {
     return hasFinal() ? budget - finalGames() : budget;

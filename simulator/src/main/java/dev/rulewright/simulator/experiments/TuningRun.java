@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -41,6 +42,7 @@ final class TuningRun {
     asked.playFresh(arms, tuning.finalPairs(), tuning.freshPairs());
     return new Tuned(
         best.arm(),
+        tuning.targets().told(asked.of(arms.getFirst()), tuning.player()),
         new Findings(
             verdict(best, arms.getFirst()),
             List.of(fresh(around, arms), searched),
@@ -123,22 +125,11 @@ final class TuningRun {
 
   private Verdict verdict(Tried best, Arm fresh) {
     ArmScores scores = asked.of(fresh);
-    var interval = scores.counts().interval(Difference.CONFIDENCE);
-    double loss = tuning.targets().loss(scores);
+    Interval interval = scores.counts().interval(Difference.CONFIDENCE);
     return new Verdict(
         tuning.question(),
-        "%s comes nearest: on fresh games the %s score %s (95 %% interval %s to %s), who begins %s, in"
-                .formatted(
-                    best.arm().name(),
-                    tuning.player(),
-                    ResultTable.percent(scores.counts().mean()),
-                    ResultTable.percent(interval.low()),
-                    ResultTable.percent(interval.high()),
-                    ResultTable.percent(scores.starterCounts().mean()))
-            + " %.1f turns; %s."
-                .formatted(
-                    scores.meanTurns(),
-                    loss == 0 ? "all targets are met" : "not all targets are met"),
+        "%s comes nearest. On fresh games %s."
+            .formatted(best.arm().name(), tuning.targets().told(scores, tuning.player())),
         "score on fresh games",
         scores.counts().mean(),
         interval.low(),
