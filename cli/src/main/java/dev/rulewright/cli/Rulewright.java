@@ -28,6 +28,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
@@ -97,6 +98,7 @@ public final class Rulewright implements Runnable {
   /// @param err where complaints and progress go
   /// @return the exit code
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    Locale.setDefault(Locale.ROOT); // The same bytes on every machine, whatever language it speaks.
     var complaints = new Complaints();
     var thread = Thread.currentThread();
     ClassLoader loader = thread.getContextClassLoader();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,20 @@ final class ExperimentCommandsTest {
     String[] four =
         random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=4");
     assertThat(Called.with(one).out()).contains("responses").isEqualTo(Called.with(four).out());
+  }
+
+  @Test
+  void numbersAreWrittenAlikeInEveryLanguage() {
+    Locale before = Locale.getDefault();
+    try {
+      String[] tuning =
+          random("tune", "--tune=numbers.turn-ap", "--games=20", "--budget=60", "--fresh=4");
+      String here = Called.with(tuning).out();
+      Locale.setDefault(Locale.GERMANY);
+      assertThat(Called.with(tuning).out()).isEqualTo(here).containsPattern("[0-9]\\.[0-9] turns");
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

@@ -53,6 +53,7 @@ class SweepTest {
         curve(400).run(new Coins(arm -> 0.6 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
     assertThat(verdict.sentence()).contains("does not cross 50 %");
     assertThat(verdict.low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(verdict.high()).isEqualTo(Double.NEGATIVE_INFINITY);
   }
 
   /// isoreg(c(1, 3, 2, 2, 5))$yf of R 4.4 is 1, 7/3, 7/3, 7/3, 5.
