@@ -42,6 +42,7 @@ final class MetricsCommandTest {
         .containsPattern("\n  marines begin: portalists ")
         .containsPattern("\n  portalists: moves-by-speed ")
         .containsPattern("\n  marines: enter dark-portal ")
+        .containsPattern("\n  marines: play hellfire +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern("\n  greedy:depth=1: [0-9]+ of [0-9]+: MATERIAL-1, ")
         .contains("drawn, played, destroyed, minus wins in the others, points; random\n")
         .contains("\n  Only a correlation: ")

@@ -21,6 +21,10 @@ record MetricsText(Ink ink) {
 
   private static final String AGENTS = "agents";
 
+  /// What is done with what is used, by its kind; other kinds are left to the table.
+  private static final Map<String, String> VERBS =
+      Map.of("move", "", "area-entered", "enter ", "card-played", "play ");
+
   /// A row of a table, by column.
   private record Row(Map<String, String> cells) {
     String text(String column) {
@@ -63,17 +67,10 @@ record MetricsText(Ink ink) {
         row -> row.interval("share", "share_low", "share_high", 100),
         out);
     section(
-        "Moves and areas, times per game",
-        rows(
-            findings,
-            "metrics-use",
-            row -> row.text("kind").equals("move") || row.text("kind").equals("area-entered")),
+        "Moves, areas and cards, times per game",
+        rows(findings, "metrics-use", row -> VERBS.containsKey(row.text("kind"))),
         row ->
-            "%s: %s%s"
-                .formatted(
-                    row.text("player"),
-                    row.text("kind").equals("move") ? "" : "enter ",
-                    row.text("name")),
+            "%s: %s%s".formatted(row.text("player"), VERBS.get(row.text("kind")), row.text("name")),
         row -> row.interval("per_game", "low_95", "high_95", 1),
         out);
     clauses(rows(findings, "metrics-use", row -> row.text("kind").equals("clause-cited")), out);

@@ -24,6 +24,8 @@ final class Courses {
     this(MOST_PLACES);
   }
 
+  /// A set in less memory, or in more.
+  ///
   /// @param mostPlaces places of the largest table, a power of two from 1,024
   Courses(int mostPlaces) {
     this.mostPlaces = mostPlaces;
