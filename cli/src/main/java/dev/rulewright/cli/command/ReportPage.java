@@ -12,6 +12,7 @@ import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.markdown.MarkdownReport;
 import dev.rulewright.reports.results.Conclusion;
+import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
@@ -30,7 +31,9 @@ record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> w
     var sections = new ArrayList<Page.Section>();
     results
         .conclusion()
-        .ifPresent(found -> sections.add(new Page.Answer(found, results.command())));
+        .ifPresent(found ->
+            sections.add(
+                new Page.Answer(found, results.command(), PartialAnswers.among(results.tables()))));
     if (results.conclusion().isEmpty()) {
       results
           .command()

@@ -9,11 +9,14 @@ final class EstimatesAxis {
 
   private EstimatesAxis() {}
 
+  /// The axis.
+  ///
+  /// @param width of the plot, in points
   static NumberAxis of(Estimates chart, Range range, double width) {
     var axis = new NumberAxis(chart.scale().title());
     Theme.dress(axis);
     axis.setRange(range);
-    Ticks.set(axis, range.getLength(), width / 45.0, Ticks.finest(range.getLength()));
+    Ticks.set(axis, range.getLength(), width / 32, Ticks.finest(range.getLength()));
     axis.setNumberFormatOverride(Scale.ticks());
     return axis;
   }

@@ -7,10 +7,10 @@ import java.util.List;
 ///
 /// @param place where names stand
 /// @param names the lines of each row's name
-/// @param width of the chart, in points
+/// @param plot the width that is left for dots, in points
 /// @param row the height of a row, in points
 /// @param lines the lines of the longest name
-record EstimatesLayout(Names place, List<List<String>> names, int width, double row, int lines) {
+record EstimatesLayout(Names place, List<List<String>> names, double plot, double row, int lines) {
 
   /// Where names stand.
   enum Names {
@@ -22,6 +22,9 @@ record EstimatesLayout(Names place, List<List<String>> names, int width, double 
 
   /// The distance of two dots of a row, in points.
   static final double DOT_HEIGHT = 6.5;
+
+  /// What margins and gaps take of the width, in points.
+  private static final double AROUND = 30;
 
   private static final double AXIS_HEIGHT = 34;
   private static final double LINE_HEIGHT = 11.5;
@@ -43,18 +46,24 @@ record EstimatesLayout(Names place, List<List<String>> names, int width, double 
         rows.stream().mapToDouble(row -> Lines.width(row.aside(), Theme.LABEL)).max().orElse(0);
     int dots = rows.stream().mapToInt(row -> row.dots().size()).max().orElse(1);
     int width = format.points();
-    if (width - names - asides - 30 >= LEAST_PLOT * width) {
+    double beside = width - names - asides - AROUND;
+    if (beside >= LEAST_PLOT * width) {
       double height = rows.size() <= FEW_ROWS ? 22 : Math.max(13, DOT_HEIGHT * dots);
       return new EstimatesLayout(
-          Names.BESIDE, rows.stream().map(row -> List.of(row.name())).toList(), width, height, 1);
+          Names.BESIDE, rows.stream().map(row -> List.of(row.name())).toList(), beside, height, 1);
     }
     List<List<String>> broken =
         rows.stream()
-            .map(row -> Lines.broken(row.name(), Theme.NAME, width - asides - 40, MOST_LINES))
+            .map(row ->
+                Lines.broken(row.name(), Theme.NAME, width - asides - AROUND - 10, MOST_LINES))
             .toList();
     int lines = broken.stream().mapToInt(List::size).max().orElse(1);
     return new EstimatesLayout(
-        Names.ABOVE, broken, width, lines * LINE_HEIGHT + MARGIN + DOT_HEIGHT * dots, lines);
+        Names.ABOVE,
+        broken,
+        width - AROUND,
+        lines * LINE_HEIGHT + MARGIN + DOT_HEIGHT * dots,
+        lines);
   }
 
   /// Whether there are so many dots that they must be small.

@@ -51,7 +51,7 @@ final class EstimatesPlot {
     for (int row = 0; row < chart.rows().size(); row++) {
       addRow(row);
     }
-    var plot = new XYPlot(dots, EstimatesAxis.of(chart, range, layout.width()), names(), renderer);
+    var plot = new XYPlot(dots, EstimatesAxis.of(chart, range, layout.plot()), names(), renderer);
     Theme.dress(plot);
     plot.setDomainGridlinesVisible(true);
     plot.setNoDataMessage("nothing to show");

@@ -104,7 +104,7 @@ public record Scale(
   }
 
   /// An estimate with its interval: `+1.2 (−0.3 to +2.7)`; `≥ 120` where only a bound is known.
-  String text(double estimate, double low, double high) {
+  public String text(double estimate, double low, double high) {
     if (Double.isNaN(estimate)) {
       return Double.isFinite(low)
           ? "≥" + Words.THIN + text(low)

@@ -1,6 +1,8 @@
 package dev.rulewright.reports.html;
 
+import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.results.Conclusion;
+import dev.rulewright.reports.results.PartialAnswers;
 import java.util.List;
 import java.util.Map;
 
@@ -15,9 +17,10 @@ final class AnswerText {
         """
         <section id="answer">
         <p class="answer">{}</p>
-        {}{}{}</section>
+        {}{}{}{}</section>
         """,
         kept(conclusion.sentence()),
+        answer.parts().map(AnswerText::parts).orElse(Markup.NOTHING),
         plan(conclusion),
         answer
             .command()
@@ -40,6 +43,20 @@ final class AnswerText {
   /// A text whose percent signs stay on the line of their numbers.
   private static String kept(String text) {
     return text.replaceAll("(\\d) %", "$1\u00a0%");
+  }
+
+  private static Markup parts(PartialAnswers parts) {
+    Scale percent = Scale.percent("");
+    return Markup.of(
+        "<dl class=\"parts\">\n{}</dl>\n<p class=\"note\">Numbers: percent with their 95\u00a0% intervals; an effect in percentage points.</p>\n",
+        Markup.each(
+            parts.rows(),
+            part ->
+                Markup.of(
+                    "<dt>{}</dt><dd><strong>{}</strong> <span class=\"note\">{}</span></dd>\n",
+                    part.question(),
+                    percent.text(100 * part.estimate(), 100 * part.low(), 100 * part.high()),
+                    part.answer())));
   }
 
   /// The plan without the question, which is the title.

@@ -5,6 +5,7 @@ import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
+import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
@@ -38,7 +39,10 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   /// the title of the page.
   ///
   /// @param command the call that makes the results again
-  public record Answer(Conclusion conclusion, Optional<String> command) implements Section {}
+  /// @param parts questions that the experiment answered one by one, if it has a table of them
+  public record Answer(
+      Conclusion conclusion, Optional<String> command, Optional<PartialAnswers> parts)
+      implements Section {}
 
   /// What the numbers of an experiment mean.
   public record Notes(List<String> notes) implements Section {
