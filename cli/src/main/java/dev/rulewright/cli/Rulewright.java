@@ -16,6 +16,7 @@ import dev.rulewright.cli.command.PerftCommand;
 import dev.rulewright.cli.command.ReadingsCommand;
 import dev.rulewright.cli.command.ReplayCommand;
 import dev.rulewright.cli.command.ReportCommand;
+import dev.rulewright.cli.command.RunCommand;
 import dev.rulewright.cli.command.SimulateCommand;
 import dev.rulewright.cli.command.SolveCommand;
 import dev.rulewright.cli.command.StudyCommand;
@@ -67,6 +68,7 @@ import picocli.CommandLine.Spec;
       SweepCommand.class,
       TuneCommand.class,
       StudyCommand.class,
+      RunCommand.class,
       KnobsCommand.class,
       GenerateCompletion.class
     },

@@ -82,7 +82,8 @@ final class SimulateCommandTest {
     assertThat(Files.readAllLines(out.resolve("games.csv"))).hasSize(9);
     try (Stream<Path> files = Files.list(out)) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrder("games.csv", "games-columns.csv", "arms.csv", "manifest.json");
+          .containsExactlyInAnyOrder(
+              "games.csv", "games-columns.csv", "arms.csv", "manifest.json", "experiment.yaml");
     }
   }
 

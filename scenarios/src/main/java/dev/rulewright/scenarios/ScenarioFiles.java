@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -18,16 +19,16 @@ public final class ScenarioFiles {
 
   private ScenarioFiles() {}
 
-  /// The folders of this name hold small worlds and no scenarios.
-  private static final String WORLDS = "worlds";
+  /// The folders of these names hold small worlds and experiments, and no scenarios.
+  private static final Set<String> NO_SCENARIOS = Set.of("worlds", "experiments");
 
   /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths,
-  /// the same on every machine; a folder `worlds` holds none. A path that is a file stands for
-  /// itself.
+  /// the same on every machine; folders `worlds` and `experiments` hold none. A path that is a file
+  /// stands for itself.
   ///
   /// @throws BadInput if there is no such path, or no scenario file under it
   public static List<Path> under(Path path) {
-    return under(path, "scenario", file -> !isAmongWorlds(path, file));
+    return under(path, "scenario", file -> !isAmongOthers(path, file));
   }
 
   /// The files of small worlds under a folder: every `*.yaml`, in the order of their paths. A path
@@ -38,9 +39,9 @@ public final class ScenarioFiles {
     return under(path, "world", _ -> true);
   }
 
-  private static boolean isAmongWorlds(Path folder, Path file) {
+  private static boolean isAmongOthers(Path folder, Path file) {
     for (Path part : folder.relativize(file)) {
-      if (part.toString().equals(WORLDS)) {
+      if (NO_SCENARIOS.contains(part.toString())) {
         return true;
       }
     }

@@ -17,13 +17,13 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 /// A part of a YAML file that knows where it stands: a text, a list or a map.
-record Yaml(String file, Node node) {
+public record Yaml(String file, Node node) {
 
   /// A key of a map with its value.
-  record Entry(Phrase key, Yaml value) {}
+  public record Entry(Phrase key, Yaml value) {}
 
   /// Where it begins; of a text in quotation marks, the first letter.
-  Place place() {
+  public Place place() {
     Mark mark = node.getStartMark().orElseThrow();
     int quotation = isQuoted() ? 1 : 0;
     return new Place(file, mark.getLine() + 1, mark.getColumn() + 1 + quotation);
@@ -35,23 +35,30 @@ record Yaml(String file, Node node) {
             || scalar.getScalarStyle() == ScalarStyle.DOUBLE_QUOTED);
   }
 
-  boolean isText() {
+  /// Whether a text stands here, which may be empty.
+  public boolean isText() {
     return node instanceof ScalarNode;
   }
 
-  boolean isMap() {
+  /// Whether nothing stands here, as in `key:`.
+  public boolean isEmpty() {
+    return node instanceof ScalarNode scalar && scalar.getValue().isEmpty();
+  }
+
+  /// Whether a map stands here.
+  public boolean isMap() {
     return node instanceof MappingNode;
   }
 
   /// Begins a report about this part.
-  BadInput.Report report() {
+  public BadInput.Report report() {
     return BadInput.at(place());
   }
 
   /// The text that stands here.
   ///
   /// @throws BadInput if a list, a map or nothing stands here
-  Phrase phrase(String expected) {
+  public Phrase phrase(String expected) {
     if (!(node instanceof ScalarNode scalar)) {
       throw report().found(kind()).expected(expected);
     }
@@ -63,7 +70,9 @@ record Yaml(String file, Node node) {
   }
 
   /// The whole number that stands here.
-  int number(String expected, int least, int most) {
+  ///
+  /// @throws BadInput if it is none, or out of bounds
+  public int number(String expected, int least, int most) {
     Phrase phrase = phrase(expected);
     try {
       int number = Integer.parseInt(phrase.text());
@@ -77,7 +86,9 @@ record Yaml(String file, Node node) {
   }
 
   /// The members of the list that stands here.
-  List<Yaml> items(String expected) {
+  ///
+  /// @throws BadInput if it is no list
+  public List<Yaml> items(String expected) {
     if (!(node instanceof SequenceNode sequence)) {
       throw report().found(kind()).expected(expected);
     }
@@ -85,14 +96,18 @@ record Yaml(String file, Node node) {
   }
 
   /// The texts of the list that stands here.
-  List<Phrase> phrases(String each) {
+  ///
+  /// @throws BadInput if it is no list, or not one of texts
+  public List<Phrase> phrases(String each) {
     return items("a list of " + each + "s, such as [one, two]").stream()
         .map(item -> item.phrase("a " + each))
         .toList();
   }
 
   /// The entries of the map that stands here, in order; no key twice.
-  List<Entry> entries(String expected) {
+  ///
+  /// @throws BadInput if it is no map, or a key stands there twice
+  public List<Entry> entries(String expected) {
     if (!(node instanceof MappingNode map)) {
       throw report().found(kind()).expected(expected);
     }
@@ -112,7 +127,9 @@ record Yaml(String file, Node node) {
   }
 
   /// The entries of the map that stands here, as fields.
-  List<Field> fields(String expected) {
+  ///
+  /// @throws BadInput if it is no map, or not one of texts
+  public List<Field> fields(String expected) {
     return entries(expected).stream().map(entry -> field(entry)).toList();
   }
 

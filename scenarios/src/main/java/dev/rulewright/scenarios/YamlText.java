@@ -15,9 +15,9 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/// Reads YAML as far as scenarios need it: texts, lists and maps, no tags, no anchors, bounded in
-/// size and depth.
-final class YamlText {
+/// Reads YAML as far as scenarios and experiments need it: texts, lists and maps, no tags, no
+/// anchors, bounded in size and depth.
+public final class YamlText {
 
   private static final int MOST_CHARACTERS = 200_000;
   private static final int MOST_LEVELS = 10;
@@ -32,8 +32,8 @@ final class YamlText {
 
   /// Reads a text.
   ///
-  /// @throws BadInput if it is no YAML, empty, too large, or uses what scenarios do without
-  static Yaml read(String text, String file) {
+  /// @throws BadInput if it is no YAML, empty, too large, or has anchors or tags
+  public static Yaml read(String text, String file) {
     return new YamlText(file).read(text);
   }
 
@@ -45,7 +45,7 @@ final class YamlText {
                   .formatted(text.length(), MOST_CHARACTERS));
     }
     try {
-      refuseWhatScenariosDoWithout(text);
+      refuseAnchorsAndTags(text);
       return new Compose(settings)
           .composeString(text)
           .map(node -> new Yaml(file, node))
@@ -59,7 +59,7 @@ final class YamlText {
   }
 
   /// Looks at the text piece by piece, before anything is built from it.
-  private void refuseWhatScenariosDoWithout(String text) {
+  private void refuseAnchorsAndTags(String text) {
     int level = 0;
     for (Event event : new Parse(settings).parseString(text)) {
       if (event instanceof CollectionStartEvent) {
@@ -71,10 +71,10 @@ final class YamlText {
         throw at(event).because("lists and maps inside one another, deeper than " + MOST_LEVELS);
       }
       if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-        throw at(event).because("a scenario has no anchors (&) and no aliases (*)");
+        throw at(event).because("anchors (&) and aliases (*) are not read here");
       }
       if (hasTag(event)) {
-        throw at(event).because("a scenario has no tags (!)");
+        throw at(event).because("tags (!) are not read here");
       }
     }
   }

@@ -204,9 +204,9 @@ class ScenarioReaderTest {
 
   @Test
   void whatScenariosDoWithoutIsReported() {
-    assertBad("title: &a T", "s.yaml:1:8: a scenario has no anchors (&) and no aliases (*)");
-    assertBad("title: !!str T", "s.yaml:1:8: a scenario has no tags (!)");
-    assertBad("title: !x [T]", "s.yaml:1:8: a scenario has no tags (!)");
+    assertBad("title: &a T", "s.yaml:1:8: anchors (&) and aliases (*) are not read here");
+    assertBad("title: !!str T", "s.yaml:1:8: tags (!) are not read here");
+    assertBad("title: !x [T]", "s.yaml:1:8: tags (!) are not read here");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
@@ -97,7 +98,7 @@ record ExperimentRun(
         asked,
         options.seed(),
         withAgentFiles(workshop.identity(), asked.values()),
-        console.call(GameRun.NOT_OF_THE_RUN));
+        ExperimentFile.of(console.spec()).call());
   }
 
   /// An identity together with what is in the files that agents read.

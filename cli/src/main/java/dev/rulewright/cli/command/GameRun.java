@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
@@ -25,11 +26,6 @@ record GameRun(
     Playing engine,
     Console console) {
 
-  /// What does not change a run, and so is no part of the command that makes it again.
-  static final String[] NOT_OF_THE_RUN = {
-    "--out", "--resume", "--threads", "--engine", "--master", "--json"
-  };
-
   /// Who asks for games.
   interface Asking {
     /// Asks, and tells what came of it.
@@ -48,6 +44,7 @@ record GameRun(
     }
     try (RunFolder folder = RunFolder.open(path, manifest, options.start(), counted, engine)) {
       boolean wasFinished = folder.isFinished();
+      ExperimentFile.of(console.spec()).keep(path);
       if (!ask(asking, folder)) {
         console
             .err()

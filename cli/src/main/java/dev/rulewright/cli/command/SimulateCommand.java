@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameOptions;
@@ -56,7 +57,7 @@ public final class SimulateCommand implements Callable<Integer> {
         var interruption = Interruption.awaited()) {
       return new GameRun(
               folder,
-              simulation.manifest(console.call(GameRun.NOT_OF_THE_RUN)),
+              simulation.manifest(ExperimentFile.of(console.spec()).call()),
               Simulation.COUNTING.columns(),
               simulation.playing(engine, Progress.on(console.err()), interruption),
               console)

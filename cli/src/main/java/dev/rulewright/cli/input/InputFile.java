@@ -16,7 +16,7 @@ public final class InputFile {
   /// The text of a file in UTF-8.
   ///
   /// @throws BadInput if it cannot be read
-  static String text(Path file) {
+  public static String text(Path file) {
     BadInput.Report here = BadInput.at(new Place(file.toString(), 1, 1));
     require(file);
     try {

@@ -1,9 +1,7 @@
 package dev.rulewright.cli.output;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +17,7 @@ public final class Console {
   private @Nullable CommandSpec command;
 
   private CommandLine commandLine() {
-    return Objects.requireNonNull(command).commandLine();
+    return spec().commandLine();
   }
 
   /// Takes the answer.
@@ -42,26 +40,9 @@ public final class Console {
     return new Ink(commandLine().getColorScheme().ansi().enabled());
   }
 
-  /// The call as it was typed, without some options.
-  ///
-  /// @param left names of the options to leave out, with their values
-  public String call(String... left) {
-    Set<String> leftOut = Set.of(left);
-    var words = new ArrayList<String>();
-    words.add("rulewright");
-    boolean skipsValue = false;
-    for (String argument : commandLine().getParseResult().originalArgs()) {
-      String name = argument.replaceFirst("=.*", "");
-      if (skipsValue) {
-        skipsValue = false;
-      } else if (leftOut.contains(name)) {
-        var option = commandLine().getCommandSpec().findOption(name);
-        skipsValue = name.equals(argument) && option != null && option.arity().max() > 0;
-      } else {
-        words.add(argument.matches("[\\w./,=:+@%-]+") ? argument : "'" + argument + "'");
-      }
-    }
-    return String.join(" ", words);
+  /// The command, with what it was called with.
+  public CommandSpec spec() {
+    return Objects.requireNonNull(command);
   }
 
   /// The exception that says the command was called wrongly.
