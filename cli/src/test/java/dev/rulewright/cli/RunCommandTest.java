@@ -73,7 +73,7 @@ final class RunCommandTest {
         "--agents=random",
         "--out=" + first);
     Files.delete(cards);
-    assertThat(first.resolve("experiment.yaml")).content().contains("\ncards: input/cards.csv\n");
+    assertThat(first.resolve("experiment.yaml")).content().contains("\ncards: input/cards/mine.csv\n");
     Path again = folder.resolve("again");
     var rerun = Called.with("run", first.resolve("experiment.yaml").toString(), "--out=" + again);
     assertThat(rerun.code()).as(rerun.err()).isZero();
@@ -197,8 +197,8 @@ final class RunCommandTest {
   private void plays(Path file) throws IOException {
     String brief =
         Files.readString(file)
-            .replaceAll("(?m)^(games|fresh): .*", "$1: 4")
-            .replaceAll("(?m)^budget: .*", "budget: 20")
+            .replaceAll("(?m)^(games|fresh): .*", "$1: 20")
+            .replaceAll("(?m)^budget: .*", "budget: 100")
             .replaceAll("(?m)^agents: .*", "agents: random\nturn-limit: 30");
     Path copy = Files.writeString(folder.resolve("brief.yaml"), brief);
     var called = Called.with("run", copy.toString(), "--json");

@@ -74,6 +74,27 @@ final class SimulateCommandTest {
   }
 
   @Test
+  void whatIsSetOrDoneWithoutIsTold() throws IOException {
+    String[] call = {
+      "simulate",
+      "--games=20",
+      "--agents=random",
+      "--without=marines:attack",
+      "--set=numbers.turn-ap=5"
+    };
+    assertThat(Called.with(call).out())
+        .contains("\nset                 numbers.turn-ap=5 without.marines=attack\n");
+    var called =
+        Called.with(Stream.concat(Stream.of(call), Stream.of("--json")).toArray(String[]::new));
+    JsonNode answer = new ObjectMapper().readTree(called.out());
+    assertThat(answer.path("wins").path("marines").path("games").intValue()).isZero();
+    assertThat(answer.path("set").path("without.marines").textValue()).isEqualTo("attack");
+    var wrong = Called.with("simulate", "--without=marines:atack");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).startsWith("--without:1:9: 'atack'").endsWith("Maybe attack?\n");
+  }
+
+  @Test
   void theGamesAreWrittenWithNothingLeftBehind() throws IOException {
     Path out = folder.resolve("some/results");
     var called = Called.with("simulate", "--games=7", "--agents=random", "--out", out.toString());

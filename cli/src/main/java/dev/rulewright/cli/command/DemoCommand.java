@@ -3,6 +3,7 @@ package dev.rulewright.cli.command;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
@@ -59,7 +60,8 @@ public final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     batch.check(console);
-    var simulation = Simulation.of(new GameOptions(), new StartOptions(), batch, console);
+    var simulation =
+        Simulation.of(new GameOptions(), new SettingOptions(), new StartOptions(), batch, console);
     List<Path> files = examples();
     Files.createDirectories(out);
     var folder = new DemoFolder(out);

@@ -75,8 +75,8 @@ record ExperimentRun(
     folder.check(console);
     experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
     tell("", json);
-    try (Engine engine = options.engine(console);
-        var interruption = Interruption.awaited()) {
+    try (var interruption = Interruption.awaited();
+        Engine engine = options.engine(console)) {
       var run =
           new GameRun(
               folder,

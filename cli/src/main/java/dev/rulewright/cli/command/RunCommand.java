@@ -2,6 +2,7 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.experiment.ExperimentReader;
 import dev.rulewright.cli.experiment.ExperimentSchema;
+import dev.rulewright.cli.input.EngineOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.InputFile;
 import dev.rulewright.cli.output.Console;
@@ -35,7 +36,6 @@ import picocli.CommandLine.Spec;
       "  rulewright run results/experiment.yaml --out again",
       "  rulewright run my-question.yaml --out answer --resume"
     })
-@SuppressWarnings("UnusedVariable") // some options are passed on as they were given
 public final class RunCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", arity = "0..1", description = "The experiment.")
@@ -48,13 +48,12 @@ public final class RunCommand implements Callable<Integer> {
 
   @Mixin private FolderOptions folder = new FolderOptions();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to play on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private EngineOptions engine = new EngineOptions();
 
-  @Mixin private JsonOption json = new JsonOption();
+  @SuppressWarnings("UnusedVariable") // it is passed on as it was given
+  @Mixin
+  private JsonOption json = new JsonOption();
+
   @Mixin private Console console = new Console();
   @Spec private @Nullable CommandSpec spec;
 
@@ -70,6 +69,7 @@ public final class RunCommand implements Callable<Integer> {
       throw console.wrongUse("Missing the file of the experiment");
     }
     folder.check(console);
+    engine.check(console);
     return ExperimentReader.read(InputFile.text(file), file, commands).run(passedOn(self));
   }
 

@@ -4,6 +4,7 @@ import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameOptions;
+import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Mixin;
       "Examples:",
       "  rulewright simulate --games 10000 --agents marines=greedy,portalists=random",
       "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
+      "  rulewright simulate --without marines:hellfire --set numbers.turn-ap=5",
       "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results",
       "  rulewright simulate --from my-line.yaml --step 7",
       "  rulewright simulate --from my-line.yaml --step 0 --agents"
@@ -42,6 +44,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private GameOptions game = new GameOptions();
+  @Mixin private SettingOptions settings = new SettingOptions();
   @Mixin private StartOptions start = new StartOptions();
 
   @Mixin private FolderOptions folder = new FolderOptions();
@@ -52,9 +55,9 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     batch.check(console);
     folder.check(console);
-    Simulation simulation = Simulation.of(game, start, batch, console);
-    try (Engine engine = batch.engine(console);
-        var interruption = Interruption.awaited()) {
+    Simulation simulation = Simulation.of(game, settings, start, batch, console);
+    try (var interruption = Interruption.awaited();
+        Engine engine = batch.engine(console)) {
       return new GameRun(
               folder,
               simulation.manifest(ExperimentFile.of(console.spec()).call()),

@@ -2,9 +2,13 @@ package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.GameOptions;
+import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.AgentSpec;
@@ -18,7 +22,9 @@ import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
+import dev.rulewright.simulator.missioncombat.settings.Knobs;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.missioncombat.settings.Setup;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -26,6 +32,7 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,29 +59,45 @@ record Simulation(
     long games,
     long seed) {
 
+  private static final Place AGENTS_PLACE = new Place("--agents", 1, 1);
+
   static final MissionCounting COUNTING = new MissionCounting();
 
   /// What of the identity of an exploration a batch depends on, too.
   private static final Set<String> DATA =
       Set.of("game", "reading", "areas", "adjacency", "cards", "numbers");
 
+  /// @param more what is set about the game besides
   static Simulation of(
-      GameOptions game, StartOptions start, BatchOptions options, Console console) {
-    MissionCombat combat = game.combat(console);
+      GameOptions game,
+      SettingOptions more,
+      StartOptions start,
+      BatchOptions options,
+      Console console) {
+    game.check(console);
+    Material box = game.workshop().material();
+    List<Field> fields = new ArrayList<>(game.settings());
+    fields.addAll(more.fields(box));
+    List<String> players = Arrays.stream(Faction.values()).map(Faction::id).toList();
+    List<AgentSpec> agents = options.agents(players);
+    for (int i = 0; i < players.size(); i++) {
+      fields.add(
+          new Field(
+              "agents." + players.get(i), agents.get(i).toString(), AGENTS_PLACE, AGENTS_PLACE));
+    }
+    Setup setup = game.workshop().check(fields);
+    var combat = new MissionCombat(setup.material(), setup.reading());
     MissionWorkshop workshop = start.applied(game.workshop(), combat, console);
     if (workshop.start().isEmpty()) {
       options.makePairs(console);
     }
-    List<String> players = combat.players().stream().map(Faction::id).toList();
-    List<AgentSpec> agents = options.agents(players);
-    var settings = game.settings();
-    for (int i = 0; i < players.size(); i++) {
-      settings.put("agents." + players.get(i), agents.get(i).toString());
-    }
+    Knobs knobs = Knobs.of(box);
+    var changes = new TreeMap<String, String>();
+    fields.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Simulation(
         combat,
         workshop,
-        new Arm(Arm.BASE.name(), settings),
+        new Arm(Arm.BASE.name(), changes),
         agents,
         options.games(),
         options.seed());
@@ -124,11 +147,10 @@ record Simulation(
   ///
   /// @param command the call that makes the same run
   Manifest manifest(String command) {
-    return new Manifest(
-        new TreeMap<>(Map.of("experiment", "simulate", "games", Long.toString(games))),
-        seed,
-        identity(),
-        command);
+    var asked =
+        new TreeMap<>(Map.of("experiment", "simulate", "experiment.games", Long.toString(games)));
+    arm.changes().forEach((key, value) -> asked.put("experiment.changes." + key, value));
+    return new Manifest(asked, seed, identity(), command);
   }
 
   /// What the games rest on besides the seed.
@@ -152,6 +174,15 @@ record Simulation(
     identity.put("code", CodeDigest.of(code));
     return ExperimentRun.withAgentFiles(
         identity, agents.stream().map(AgentSpec::toString).toList());
+  }
+
+  /// What is set about the game, besides who plays and what has an option of its own.
+  SortedMap<String, String> set() {
+    var set = new TreeMap<>(arm.changes());
+    set.keySet()
+        .removeIf(key ->
+            key.startsWith("agents") || List.of("reading", "numbers.turn-limit").contains(key));
+    return set;
   }
 
   /// Who plays: `marines greedy, portalists random`.

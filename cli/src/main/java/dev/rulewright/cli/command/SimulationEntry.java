@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param pairs pairs of games that share every shuffle
 /// @param distinct games of different course; beyond three million an estimate
 /// @param distinctError relative standard error of the estimate, left out if they were counted
+/// @param set what was set about the game besides, by key
 /// @param from where games began, in words, if not with the set-up; then they are not in pairs
 /// @param agents who played, by player
 /// @param wins what each player won of the games that somebody won
@@ -37,6 +38,7 @@ record SimulationEntry(
     long seed,
     String reading,
     int turnLimit,
+    Map<String, String> set,
     @Nullable String from,
     Map<String, String> agents,
     Map<String, Share> wins,
@@ -127,6 +129,7 @@ record SimulationEntry(
         simulation.seed(),
         combat.reading().name(),
         combat.material().numbers().turnLimit(),
+        simulation.set(),
         simulation.workshop().start().map(MissionWorkshop.DataFile::name).orElse(null),
         agents,
         wins,

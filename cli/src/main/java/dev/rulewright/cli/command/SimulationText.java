@@ -22,6 +22,9 @@ record SimulationText(Ink ink) {
         out);
     share("nobody wins", entry.drawn(), "all", out);
     out.println();
+    if (!entry.set().isEmpty()) {
+      fact("set", set(entry), out);
+    }
     if (entry.from() == null) {
       fact(
           "pairs",
@@ -51,6 +54,12 @@ record SimulationText(Ink ink) {
             entry.seed(),
             entry.reading(),
             entry.turnLimit());
+  }
+
+  private static String set(SimulationEntry entry) {
+    return entry.set().entrySet().stream()
+        .map(each -> each.getKey() + "=" + each.getValue())
+        .collect(Collectors.joining(" "));
   }
 
   private static void share(

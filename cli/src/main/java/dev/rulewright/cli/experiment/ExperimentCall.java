@@ -64,7 +64,7 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
         .orElse(bad);
   }
 
-  private BadInput placed(ParameterException wrong) {
+  private RuntimeException placed(ParameterException wrong) {
     String sentence = String.valueOf(wrong.getMessage());
     if (wrong instanceof MissingParameterException missing) {
       return BadInput.at(whole)
@@ -81,8 +81,11 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
         wrong.getArgSpec() instanceof OptionSpec spec
             ? Optional.of(spec.longestName())
             : matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
-    Place place =
-        option.flatMap(name -> of(name).findFirst()).map(each -> each.at(1)).orElse(whole);
+    Optional<Argument> argument = option.flatMap(name -> of(name).findFirst());
+    if (option.isPresent() && argument.isEmpty()) {
+      return wrong; // about an option that stands in the call, not in the file
+    }
+    Place place = argument.map(each -> each.at(1)).orElse(whole);
     return BadInput.at(place).because(sentence.replaceAll("--(?=[a-z])", ""), wrong);
   }
 

@@ -68,10 +68,9 @@ public record ExperimentFile(String command, List<Given> options) {
               : List.of(usual.split(option.splitRegex(), -1));
     }
 
+    /// Under its own name, which may be told.
     private static String copy(String key, Path file) {
-      String name = String.valueOf(file.getFileName());
-      int dot = name.lastIndexOf('.');
-      return INPUT + key + (dot < 0 ? "" : name.substring(dot));
+      return INPUT + key + "/" + file.getFileName();
     }
   }
 

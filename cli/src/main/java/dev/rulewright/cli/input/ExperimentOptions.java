@@ -20,13 +20,7 @@ public final class ExperimentOptions {
 
   @Mixin private MaterialOptions material = new MaterialOptions();
   @Mixin private ReadingOption reading = new ReadingOption();
-  @Mixin private WithoutOption without = new WithoutOption();
-
-  @Option(
-      names = "--set",
-      paramLabel = "KEY=VALUE",
-      description = "Set something in all arms; repeatable. See 'rulewright knobs'.")
-  private List<String> settings = List.of();
+  @Mixin private SettingOptions settings = new SettingOptions();
 
   @Option(
       names = "--turn-limit",
@@ -79,8 +73,7 @@ public final class ExperimentOptions {
       var place = new Place("--turn-limit", 1, 1);
       fields.add(new Field("numbers.turn-limit", turnLimit, place, place));
     }
-    fields.addAll(without.fields(box));
-    fields.addAll(SettingText.read(settings, "--set"));
+    fields.addAll(settings.fields(box));
     return fields;
   }
 

@@ -2,12 +2,14 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.Rulewright;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,13 +32,24 @@ public final class GameOptions {
   }
 
   /// What is set in these games.
-  public SortedMap<String, String> settings() {
-    var settings = new TreeMap<String, String>();
-    settings.put("reading", reading.text());
+  public List<Field> settings() {
+    var settings = new ArrayList<Field>();
+    settings.add(new Field("reading", reading.text(), ReadingOption.PLACE, ReadingOption.PLACE));
     if (turnLimit != null) {
-      settings.put("numbers.turn-limit", turnLimit.toString());
+      var place = new Place("--turn-limit", 1, 1);
+      settings.add(new Field("numbers.turn-limit", turnLimit.toString(), place, place));
     }
     return settings;
+  }
+
+  /// Makes sure that the options make sense, and warns of what is suspicious.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if a file makes no sense
+  public void check(Console console) {
+    if (turnLimit != null && turnLimit < 1) {
+      throw console.wrongUse("--turn-limit: expected a number from 1, found " + turnLimit);
+    }
+    material.material(console::warn);
   }
 
   /// The game.

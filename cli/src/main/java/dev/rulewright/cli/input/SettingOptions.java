@@ -13,11 +13,17 @@ import java.util.EnumMap;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/// The option that says what players do without. It is short for settings, such as
+/// The options that set something about the game; `--without` is short for settings such as
 /// `without.marines=hellfire,first-attack`.
-public final class WithoutOption {
+public final class SettingOptions {
 
   private static final Place PLACE = new Place("--without", 1, 1);
+
+  @Option(
+      names = "--set",
+      paramLabel = "KEY=VALUE",
+      description = "Set something about the game; repeatable. See 'rulewright knobs'.")
+  private List<String> settings = List.of();
 
   @Option(
       names = "--without",
@@ -28,9 +34,10 @@ public final class WithoutOption {
       })
   private List<String> without = List.of();
 
-  /// What is set by it.
+  /// What is set by them.
   ///
-  /// @throws BadInput if a player or what to do without is unknown
+  /// @param material before anything is set
+  /// @throws BadInput if a text is no setting, or a player or what to do without is unknown
   public List<Field> fields(Material material) {
     var bans = new MissionBans(new MissionCombat(material, Reading.standard()));
     var names = new EnumMap<Faction, List<String>>(Faction.class);
@@ -43,6 +50,7 @@ public final class WithoutOption {
     var fields = new ArrayList<Field>();
     names.forEach((faction, all) ->
         fields.add(new Field("without." + faction, String.join(",", all), PLACE, PLACE)));
+    fields.addAll(SettingText.read(settings, "--set"));
     return fields;
   }
 }
