@@ -1,5 +1,6 @@
 package dev.rulewright.cli.command;
 
+import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.StrengthOptions;
@@ -72,7 +73,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
         ExperimentRun.withAgentFiles(
             workshop.identity(),
             arms.stream().flatMap(arm -> arm.changes().values().stream()).toList()),
-        console().call(GameRun.NOT_OF_THE_RUN));
+        ExperimentFile.of(console().spec()).call());
   }
 
   private void ask(Playing playing, List<Column> counted, FolderOptions folder, JsonOption json)
