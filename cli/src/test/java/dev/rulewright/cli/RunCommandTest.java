@@ -73,7 +73,9 @@ final class RunCommandTest {
         "--agents=random",
         "--out=" + first);
     Files.delete(cards);
-    assertThat(first.resolve("experiment.yaml")).content().contains("\ncards: input/cards/mine.csv\n");
+    assertThat(first.resolve("experiment.yaml"))
+        .content()
+        .contains("\ncards: input/cards/mine.csv\n");
     Path again = folder.resolve("again");
     var rerun = Called.with("run", first.resolve("experiment.yaml").toString(), "--out=" + again);
     assertThat(rerun.code()).as(rerun.err()).isZero();

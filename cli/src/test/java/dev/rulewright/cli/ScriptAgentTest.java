@@ -34,7 +34,7 @@ final class ScriptAgentTest {
     }
     assertThat(played.path("moves").path("least").longValue())
         .isEqualTo(begun.path("moves").path("least").longValue() + 3);
-    assertThat(begun.path("from").textValue()).isEqualTo(ATTACK + ", at its end");
+    assertThat(begun.path("from").textValue()).isEqualTo("example-1.yaml, at its end");
     assertThat(begun.path("games").intValue()).isEqualTo(9);
     assertThat(begun.path("distinct").intValue()).isGreaterThan(1);
   }

@@ -85,13 +85,14 @@ record Simulation(
           new Field(
               "agents." + players.get(i), agents.get(i).toString(), AGENTS_PLACE, AGENTS_PLACE));
     }
-    Setup setup = game.workshop().check(fields);
+    Knobs knobs = Knobs.of(box);
+    Setup setup = knobs.setup(fields);
     var combat = new MissionCombat(setup.material(), setup.reading());
     MissionWorkshop workshop = start.applied(game.workshop(), combat, console);
     if (workshop.start().isEmpty()) {
       options.makePairs(console);
     }
-    Knobs knobs = Knobs.of(box);
+    workshop.check(fields);
     var changes = new TreeMap<String, String>();
     fields.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Simulation(
