@@ -18,10 +18,11 @@ import java.util.stream.IntStream;
 /// - everything else is a row for each line of the table.
 public final class TableCharts {
 
+  static final String NAME = "name";
   static final String SETTING = "setting";
 
   /// The units of columns that name a row.
-  static final List<String> NAMES = List.of("name", SETTING, "settings");
+  static final List<String> NAMES = List.of(NAME, SETTING, "settings");
 
   private TableCharts() {}
 

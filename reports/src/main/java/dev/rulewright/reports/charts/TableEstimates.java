@@ -20,7 +20,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
 
   Estimates estimates() {
     Measure first = measures.getFirst();
-    Scale scale = Scale.of(first.kind(), TableCharts.lowerCase(TableCharts.words(first)));
+    Scale scale = Scale.of(first.kind(), what());
     List<List<String>> shown = table.rows().stream().limit(MOST_ROWS).toList();
     return new Estimates(
         TableCharts.id(table) + suffix,
@@ -50,16 +50,21 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
 
   /// The names of a row, and its settings where rows differ in them.
   private String name(List<String> row) {
-    var parts = new ArrayList<String>();
+    var names = new ArrayList<String>();
+    var settings = new ArrayList<String>();
     for (int i : TableCharts.columns(table, TableCharts.NAMES)) {
       String value = row.get(i);
-      if (!table.columns().get(i).unit().equals(TableCharts.SETTING)) {
-        parts.add(value);
-      } else if (table.rows().stream().anyMatch(other -> !other.get(i).equals(value))) {
-        parts.add(table.columns().get(i).name() + "=" + value);
+      switch (table.columns().get(i).unit()) {
+        case TableCharts.NAME -> names.add(value);
+        case TableCharts.SETTING -> {
+          if (table.rows().stream().anyMatch(other -> !other.get(i).equals(value))) {
+            settings.add(table.columns().get(i).name() + "=" + value);
+          }
+        }
+        default -> settings.add(value);
       }
     }
-    return String.join(" ", parts.stream().filter(part -> !part.isEmpty()).toList());
+    return (String.join(", ", names) + " " + String.join(" ", settings)).strip();
   }
 
   /// Whether the table tells which rows are findings; p-values are those of differences.
@@ -76,14 +81,16 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
 
   // ---- Texts ----
 
+  /// What is drawn: `score and starter score`.
+  private String what() {
+    return String.join(
+        " and ",
+        measures.stream().map(each -> TableCharts.lowerCase(TableCharts.words(each))).toList());
+  }
+
   private String title(Measure measure) {
     if (!isTested(measure)) {
-      String what =
-          String.join(
-              " and ",
-              measures.stream()
-                  .map(each -> TableCharts.lowerCase(TableCharts.words(each)))
-                  .toList());
+      String what = what();
       return table.name().contains(what)
           ? Words.name(table.name())
           : Words.name(table.name()) + ": " + what;

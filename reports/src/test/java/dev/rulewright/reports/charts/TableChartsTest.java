@@ -79,6 +79,19 @@ final class TableChartsTest {
   }
 
   @Test
+  void namesAreJoinedAndSettingsThatAllRowsShareAreLeftOut() {
+    Chart chart =
+        only(
+            scores(
+                List.of(new Column("agent", "name", ""), new Column("side", "name", ""), AP, UNITS),
+                "greedy,marines,4,2,0.4,0.3,0.5",
+                "random,marines,4,3,0.5,0.4,0.6"));
+    assertThat(chart.element(Format.PAGE))
+        .contains(">greedy, marines numbers.starting-units=2<")
+        .doesNotContain("numbers.turn-ap");
+  }
+
+  @Test
   void effectsAreFilledWhereTheyAreFindings() {
     var table =
         new ResultTable(
