@@ -58,7 +58,7 @@ final class LadderCommandTest {
           --agents=random,greedy,random    | --agents:1:15: 'random': this agent is in the ladder already
           --agents=random,greedy --games=6 | --games: expected a multiple of 4 from 8, found 6
           --agents=random,greedy --anchor=heuristic | --anchor:1:1: 'heuristic': expected one of random, greedy
-          --agents=random,greedy --set=agents=greedy | --agents:1:1: 'agents': this is set already
+          --agents=random,greedy --set=agents.marines=greedy | --set agents: who plays in a ladder is said by --agents
           """)
   void wrongUseIsToldWhereItStands(String options, String complaint) {
     var called = Called.with(("ladder " + options).split(" ", -1));

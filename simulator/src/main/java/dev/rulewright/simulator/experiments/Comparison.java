@@ -61,40 +61,48 @@ public record Comparison(
     List<Arm> arms = List.of(first, second);
     if (rule == null) {
       asked.play(arms, pairs);
-      return findings(asked, List.of(), List.of(), "");
+      PairDifferences differences = Difference.between(asked.of(first), asked.of(second));
+      Difference difference = Difference.of(differences);
+      return findings(
+          asked,
+          List.of(differences(differences, difference)),
+          List.of(),
+          verdict("", difference.mean(), difference.interval(), "", differences));
     }
     return new SequentialRun(this, rule, asked, telling).findings();
   }
 
   /// @param more tables besides that of the scores
-  /// @param decision what a sequential test decided, or empty
-  Findings findings(Asked asked, List<ResultTable> more, List<String> notes, String decision) {
-    PairDifferences differences = Difference.between(asked.of(first), asked.of(second));
-    Difference difference = Difference.of(differences);
-    var tables = new ArrayList<>(List.of(scores(asked), differences(differences, difference)));
+  Findings findings(Asked asked, List<ResultTable> more, List<String> notes, Verdict verdict) {
+    var tables = new ArrayList<>(List.of(scores(asked)));
     tables.addAll(more);
     var all = new ArrayList<>(notes);
     all.add(
         "A draw counts half. Interval: adjusted Wald of Bonett and Price for paired differences,"
             + " over pairs of games.");
-    return new Findings(
-        new Verdict(
-            question(),
-            decision
-                + "The %s score %s under %s than under %s (%,d pairs of games, of which %,d differ)."
-                    .formatted(
-                        player,
-                        Difference.told(difference.mean(), difference.interval()) + " more",
-                        second.name(),
-                        first.name(),
-                        differences.pairs(),
-                        differences.differing()),
-            "difference of the score",
-            difference.mean(),
-            difference.interval().low(),
-            difference.interval().high()),
-        tables,
-        all);
+    return new Findings(verdict, tables, all);
+  }
+
+  /// @param decision what a sequential test decided, or empty
+  /// @param how what the estimate was adjusted for, or empty
+  Verdict verdict(
+      String decision, double estimate, Interval interval, String how, PairDifferences differences) {
+    return new Verdict(
+        question(),
+        decision
+            + "The %s score %s%s under %s than under %s (%,d pairs of games, of which %,d differ)."
+                .formatted(
+                    player,
+                    Difference.moreOrLess(estimate, interval),
+                    how.isEmpty() ? "" : ", " + how + ",",
+                    second.name(),
+                    first.name(),
+                    differences.pairs(),
+                    differences.differing()),
+        "difference of the score" + (how.isEmpty() ? "" : ", " + how),
+        estimate,
+        interval.low(),
+        interval.high());
   }
 
   private ResultTable scores(Asked asked) {

@@ -16,8 +16,13 @@ record Difference(double mean, Interval interval, double p) {
 
   /// The score of the same pairs under the second arm minus that under the first.
   static PairDifferences between(ArmScores first, ArmScores second) {
-    PairDifferences differences = PairDifferences.NONE;
-    for (int i = 0; i < first.pairs().size(); i++) {
+    return more(PairDifferences.NONE, first, second);
+  }
+
+  /// The same if the differences of the first pairs are known.
+  static PairDifferences more(PairDifferences known, ArmScores first, ArmScores second) {
+    PairDifferences differences = known;
+    for (int i = Math.toIntExact(known.pairs()); i < first.pairs().size(); i++) {
       differences =
           differences.with(second.pairs().get(i).halves() - first.pairs().get(i).halves());
     }
@@ -60,6 +65,16 @@ record Difference(double mean, Interval interval, double p) {
     return "%s points (95 %% interval %s to %s)"
         .formatted(
             ResultTable.points(mean),
+            ResultTable.points(interval.low()),
+            ResultTable.points(interval.high()));
+  }
+
+  /// `1.2 points more (95 % interval +0.3 to +2.1)`, or less.
+  static String moreOrLess(double mean, Interval interval) {
+    return "%s points %s (95 %% interval %s to %s)"
+        .formatted(
+            ResultTable.points(Math.abs(mean)).substring(1),
+            mean < 0 ? "less" : "more",
             ResultTable.points(interval.low()),
             ResultTable.points(interval.high()));
   }

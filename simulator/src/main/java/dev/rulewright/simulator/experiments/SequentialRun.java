@@ -21,11 +21,13 @@ record SequentialRun(
     while (decision == Sprt.Decision.GO_ON) {
       pairs = Math.min(pairs + rule.round(), comparison.pairs());
       asked.play(List.of(comparison.first(), comparison.second()), pairs);
-      differences = Difference.between(asked.of(comparison.first()), asked.of(comparison.second()));
+      differences =
+          Difference.more(
+              differences, asked.of(comparison.first()), asked.of(comparison.second()));
       decision = test.decision(differences);
       looks.add(look(test, differences));
     }
-    SprtEstimate estimate = test.estimate(differences, Difference.CONFIDENCE);
+    SprtEstimate estimate = test.estimate(differences, Difference.CONFIDENCE, looks.size());
     return comparison.findings(
         asked,
         List.of(looks(looks), estimates(estimate)),
@@ -35,7 +37,12 @@ record SequentialRun(
                 .formatted(Difference.told(estimate.naive(), estimate.naiveInterval())),
             "Adjusted for stopping early (median-unbiased): %s."
                 .formatted(Difference.told(estimate.adjusted(), estimate.adjustedInterval()))),
-        decided(decision));
+        comparison.verdict(
+            decided(decision),
+            estimate.adjusted(),
+            estimate.adjustedInterval(),
+            "adjusted for stopping early",
+            differences));
   }
 
   private List<String> look(Sprt test, PairDifferences differences) {

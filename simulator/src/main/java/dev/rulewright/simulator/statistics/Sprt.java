@@ -88,11 +88,11 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
     return seen.pairs() * (seen.fit(mean0).loss() - seen.fit(mean1).loss());
   }
 
-  /// The uncorrected ratios at or beyond which the test ends after some pairs; infinite up to
-  /// three.
+  /// The uncorrected ratios at or beyond which the test ends after some pairs; up to three, when it
+  /// never ends, those after four.
   Interval bounds(long pairs) {
-    double correction = pairs <= COST ? Double.POSITIVE_INFINITY : (double) pairs / (pairs - COST);
-    return new Interval(lower() * correction, upper() * correction);
+    double n = Math.max(pairs, COST + 1);
+    return new Interval(lower() * n / (n - COST), upper() * n / (n - COST));
   }
 
   /// What follows from the pairs so far. Who asks after each pair gets the error rates; who asks
@@ -109,6 +109,16 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
   }
 
   /// The naive and the adjusted estimate of the mean.
+  ///
+  /// @param sample the pairs at the moment when the test ended, at least one
+  /// @param confidence the share of intervals that hold the true mean, between 0 and 1
+  /// @param looks how often the test was asked for a decision; a test that ended at its first look had
+  ///   as many pairs as one without looks, so there is nothing to be adjusted
+  public SprtEstimate estimate(LatticeSample sample, double confidence, int looks) {
+    return looks == 1 ? SprtEstimate.unadjusted(sample, confidence) : estimate(sample, confidence);
+  }
+
+  /// The naive and the adjusted estimate of the mean if the test was asked after each pair.
   ///
   /// @param sample the pairs at the moment when the test ended, at least one
   /// @param confidence the share of intervals that hold the true mean, between 0 and 1

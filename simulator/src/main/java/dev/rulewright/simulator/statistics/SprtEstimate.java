@@ -34,6 +34,11 @@ public record SprtEstimate(
   /// By how much each step outward is longer than the one before.
   private static final double GROWTH = 1.2;
 
+  static SprtEstimate unadjusted(LatticeSample sample, double confidence) {
+    Interval interval = sample.interval(confidence);
+    return new SprtEstimate(sample.mean(), interval, sample.mean(), interval);
+  }
+
   /// @param bounds the uncorrected ratios at or beyond which the test ends
   static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample, double confidence) {
     var outcome = Outcome.of(test, bounds, sample);

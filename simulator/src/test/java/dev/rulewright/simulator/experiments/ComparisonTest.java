@@ -122,6 +122,9 @@ class ComparisonTest {
     Findings findings = found(new Comparison(FAIR, BENT, "heads", 2_000, rule), 5);
     List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
     assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
+    assertThat(ResultTable.number(findings.verdict().estimate())).isEqualTo(adjusted.get(1));
+    assertThat(findings.verdict().quantity()).endsWith("adjusted for stopping early");
+    assertThat(findings.table("difference")).isEmpty();
   }
 
   @Test

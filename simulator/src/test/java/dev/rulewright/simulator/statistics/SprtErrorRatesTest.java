@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// How often the sequential test errs, and how often its estimate and interval do, found by
 /// simulation (see [Coverage]).
@@ -100,5 +101,32 @@ final class SprtErrorRatesTest {
     shown("SPRT naive interval, " + shape, (double) naiveHeld / draws);
     assertThat((double) low / draws).isBetween(0.47, 0.53);
     checkCovered("SPRT adjusted interval, " + shape, held, draws);
+  }
+
+  /// Looking after every 50 pairs, with a truth at the hypotheses and far beyond them, where the first
+  /// look ends the test.
+  @ParameterizedTest
+  @ValueSource(doubles = {0.50, 0.55, 0.60, 0.70, 0.30})
+  void rareLooksLeaveAUsefulEstimate(double mean) {
+    var test = new Sprt(0.50, 0.55, 0.05, 0.05, 2000);
+    Truth truth = Truth.withMean(List.of(0.2, 0.1, 0.4, 0.1, 0.2), mean);
+    int draws = 2000 * TIMES;
+    int low = 0;
+    int held = 0;
+    for (int i = 0; i < draws; i++) {
+      PairCounts pairs = PairCounts.NONE;
+      int looks = 0;
+      do {
+        pairs = pairs.plus(truth.drawn(50, random));
+        looks++;
+      } while (test.decision(pairs) == Sprt.Decision.GO_ON);
+      SprtEstimate estimate = test.estimate(pairs, 0.95, looks);
+      low += estimate.adjusted() < truth.mean() ? 1 : 0;
+      held += holds(estimate.adjustedInterval(), truth.mean()) ? 1 : 0;
+    }
+    shown("SPRT, rare looks, too low, " + mean, (double) low / draws);
+    shown("SPRT, rare looks, interval, " + mean, (double) held / draws);
+    assertThat((double) low / draws).isBetween(0.42, 0.58);
+    assertThat((double) held / draws).isBetween(0.93, 0.98);
   }
 }
