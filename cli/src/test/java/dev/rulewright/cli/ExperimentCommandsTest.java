@@ -31,7 +31,8 @@ final class ExperimentCommandsTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("Do the marines score otherwise under b (")
-        .containsPattern("The marines score [0-9.]+ points (more|less) \\(95 % interval [-+][0-9.]+ to")
+        .containsPattern(
+            "The marines score [0-9.]+ points (more|less) \\(95 % interval [-+][0-9.]+ to")
         .contains("\nAssumed, not from the rulebook:\n");
     assertThat(folder)
         .isDirectoryContaining("glob:**/arms.csv")
@@ -115,8 +116,7 @@ final class ExperimentCommandsTest {
   /// Two pairs are too few for any decision; they were once too few for an estimate.
   @Test
   void aSequentialTestOfTwoPairsHasAnEstimateToo() {
-    var called =
-        Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--sprt=0,5"));
+    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--sprt=0,5"));
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out()).contains("Undecided at the cap.", "adjusted for stopping early");
   }

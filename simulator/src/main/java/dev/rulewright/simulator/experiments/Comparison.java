@@ -86,7 +86,11 @@ public record Comparison(
   /// @param decision what a sequential test decided, or empty
   /// @param how what the estimate was adjusted for, or empty
   Verdict verdict(
-      String decision, double estimate, Interval interval, String how, PairDifferences differences) {
+      String decision,
+      double estimate,
+      Interval interval,
+      String how,
+      PairDifferences differences) {
     return new Verdict(
         question(),
         decision

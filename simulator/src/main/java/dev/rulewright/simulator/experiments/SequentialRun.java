@@ -22,8 +22,7 @@ record SequentialRun(
       pairs = Math.min(pairs + rule.round(), comparison.pairs());
       asked.play(List.of(comparison.first(), comparison.second()), pairs);
       differences =
-          Difference.more(
-              differences, asked.of(comparison.first()), asked.of(comparison.second()));
+          Difference.more(differences, asked.of(comparison.first()), asked.of(comparison.second()));
       decision = test.decision(differences);
       looks.add(look(test, differences));
     }

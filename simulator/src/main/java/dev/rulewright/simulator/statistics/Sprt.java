@@ -112,8 +112,8 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
   ///
   /// @param sample the pairs at the moment when the test ended, at least one
   /// @param confidence the share of intervals that hold the true mean, between 0 and 1
-  /// @param looks how often the test was asked for a decision; a test that ended at its first look had
-  ///   as many pairs as one without looks, so there is nothing to be adjusted
+  /// @param looks how often the test was asked for a decision; a test that ended at its first look
+  ///   had as many pairs as one without looks, so there is nothing to be adjusted
   public SprtEstimate estimate(LatticeSample sample, double confidence, int looks) {
     return looks == 1 ? SprtEstimate.unadjusted(sample, confidence) : estimate(sample, confidence);
   }

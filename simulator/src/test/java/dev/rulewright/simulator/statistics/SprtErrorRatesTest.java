@@ -103,8 +103,8 @@ final class SprtErrorRatesTest {
     checkCovered("SPRT adjusted interval, " + shape, held, draws);
   }
 
-  /// Looking after every 50 pairs, with a truth at the hypotheses and far beyond them, where the first
-  /// look ends the test.
+  /// Looking after every 50 pairs, with a truth at the hypotheses and far beyond them, where the
+  /// first look ends the test.
   @ParameterizedTest
   @ValueSource(doubles = {0.50, 0.55, 0.60, 0.70, 0.30})
   void rareLooksLeaveAUsefulEstimate(double mean) {
