@@ -23,7 +23,7 @@ final class TableText {
   /// Rows beyond these are left to the file.
   private static final int MOST_ROWS = 500;
 
-  /// Tables with more rows than these are closed at first.
+  /// Tables with more rows than these are closed at first, save the first of them.
   private static final int MOST_OPEN = 30;
 
   private static final String SCRIPT = script();
@@ -49,12 +49,12 @@ final class TableText {
         {}</section>
         <script>{}</script>
         """,
-        Markup.each(tables, TableText::table),
+        Markup.each(tables, table -> table(table, table.equals(tables.getFirst()))),
         new Markup(SCRIPT));
   }
 
-  private static Markup table(ResultTable table) {
-    if (table.rows().size() <= MOST_OPEN) {
+  private static Markup table(ResultTable table, boolean first) {
+    if (first || table.rows().size() <= MOST_OPEN) {
       return Markup.of(
           """
           <h3>{}</h3>

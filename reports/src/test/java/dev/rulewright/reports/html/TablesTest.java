@@ -77,6 +77,15 @@ class TablesTest {
   }
 
   @Test
+  void longTablesBehindTheFirstAreClosed() {
+    ResultTable costs = costs(Collections.nCopies(31, "7").toArray(String[]::new));
+    var more = new ResultTable("more", costs.columns(), costs.rows());
+    assertThat(page(costs)).doesNotContain("<details class=\"long\">");
+    assertThat(page(costs, more, costs("1")))
+        .containsOnlyOnce("<details class=\"long\">\n<summary><h3>More</h3>");
+  }
+
+  @Test
   void aBrowserRunsTheScriptWithoutComplaint() throws Exception {
     Rendered shown = rendered(page(costs("10", "9")));
     assertThat(shown.dom).contains("tabindex=\"0\"").contains("card 10");
