@@ -199,9 +199,12 @@ final class RunCommandTest {
   private void plays(Path file) throws IOException {
     String brief =
         Files.readString(file)
-            .replaceAll("(?m)^(games|fresh): .*", "$1: 20")
+            .replaceAll("(?m)^(games|fresh|tuning): .*", "$1: 20")
+            .replaceAll("(?m)^screening: .*", "screening: 4")
+            .replaceAll("(?m)^( *- ismcts:iterations=[0-9]+)/.*", "$1/4")
+            .replaceAll("(?m)^( *- [a-z]+)/.*", "$1/20")
             .replaceAll("(?m)^budget: .*", "budget: 100")
-            .replaceAll("(?m)^agents: .*", "agents: random\nturn-limit: 30");
+            .replaceAll("(?m)^(agents|worker): .*", "$1: random\nturn-limit: 30");
     Path copy = Files.writeString(folder.resolve("brief.yaml"), brief);
     var called = Called.with("run", copy.toString(), "--json");
     assertThat(called.code()).as(called.err()).isZero();
