@@ -33,16 +33,20 @@ final class RunCommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "simulate --games=6",
-        "compare --b=numbers.turn-ap=6 --b=without.marines=event,first-attack --games=8",
-        "compare --b=numbers.turn-ap=6 --games=40 --sprt=0,20 --look=5 --seed=-7",
-        "sweep --vary=numbers.turn-ap=3..5 --games=8 --without=marines:event",
-        "sweep --screen --vary=numbers.turn-ap --vary=numbers.bunker-bonus=0,20 --games=4",
-        "tune --tune=numbers.turn-ap=2..6 --games=10 --budget=50 --fresh=10"
+        "simulate --games=6 --agents=random",
+        "compare --b=numbers.turn-ap=6 --b=without.marines=event,first-attack --games=8 --agents=random",
+        "compare --b=numbers.turn-ap=6 --games=40 --sprt=0,20 --look=5 --seed=-7 --agents=random",
+        "sweep --vary=numbers.turn-ap=3..5 --games=8 --without=marines:event --agents=random",
+        "sweep --screen --vary=numbers.turn-ap --vary=numbers.bunker-bonus=0,20 --games=4 --agents=random",
+        "tune --tune=numbers.turn-ap=2..6 --games=10 --budget=50 --fresh=10 --agents=random",
+        "ladder --agents=random,greedy --games=8",
+        "metrics --games=8 --agents-each=random",
+        "study --strength=random/20 --worker=random --number=numbers.turn-ap=3..5 --screening=8"
+            + " --tuning=8 --budget=40 --fresh=8 --tuned=1"
       })
   void theExperimentOfARunPlaysToTheSameBytes(String command) throws IOException {
     Path first = folder.resolve("first");
-    String[] words = (command + " --agents=random --turn-limit=30 --out=" + first).split(" ", -1);
+    String[] words = (command + " --turn-limit=30 --out=" + first).split(" ", -1);
     var called = Called.with(words);
     assertThat(called.code()).as(called.err()).isZero();
     Path again = folder.resolve("again");
