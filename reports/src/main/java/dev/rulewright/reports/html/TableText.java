@@ -1,7 +1,7 @@
 package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Words;
-import dev.rulewright.reports.tables.TableColumn;
+import dev.rulewright.reports.columns.TableColumn;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package dev.rulewright.reports.markdown;
 
 import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.columns.TableColumn;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.reports.tables.Table;
-import dev.rulewright.reports.tables.TableColumn;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.List;

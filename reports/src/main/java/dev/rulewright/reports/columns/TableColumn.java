@@ -1,4 +1,4 @@
-package dev.rulewright.reports.tables;
+package dev.rulewright.reports.columns;
 
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.Words;
