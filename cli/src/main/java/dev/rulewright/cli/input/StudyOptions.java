@@ -31,7 +31,7 @@ public final class StudyOptions {
       names = "--strength",
       paramLabel = "AGENT/GAMES",
       defaultValue =
-          "random/1000 greedy/1000 heuristic/3000 ismcts:iterations=100/300 ismcts:iterations=1000/100",
+          "random/1000 greedy/1000 ismcts:iterations=100/300 heuristic/3000 ismcts:iterations=1000/100",
       split = " ",
       description =
           "An agent that plays both sides, and how many games, an even number; repeatable, from weak"
