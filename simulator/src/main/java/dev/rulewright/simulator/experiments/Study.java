@@ -111,7 +111,8 @@ public record Study(
                 Math.min(tuned, numbers.size()),
                 targets.sentence(player),
                 tuning(numbers.subList(0, Math.min(tuned, numbers.size()))).plan().getLast()));
-    plan.add("4. Whether stronger play agrees: the games of 1. again, with the tuned numbers.");
+    plan.add(
+        "4. Whether stronger play agrees: as many fresh games as in 1., with the tuned numbers.");
     return plan;
   }
 

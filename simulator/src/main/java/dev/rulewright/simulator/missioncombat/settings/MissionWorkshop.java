@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// Makes the games of an arm of *Mission: Combat!*, in pairs that differ in who begins. The
 /// material travels as text, so that the workshop can be sent to another machine.
@@ -188,7 +189,12 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     identity.put("cards", hash(values(material, "cards.")));
     identity.put("adjacency", hash(values(material, "adjacency.")));
     identity.put("areas", hash(areas(material)));
-    identity.put("numbers", material.numbers().toString());
+    identity.put(
+        "numbers",
+        NumberKnobs.of(material).stream()
+            .map(Setting::knob)
+            .map(knob -> knob.key().replaceFirst("^numbers\\.", "") + "=" + knob.current())
+            .collect(Collectors.joining(" ")));
     start().ifPresent(start -> identity.put(START, start.name() + " " + start.digest()));
     return identity;
   }
