@@ -215,6 +215,7 @@ final class ExperimentCommandsTest {
           sweep --vary=numbers.turn-ap=5         | --vary:1:17: '5': expected two or more different values
           sweep --vary=agents                    | --vary:1:1: 'agents': expected values
           sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 199 settings of two values each
+          sweep --screen --vary=cards.*.copies=0,3 | the marines would have 0 unit cards, expected at least 5 to place
           tune --tune=adjacency.hq.bunker-west   | --tune:1:1: 'adjacency.hq.bunker-west': expected a setting that is a number
           study --strength=greedy                | --strength:1:1: 'greedy': expected an agent and an even number of games
           study --strength=gredy/20              | --strength:1:1: 'gredy': expected the name of an agent

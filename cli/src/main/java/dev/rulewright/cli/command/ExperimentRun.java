@@ -73,6 +73,8 @@ record ExperimentRun(
   /// @return the exit code
   int answer(Experiment experiment, FolderOptions folder, JsonOption json) throws IOException {
     folder.check(console);
+    // Settings that do not go together end a run before its first game, not in the middle.
+    experiment.arms().forEach(arm -> workshop.batch(arm, options.seed()));
     experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
     tell("", json);
     try (var interruption = Interruption.awaited();

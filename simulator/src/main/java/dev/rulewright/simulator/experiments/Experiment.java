@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
 import java.util.List;
 import java.util.SortedMap;
@@ -18,6 +19,11 @@ public sealed interface Experiment permits Comparison, Ladder, Screening, Study,
   /// What is going to be done and when it will end, one sentence each; to be told before the first
   /// game.
   List<String> plan();
+
+  /// The arms that are known before the first game: who asks can make sure that they can be played.
+  default List<Arm> arms() {
+    return List.of();
+  }
 
   /// Asks for the games and says what they answer.
   ///

@@ -45,7 +45,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
 
   @Override
   public List<String> plan() {
-    int arms = Design.foldedOver(factors.size()).size();
+    int arms = signs().size();
     return List.of(
         question(),
         "%d arms (Plackett and Burman, folded over) play the same %,d pairs of games each, %,d games in all."
@@ -65,13 +65,22 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
             Effects.LARGEST));
   }
 
+  @Override
+  public List<Arm> arms() {
+    List<int[]> signs = signs();
+    return IntStream.range(0, signs.size()).mapToObj(i -> arm(i, signs.get(i))).toList();
+  }
+
+  private List<int[]> signs() {
+    return Design.foldedOver(factors.size());
+  }
+
   /// Plays, and estimates the effects.
   Effects effects(Playing playing) {
     var asked = new Asked(playing, player);
-    List<int[]> signs = Design.foldedOver(factors.size());
-    List<Arm> arms = IntStream.range(0, signs.size()).mapToObj(i -> arm(i, signs.get(i))).toList();
+    List<Arm> arms = arms();
     asked.play(arms, pairs);
-    return Effects.of(factors, signs, arms.stream().map(asked::of).toList(), false);
+    return Effects.of(factors, signs(), arms.stream().map(asked::of).toList(), false);
   }
 
   private Arm arm(int number, int[] signs) {

@@ -117,6 +117,11 @@ public record Study(
   }
 
   @Override
+  public List<Arm> arms() {
+    return screening().arms();
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     return new StudyRun(this, playing, telling).findings();
   }

@@ -56,6 +56,11 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
   }
 
   @Override
+  public List<Arm> arms() {
+    return cells().stream().map(Grid.Cell::arm).toList();
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var asked = new Asked(playing, player);
     List<Grid.Cell> cells = cells();
