@@ -113,10 +113,9 @@ public record Comparison(
     var rows = new ArrayList<List<String>>();
     for (Arm arm : List.of(first, second)) {
       PairCounts counts = asked.of(arm).counts();
-      Interval interval = counts.interval(Difference.CONFIDENCE);
       var row = new ArrayList<>(List.of(arm.name(), own(arm, arm.equals(first) ? second : first)));
       row.add(Long.toString(counts.pairs()));
-      row.addAll(Difference.texts(counts.mean(), interval));
+      row.addAll(Difference.texts(counts));
       rows.add(row);
     }
     return new ResultTable(

@@ -1,8 +1,10 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.PairDifferences;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -80,11 +82,16 @@ record Difference(double mean, Interval interval, double p) {
   }
 
   /// The settings of arms, for people.
-  static String changes(java.util.SortedMap<String, String> changes) {
+  static String changes(SortedMap<String, String> changes) {
     return changes.isEmpty()
         ? "nothing changed"
         : String.join(
             " ", changes.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());
+  }
+
+  /// The mean of scores and the ends of its interval, as tables have them.
+  static List<String> texts(PairCounts counts) {
+    return texts(counts.mean(), counts.interval(CONFIDENCE));
   }
 
   static List<String> texts(double mean, Interval interval) {

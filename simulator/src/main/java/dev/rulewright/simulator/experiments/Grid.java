@@ -31,12 +31,20 @@ record Grid(Arm base, List<Factor> factors) {
 
   /// The base with the factors set; its name tells how.
   Arm arm(List<String> levels) {
+    return arm(base, "", factors.stream().map(Factor::key).toList(), levels);
+  }
+
+  /// A base with some settings; its name tells them.
+  ///
+  /// @param prefix what the name begins with
+  /// @param values one for each key
+  static Arm arm(Arm base, String prefix, List<String> keys, List<String> values) {
     var changes = new TreeMap<>(base.changes());
     var names = new ArrayList<String>();
-    for (int i = 0; i < levels.size(); i++) {
-      changes.put(factors.get(i).key(), levels.get(i));
-      names.add(factors.get(i).key() + "=" + levels.get(i));
+    for (int i = 0; i < values.size(); i++) {
+      changes.put(keys.get(i), values.get(i));
+      names.add(keys.get(i) + "=" + values.get(i));
     }
-    return new Arm(String.join(" ", names), changes);
+    return new Arm(prefix + String.join(" ", names), changes);
   }
 }

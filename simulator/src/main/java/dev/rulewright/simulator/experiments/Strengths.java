@@ -45,8 +45,8 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
       ArmScores each = scores.get(i);
       var row =
           new ArrayList<>(List.of(strengths.get(i).agent(), Long.toString(each.counts().pairs())));
-      row.addAll(texts(each.counts()));
-      row.addAll(texts(each.starterCounts()));
+      row.addAll(Difference.texts(each.counts()));
+      row.addAll(Difference.texts(each.starterCounts()));
       row.add(ResultTable.number(each.drawn()));
       row.add(ResultTable.number(each.meanTurns()));
       rows.add(row);
@@ -62,10 +62,6 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
             .and("turns", "turns", "mean number of turns in a game")
             .list(),
         rows);
-  }
-
-  private static List<String> texts(PairCounts counts) {
-    return Difference.texts(counts.mean(), counts.interval(Difference.CONFIDENCE));
   }
 
   /// `18.7 % (95 % interval 16.1 % to 21.5 %)`.

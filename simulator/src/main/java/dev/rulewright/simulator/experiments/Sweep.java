@@ -145,7 +145,7 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
       PairCounts counts = scores.get(i).counts();
       var row = new ArrayList<>(cells.get(i).levels());
       row.add(Long.toString(counts.pairs()));
-      row.addAll(Difference.texts(counts.mean(), counts.interval(Difference.CONFIDENCE)));
+      row.addAll(Difference.texts(counts));
       Difference difference = differences.get(i);
       row.addAll(
           i == 0

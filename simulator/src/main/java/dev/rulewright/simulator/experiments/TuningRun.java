@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -96,15 +95,8 @@ final class TuningRun {
   }
 
   private Arm arm(List<Integer> steps, String prefix) {
-    var changes = new TreeMap<>(tuning.base().changes());
-    var names = new ArrayList<String>();
-    for (int i = 0; i < steps.size(); i++) {
-      Dial dial = tuning.dials().get(i);
-      String value = Integer.toString(dial.value(steps.get(i)));
-      changes.put(dial.key(), value);
-      names.add(dial.key() + "=" + value);
-    }
-    return new Arm(prefix + String.join(" ", names), changes);
+    return Grid.arm(
+        tuning.base(), prefix, tuning.dials().stream().map(Dial::key).toList(), values(steps));
   }
 
   private List<List<Integer>> neighbours(List<Integer> steps) {
@@ -143,13 +135,8 @@ final class TuningRun {
       var row = new ArrayList<>(List.of(i == 0 ? "best" : "neighbour"));
       row.addAll(values(around.get(i)));
       row.add(Long.toString(scores.counts().pairs()));
-      row.addAll(
-          Difference.texts(
-              scores.counts().mean(), scores.counts().interval(Difference.CONFIDENCE)));
-      row.addAll(
-          Difference.texts(
-              scores.starterCounts().mean(),
-              scores.starterCounts().interval(Difference.CONFIDENCE)));
+      row.addAll(Difference.texts(scores.counts()));
+      row.addAll(Difference.texts(scores.starterCounts()));
       row.add(ResultTable.number(scores.meanTurns()));
       row.add(ResultTable.number(tuning.targets().loss(scores)));
       rows.add(row);

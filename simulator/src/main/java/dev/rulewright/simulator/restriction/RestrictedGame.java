@@ -1,14 +1,12 @@
 package dev.rulewright.simulator.restriction;
 
-import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.Variant;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -19,7 +17,7 @@ import java.util.function.Predicate;
 ///
 /// @param <P> positions of the game
 /// @param <M> moves of the game
-public final class RestrictedGame<P, M> implements Game<P, M> {
+public final class RestrictedGame<P, M> implements Variant<P, M> {
 
   private final Game<P, M> game;
   private final List<List<Ban<P, M>>> bans;
@@ -35,6 +33,11 @@ public final class RestrictedGame<P, M> implements Game<P, M> {
     }
     this.game = game;
     this.bans = bans.stream().map(List::copyOf).toList();
+  }
+
+  @Override
+  public Game<P, M> game() {
+    return game;
   }
 
   @Override
@@ -75,47 +78,5 @@ public final class RestrictedGame<P, M> implements Game<P, M> {
 
   private String names(Player player) {
     return String.join(", ", bans.get(player.seat()).stream().map(Ban::name).toList());
-  }
-
-  // ---- As in the game itself ----
-
-  @Override
-  public Rulebook rulebook() {
-    return game.rulebook();
-  }
-
-  @Override
-  public List<? extends Player> players() {
-    return game.players();
-  }
-
-  @Override
-  public List<String> chanceSources() {
-    return game.chanceSources();
-  }
-
-  @Override
-  public P opening() {
-    return game.opening();
-  }
-
-  @Override
-  public P play(P position, M move, Chronicle chronicle) {
-    return game.play(position, move, chronicle);
-  }
-
-  @Override
-  public P observe(P position, Player player) {
-    return game.observe(position, player);
-  }
-
-  @Override
-  public P table(P position) {
-    return game.table(position);
-  }
-
-  @Override
-  public Notation<P, M> notation() {
-    return game.notation();
   }
 }
