@@ -72,20 +72,20 @@ class AgentsCommandTest {
     assertThat(called.code()).isZero();
     // It is there for one call.
     assertThat(Called.with("simulate", "--agents=sample").err())
-        .startsWith("--agents:1:1: 'sample': expected the name of an agent");
+        .startsWith("--agents: 'sample': expected the name of an agent");
   }
 
   @Test
   void whatIsWrongWithAnAgentIsToldInASentence() throws IOException {
     wrong(
-        "--agents:1:8: 'depht': expected the name of something that can be set", "greedy:depht=2");
-    wrong("--agents:1:14: '11': expected a whole number from 1 to 10 for depth", "greedy:depth=11");
-    wrong("--agents:1:8: 'depth': expected key=value", "greedy:depth");
-    wrong("--agents:1:8: 'speed': nothing can be set about random", "random:speed=1");
-    wrong("--agents:1:24: 'depth=2': this is set already", "marines=greedy:depth=1:depth=2");
+        "--agents:8: 'depht': expected the name of something that can be set", "greedy:depht=2");
+    wrong("--agents:14: '11': expected a whole number from 1 to 10 for depth", "greedy:depth=11");
+    wrong("--agents:8: 'depth': expected key=value", "greedy:depth");
+    wrong("--agents:8: 'speed': nothing can be set about random", "random:speed=1");
+    wrong("--agents:24: 'depth=2': this is set already", "marines=greedy:depth=1:depth=2");
     var lost = Called.with("simulate", "--agent-path=none.jar");
     assertThat(lost.code()).isEqualTo(2);
-    assertThat(lost.err()).startsWith("--agent-path:1:1: 'none.jar': expected a jar");
+    assertThat(lost.err()).startsWith("--agent-path: 'none.jar': expected a jar");
     Path broken = jar("sample.Other", sourceInReadme().replace("class Sample", "class Different"));
     var called = Called.with("agents", "--agent-path=" + broken);
     assertThat(called.code()).isEqualTo(2);

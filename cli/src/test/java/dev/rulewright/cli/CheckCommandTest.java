@@ -121,13 +121,13 @@ class CheckCommandTest {
     assertThat(Called.with("check", "--property=at-most-one-gest").err())
         .isEqualTo(
             """
-            --property:1:1: 'at-most-one-gest': expected the name of a property
+            --property: 'at-most-one-gest': expected the name of a property
             Maybe at-most-one-guest?
             """);
     var called = Called.with("check", "--bound=position=3");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("Maybe positions?");
     assertThat(Called.with("check", "--worlds=nowhere"))
-        .isEqualTo(new Called(2, "", "nowhere:1:1: no such file or folder\n"));
+        .isEqualTo(new Called(2, "", "nowhere: no such file or folder\n"));
   }
 }

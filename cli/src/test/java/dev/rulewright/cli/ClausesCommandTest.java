@@ -69,6 +69,6 @@ final class ClausesCommandTest {
     assertThat(Called.with("clauses", "MOVE-77"))
         .isEqualTo(
             new Called(
-                2, "", "CLAUSE:1:1: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
+                2, "", "CLAUSE: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
   }
 }

@@ -201,33 +201,33 @@ final class ExperimentCommandsTest {
       delimiter = '|',
       textBlock =
           """
-          compare --b=numbers.turn-ip=4          | --b:1:1: 'numbers.turn-ip': expected the name of a setting
-          compare --b=numbers.turn-ap=99         | --b:1:17: '99': expected a whole number of AP from 1 to 12
-          compare --b=agents=gredy               | --b:1:8: 'gredy': expected the name of an agent
-          compare --b=turn-ap                    | --b:1:1: 'turn-ap': expected key=value
-          compare --b=without.marines=hellfir    | --b:1:17: 'hellfir': expected the name of something that the marines can do without
-          compare --b=numbers.turn-ap=5 --without=marines:hellfir | --without:1:9: 'hellfir': expected the name of something
-          compare --b=numbers.turn-ap=5 --without=marine:event | --without:1:1: 'marine': expected the name of a faction
-          compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b:1:1: 'numbers.turn-ap': this is set already, to 5
-          compare --b=numbers.turn-ap=5 --sprt=5 | --sprt:1:1: '5': expected two numbers
+          compare --b=numbers.turn-ip=4          | --b: 'numbers.turn-ip': expected the name of a setting
+          compare --b=numbers.turn-ap=99         | --b:17: '99': expected a whole number of AP from 1 to 12
+          compare --b=agents=gredy               | --b:8: 'gredy': expected the name of an agent
+          compare --b=turn-ap                    | --b: 'turn-ap': expected key=value
+          compare --b=without.marines=hellfir    | --b:17: 'hellfir': expected the name of something that the marines can do without
+          compare --b=numbers.turn-ap=5 --without=marines:hellfir | --without:9: 'hellfir': expected the name of something
+          compare --b=numbers.turn-ap=5 --without=marine:event | --without: 'marine': expected the name of a faction
+          compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b: 'numbers.turn-ap': this is set already, to 5
+          compare --b=numbers.turn-ap=5 --sprt=5 | --sprt: '5': expected two numbers
           compare --b=numbers.turn-ap=5 --games=7 | --games: expected an even number from 4, found 7
-          sweep --vary=cards.hellfire.damage=15,20 | --vary:1:23: '15': expected a whole number of points
-          sweep --vary=numbers.turn-ap=5         | --vary:1:17: '5': expected two or more different values
-          sweep --vary=agents                    | --vary:1:1: 'agents': expected values
+          sweep --vary=cards.hellfire.damage=15,20 | --vary:23: '15': expected a whole number of points
+          sweep --vary=numbers.turn-ap=5         | --vary:17: '5': expected two or more different values
+          sweep --vary=agents                    | --vary: 'agents': expected values
           sweep --screen --vary=numbers.turn-ap=1..5 | --screen: expected at most 199 settings of two values each
           sweep --screen --vary=cards.*.copies=0,3 | the marines would have 0 unit cards, expected at least 5 to place
-          tune --tune=adjacency.hq.bunker-west   | --tune:1:1: 'adjacency.hq.bunker-west': expected a setting that is a number
-          study --strength=greedy                | --strength:1:1: 'greedy': expected an agent and an even number of games
-          study --strength=gredy/20              | --strength:1:1: 'gredy': expected the name of an agent
-          study --worker=gredy                   | --worker:1:1: 'gredy': expected the name of an agent
-          study --number=cards.*.damag           | --number:1:1: 'cards.*.damag': expected a setting
-          study --number=cards.*.type            | --number:1:1: 'cards.stealth-special-force.type': expected a setting that is a number
+          tune --tune=adjacency.hq.bunker-west   | --tune: 'adjacency.hq.bunker-west': expected a setting that is a number
+          study --strength=greedy                | --strength: 'greedy': expected an agent and an even number of games
+          study --strength=gredy/20              | --strength: 'gredy': expected the name of an agent
+          study --worker=gredy                   | --worker: 'gredy': expected the name of an agent
+          study --number=cards.*.damag           | --number: 'cards.*.damag': expected a setting
+          study --number=cards.*.type            | --number: 'cards.stealth-special-force.type': expected a setting that is a number
           study --set=agents=random              | --set agents: who plays a study is said by
-          study --set=numbers.turn-ap=5 --number=numbers.turn-ap | --number:1:1: 'numbers.turn-ap': this is named twice, or set as well
+          study --set=numbers.turn-ap=5 --number=numbers.turn-ap | --number: 'numbers.turn-ap': this is named twice, or set as well
           study --tuned=6                        | --tuned: expected a number from 1 to 5, found 6
           study --reach=0                        | --reach: expected a number from 1, found 0
-          sweep --vary=numbers.turn-ap --vary=numbers.turn-ap=2,3 | --vary:1:1: 'numbers.turn-ap': this is named twice
-          tune --tune=numbers.turn-ap=5..2       | --tune:1:17: '5..2': expected bounds that rise
+          sweep --vary=numbers.turn-ap --vary=numbers.turn-ap=2,3 | --vary: 'numbers.turn-ap': this is named twice
+          tune --tune=numbers.turn-ap=5..2       | --tune:17: '5..2': expected bounds that rise
           """)
   void wrongUseIsToldWhereItStands(String command, String complaint) {
     var called = Called.with(command.split(" ", -1));

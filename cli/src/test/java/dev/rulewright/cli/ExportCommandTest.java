@@ -18,7 +18,7 @@ final class ExportCommandTest {
     var called = Called.with("export", folder.toString());
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
-        .startsWith("--driver:1:1: no driver of DuckDB in ")
+        .startsWith("--driver: no driver of DuckDB in ")
         .contains("org.duckdb:duckdb_jdbc");
   }
 

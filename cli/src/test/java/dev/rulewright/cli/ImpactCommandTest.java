@@ -107,7 +107,7 @@ final class ImpactCommandTest {
     assertThat(Called.with("impact", "--question=A99"))
         .isEqualTo(
             new Called(
-                2, "", "--question:1:1: 'A99': expected the name of a question\nMaybe A09?\n"));
+                2, "", "--question: 'A99': expected the name of a question\nMaybe A09?\n"));
     assertThat(Called.with("impact", "--all", "--games=0").err())
         .startsWith("rulewright: --games: expected a number from 1, found 0\n");
     assertThat(Called.with("impact", "--all", "--precision=-1").err())

@@ -137,7 +137,7 @@ final class MetricsCommandTest {
   @Test
   void wrongAgentsAndNumbersAreRefused() {
     assertThat(Called.with("metrics", "--agents-each=random,gredy").err())
-        .startsWith("--agents-each:1:8: ")
+        .startsWith("--agents-each:8: ")
         .contains("greedy");
     assertThat(Called.with("metrics", "--agents-each=random,random").err())
         .contains("this agent is named already");

@@ -54,7 +54,7 @@ final class ReadingsCommandTest {
                 2,
                 "",
                 """
-                QUESTION:1:1: 'road.requires-adjacency': expected the name of a question
+                QUESTION: 'road.requires-adjacency': expected the name of a question
                 Maybe road.requires-adjacent?
                 """));
   }
@@ -83,10 +83,10 @@ final class ReadingsCommandTest {
             new Called(
                 2,
                 "",
-                "--profile:1:1: 'printed-it': expected the name of a profile (standard, printed-de,"
+                "--profile: 'printed-it': expected the name of a profile (standard, printed-de,"
                     + " printed-en, printed-fr)\nMaybe printed-de?\n"));
     assertThat(Called.with("readings", "--edition", "it").err())
-        .startsWith("--edition:1:1: 'it': expected the name of an edition (de, en, fr)");
+        .startsWith("--edition: 'it': expected the name of an edition (de, en, fr)");
     assertThat(Called.with("readings", "--edition", "de", "--profile", "printed-de").code())
         .isEqualTo(2);
   }
@@ -156,11 +156,11 @@ final class ReadingsCommandTest {
                 2,
                 "",
                 """
-                --compare:1:1: 'printed-de': expected two readings
+                --compare: 'printed-de': expected two readings
                 Maybe printed-de,printed-fr?
                 """));
     assertThat(Called.with("readings", "--compare", "standard,printed-et").err())
-        .startsWith("--compare:1:10: 'printed-et': expected the name of a reading (standard");
+        .startsWith("--compare:10: 'printed-et': expected the name of a reading (standard");
   }
 
   @Test

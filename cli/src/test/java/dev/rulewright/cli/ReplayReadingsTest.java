@@ -125,7 +125,7 @@ final class ReplayReadingsTest {
   void wrongReadingsAreWrongInput() throws IOException {
     var called = Called.with("replay", "--readings", "standard,printed-xy", file("MOVE-4"));
     assertThat(called.code()).isEqualTo(2);
-    assertThat(called.err()).startsWith("--readings:1:10: 'printed-xy': expected the name");
+    assertThat(called.err()).startsWith("--readings:10: 'printed-xy': expected the name");
     assertThat(Called.with("replay", "--readings", "standard", "--all-readings").code())
         .isEqualTo(2);
   }

@@ -39,7 +39,7 @@ class ReportCommandTest {
   @Test
   void aFolderWithoutResultsIsAComplaint() {
     assertThat(Called.with("report", "nowhere"))
-        .isEqualTo(new Called(2, "", "nowhere:1:1: there is no such folder\n"));
+        .isEqualTo(new Called(2, "", "nowhere: there is no such folder\n"));
     assertThat(Called.with("report", folder.toString()).err())
         .contains("holds no table of results (a file that ends in .csv)");
   }

@@ -75,12 +75,12 @@ final class ScriptAgentTest {
             + ATTACK
             + " --step 0.\n",
         "--agents=script:file=" + ATTACK);
-    complaint("--agents:1:1: 'script': expected file=a file", "--agents=script");
-    complaint("none.yaml:1:1: the file cannot be read", "--agents=script:file=none.yaml");
+    complaint("--agents: 'script': expected file=a file", "--agents=script");
+    complaint("none.yaml: the file cannot be read", "--agents=script:file=none.yaml");
     Path still =
         Files.writeString(
             folder.resolve("still.yaml"), "title: Still\nclauses: [MOVE-1]\ngiven: opening\n");
-    complaint(still + ":1:1: there is no move to play", "--agents=script:file=" + still);
+    complaint(still + ": there is no move to play", "--agents=script:file=" + still);
     Path wrong =
         Files.writeString(
             folder.resolve("wrong.yaml"),
@@ -96,10 +96,10 @@ final class ScriptAgentTest {
 
   @Test
   void wrongStepsAreTold() {
-    complaint("--step:1:1: '6': expected the number of a step of ", "--from=" + ATTACK, "--step=6");
+    complaint("--step: '6': expected the number of a step of ", "--from=" + ATTACK, "--step=6");
     complaint("rulewright: --step: say by --from which scenario has this step\n", "--step=1");
     String won = "../scenarios/mission-combat/03-end-of-play/win-by-event.yaml";
-    complaint(won + ":1:1: play is over after step 1, no-units-left\n", "--from=" + won);
+    complaint(won + ": play is over after step 1, no-units-left\n", "--from=" + won);
   }
 
   @Test

@@ -47,7 +47,7 @@ final class WrongUseTest {
         "-p",
         "hq: riflman");
     complains(
-        "--reading:1:5: 'foo': expected the name of an answer to road.requires-adjacent"
+        "--reading:5: 'foo': expected the name of an answer to road.requires-adjacent"
             + " (any-opposing, adjacent-only, along-free-path)\n",
         "moves",
         "--reading=A38=foo");
@@ -58,20 +58,20 @@ final class WrongUseTest {
     var called = Called.with("why", "-p", "hq: rifleman; blue-portal: exorcist", "mov rifleman");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
-        .startsWith("move:1:1: 'mov': expected the name of a move (")
+        .startsWith("move: 'mov': expected the name of a move (")
         .endsWith("Maybe move?\n");
   }
 
   @Test
   void missingFilesAndFoldersInTheirPlaceAreTold() {
-    complains(folder + "/x.txt:1:1: no such file\n", "moves", "-p", "@" + folder + "/x.txt");
-    complains(folder + "/x.yaml:1:1: no such file\n", "moves", "-s", folder + "/x.yaml");
-    complains(folder + ":1:1: this is a folder, expected a file\n", "moves", "-s", "" + folder);
+    complains(folder + "/x.txt: no such file\n", "moves", "-p", "@" + folder + "/x.txt");
+    complains(folder + "/x.yaml: no such file\n", "moves", "-s", folder + "/x.yaml");
+    complains(folder + ": this is a folder, expected a file\n", "moves", "-s", "" + folder);
     complains(
-        folder + ":1:1: this is a folder, expected a file\n", "moves", "--cards", "" + folder);
-    complains(folder + "/x:1:1: no such file or folder\n", "replay", folder + "/x");
+        folder + ": this is a folder, expected a file\n", "moves", "--cards", "" + folder);
+    complains(folder + "/x: no such file or folder\n", "replay", folder + "/x");
     complains(
-        folder + ":1:1: no scenario file (*.yaml) in this folder or below it\n",
+        folder + ": no scenario file (*.yaml) in this folder or below it\n",
         "replay",
         "" + folder);
   }
@@ -79,7 +79,7 @@ final class WrongUseTest {
   @Test
   void aFileThatIsNotInUtf8IsTold() throws IOException {
     Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff, (byte) 0xfe});
-    complains(file + ":1:1: the file is not in UTF-8\n", "moves", "--cards", file.toString());
+    complains(file + ": the file is not in UTF-8\n", "moves", "--cards", file.toString());
   }
 
   @Test
@@ -125,7 +125,7 @@ final class WrongUseTest {
   @Test
   void enginesThatCannotPlayAreTold() {
     complains(
-        "--engine:1:1: 'sparc': expected the name of an engine (threads, spark)\nMaybe spark?\n",
+        "--engine: 'sparc': expected the name of an engine (threads, spark)\nMaybe spark?\n",
         "simulate",
         "--engine=sparc");
     complains(
@@ -158,15 +158,15 @@ final class WrongUseTest {
   @Test
   void wrongAgentsAreTold() {
     complains(
-        "--agents:1:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random, script)\nMaybe greedy?\n",
+        "--agents:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random, script)\nMaybe greedy?\n",
         "simulate",
         "--agents=marines=gredy");
     complains(
-        "--agents:1:1: 'marines=greedy': expected an agent for the portalists too\n",
+        "--agents: 'marines=greedy': expected an agent for the portalists too\n",
         "simulate",
         "--agents=marines=greedy");
     complains(
-        "--agents:1:16: 'marines': this player has an agent already\n",
+        "--agents:16: 'marines': this player has an agent already\n",
         "simulate",
         "--agents=marines=greedy,marines=random".replace("greedy", "random"));
   }

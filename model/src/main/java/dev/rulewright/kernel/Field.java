@@ -8,7 +8,7 @@ public record Field(String key, String value, Place keyPlace, Place valuePlace) 
 
   /// A field that was not read from anywhere.
   public static Field of(String key, String value) {
-    var nowhere = new Place("(written)", 1, 1);
+    var nowhere = Place.of("(written)");
     return new Field(key, value, nowhere, nowhere);
   }
 

@@ -31,7 +31,7 @@ public interface Notation<P, M> {
   /// @param source what to call the text in error messages, such as a file name
   /// @throws BadInput as in [#position]
   default P read(String text, String source) {
-    return position(Field.split(text, source), new Place(source, 1, 1));
+    return position(Field.split(text, source), Place.of(source));
   }
 
   /// What the position says about a field, if it differs from the value expected there; empty if it

@@ -71,7 +71,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   }
 
   private static BadInput noGame(Scenario scenario, List<String> names) {
-    return BadInput.at(new Place(scenario.file(), 1, 1))
+    return BadInput.at(Place.of(scenario.file()))
         .because(
             "no folder above this file bears the name of a game; expected the key 'game' (%s)"
                 .formatted(String.join(", ", names)));
@@ -79,7 +79,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   /// The rulebook of the game in a box.
   static Rulebook rulebook(Box<?, ?> box) {
-    return box.game("standard", new Place(box.name(), 1, 1), List.of()).rulebook();
+    return box.game("standard", Place.of(box.name()), List.of()).rulebook();
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {

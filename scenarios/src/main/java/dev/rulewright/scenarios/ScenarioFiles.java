@@ -101,6 +101,6 @@ public final class ScenarioFiles {
   }
 
   private static BadInput.Report at(Path path) {
-    return BadInput.at(new Place(inSlashes(path), 1, 1));
+    return BadInput.at(Place.of(inSlashes(path)));
   }
 }

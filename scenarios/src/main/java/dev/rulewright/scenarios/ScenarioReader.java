@@ -81,7 +81,7 @@ public final class ScenarioReader {
   private static Phrase reading(Keys keys, List<Under> under) {
     return keys.phrase("reading", "a reading, such as 'standard'")
         .or(() -> under.stream().filter(_ -> !keys.has("question")).map(Under::name).findFirst())
-        .orElse(new Phrase("standard", new Place(keys.whole().file(), 1, 1)));
+        .orElse(new Phrase("standard", Place.of(keys.whole().file())));
   }
 
   private static Scenario.Start start(Keys keys) {

@@ -58,7 +58,7 @@ public record WorldFile(
         new World.Plan(
             place,
             answers.map(more -> reading + "," + more.text()).orElse(reading),
-            new Place("the reading", 1, 1),
+            Place.of("the reading"),
             cards,
             areas,
             numbers,

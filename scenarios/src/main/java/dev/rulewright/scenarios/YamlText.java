@@ -98,7 +98,7 @@ public final class YamlText {
   }
 
   private Place start() {
-    return new Place(file, 1, 1);
+    return Place.of(file);
   }
 
   private static String advice(String problem) {

@@ -19,7 +19,7 @@ class ReadingTableTest {
   }
 
   private static List<Phrase> readings(String... names) {
-    return Stream.of(names).map(name -> new Phrase(name, new Place("--readings", 1, 1))).toList();
+    return Stream.of(names).map(name -> new Phrase(name, Place.of("--readings"))).toList();
   }
 
   @Test
@@ -104,7 +104,7 @@ class ReadingTableTest {
                 "printed", Verdict.FAILS, "refused at step 1 by TAKE-1: 3 stones are more than 2"));
     assertThatThrownBy(() -> ReadingTable.of(scenario, readings("prented"), Stones.BOX))
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("--readings:1:1: 'prented': expected the name of a reading");
+        .hasMessageStartingWith("--readings: 'prented': expected the name of a reading");
   }
 
   @Test

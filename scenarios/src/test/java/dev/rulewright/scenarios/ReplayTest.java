@@ -239,7 +239,7 @@ class ReplayTest {
     assertBad(
         text,
         "elsewhere/some.yaml",
-        "elsewhere/some.yaml:1:1: no folder above this file bears the name of a game; expected the"
+        "elsewhere/some.yaml: no folder above this file bears the name of a game; expected the"
             + " key 'game' (stones)");
   }
 

@@ -113,7 +113,7 @@ public final class ClausesCommand implements Callable<Integer> {
         return clause;
       }
     }
-    throw BadInput.at(new Place("CLAUSE", 1, 1))
+    throw BadInput.at(Place.of("CLAUSE"))
         .unknown("a clause", id, rulebook.clauses().stream().<String>map(Clause::id).toList());
   }
 

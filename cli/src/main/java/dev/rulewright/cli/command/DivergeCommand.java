@@ -117,7 +117,7 @@ public final class DivergeCommand implements Callable<Integer> {
     if (b == null) {
       throw console.wrongUse("--b: expected a second reading, or --matrix");
     }
-    Reading first = Reading.parse(a, new Place("--a", 1, 1));
+    Reading first = Reading.parse(a, Place.of("--a"));
     Reading second = onTopOf(a, b);
     var progress = SearchProgress.on(console.err());
     var search = new PlaySearch(options, material()).search(first, second, progress.of(""));
@@ -135,7 +135,7 @@ public final class DivergeCommand implements Callable<Integer> {
 
   /// The second reading. Where it is nothing but answers, the others are those of the first.
   private static Reading onTopOf(String first, String second) {
-    Place place = new Place("--b", 1, 1);
+    Place place = Place.of("--b");
     return second
             .substring(0, second.contains(",") ? second.indexOf(',') : second.length())
             .contains("=")
@@ -166,7 +166,7 @@ public final class DivergeCommand implements Callable<Integer> {
   }
 
   private void compareAll() throws IOException {
-    Reading on = Reading.parse(base, new Place("--base", 1, 1));
+    Reading on = Reading.parse(base, Place.of("--base"));
     var table =
         DivergenceMatrix.of(on, wanted(), options, material())
             .run(SearchProgress.on(console.err()));
@@ -188,7 +188,7 @@ public final class DivergeCommand implements Callable<Integer> {
     List<String> names = QuestionNames.all();
     for (String question : questions) {
       if (!names.contains(question)) {
-        throw BadInput.at(new Place("--question", 1, 1)).unknown("a question", question, names);
+        throw BadInput.at(Place.of("--question")).unknown("a question", question, names);
       }
     }
     return questions;

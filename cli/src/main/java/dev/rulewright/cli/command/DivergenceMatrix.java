@@ -124,7 +124,7 @@ record DivergenceMatrix(List<Row> rows, PlaySearch search) {
   }
 
   private static Reading reading(String text) {
-    return Reading.parse(text, new Place("matrix", 1, 1));
+    return Reading.parse(text, Place.of("matrix"));
   }
 
   /// What a reading is called in the name of a file: its profile, and the questions answered

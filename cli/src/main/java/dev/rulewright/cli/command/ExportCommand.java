@@ -75,7 +75,7 @@ public final class ExportCommand implements Callable<Integer> {
         }
       }
     }
-    throw BadInput.at(new Place("--driver", 1, 1))
+    throw BadInput.at(Place.of("--driver"))
         .because(
             "no driver of DuckDB in %s\nMaybe call ./rulewright, which fetches it, or name the jar (org.duckdb:duckdb_jdbc)."
                 .formatted(here));

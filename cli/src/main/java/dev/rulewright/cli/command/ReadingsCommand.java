@@ -156,7 +156,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   private static Profile profile(String name) {
     return Profile.named(name)
         .orElseThrow(() ->
-            BadInput.at(new Place("--profile", 1, 1))
+            BadInput.at(Place.of("--profile"))
                 .unknown("a profile", name, Profile.all().stream().map(Profile::name).toList()));
   }
 
@@ -165,7 +165,7 @@ public final class ReadingsCommand implements Callable<Integer> {
         .filter(each -> each.code().equalsIgnoreCase(code))
         .findFirst()
         .orElseThrow(() ->
-            BadInput.at(new Place("--edition", 1, 1))
+            BadInput.at(Place.of("--edition"))
                 .unknown(
                     "an edition",
                     code,

@@ -43,15 +43,15 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
   /// The readings that an option names. Commas part them, and the answers of one of them.
   static List<Phrase> readings(String text) {
     var readings = new ArrayList<Phrase>();
-    int column = 1;
+    int offset = 0;
     for (String piece : text.split(",", -1)) {
       if (piece.contains("=") && !readings.isEmpty()) {
         Phrase before = readings.removeLast();
         readings.add(new Phrase(before.text() + "," + piece, before.place()));
       } else {
-        readings.add(new Phrase(piece, new Place(OPTION, 1, column)));
+        readings.add(new Phrase(piece, Place.of(OPTION).after(offset)));
       }
-      column += piece.length() + 1;
+      offset += piece.length() + 1;
     }
     return readings;
   }
@@ -103,7 +103,7 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
 
   private static List<Phrase> profiles() {
     return Profile.all().stream()
-        .map(profile -> new Phrase(profile.name(), new Place("--profiles", 1, 1)))
+        .map(profile -> new Phrase(profile.name(), Place.of("--profiles")))
         .toList();
   }
 }

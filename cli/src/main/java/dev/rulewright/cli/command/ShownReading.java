@@ -29,17 +29,17 @@ record ShownReading(String text, Reading reading, Optional<Profile> profile) {
   /// @throws BadInput if there are not two, or one of them is none
   static List<ShownReading> two(String text, String option) {
     var readings = new ArrayList<ShownReading>();
-    var start = new Place(option, 1, 1);
+    var start = Place.of(option);
     int begin = 0;
     for (int comma = text.indexOf(','); comma >= 0; comma = text.indexOf(',', comma + 1)) {
       int end = text.indexOf(',', comma + 1);
       String next = text.substring(comma + 1, end < 0 ? text.length() : end);
       if (next.indexOf('=') < 0) {
-        readings.add(of(text.substring(begin, comma), new Place(option, 1, begin + 1)));
+        readings.add(of(text.substring(begin, comma), Place.of(option).after(begin)));
         begin = comma + 1;
       }
     }
-    readings.add(of(text.substring(begin), new Place(option, 1, begin + 1)));
+    readings.add(of(text.substring(begin), Place.of(option).after(begin)));
     if (readings.size() != 2) {
       throw BadInput.at(start).found(text).expected("two readings", "printed-de,printed-fr?");
     }

@@ -59,7 +59,7 @@ record Simulation(
     long games,
     long seed) {
 
-  private static final Place AGENTS_PLACE = new Place("--agents", 1, 1);
+  private static final Place AGENTS_PLACE = Place.of("--agents");
 
   static final MissionCounting COUNTING = new MissionCounting();
 

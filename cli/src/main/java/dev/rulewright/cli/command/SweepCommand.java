@@ -73,7 +73,7 @@ public final class SweepCommand implements Callable<Integer> {
 
   /// Makes sure that each value goes together with the base.
   private static void check(ExperimentRun run, Factor factor) {
-    var place = new Place("--vary", 1, 1);
+    var place = Place.of("--vary");
     factor
         .levels()
         .forEach(level -> run.arm("check", List.of(new Field(factor.key(), level, place, place))));

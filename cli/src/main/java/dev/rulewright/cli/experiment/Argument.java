@@ -25,10 +25,6 @@ record Argument(String option, String text, Place start, Place value, int keyLen
   ///
   /// @param column of the letter, from 1
   Place at(int column) {
-    return column <= keyLength ? after(start, column - 1) : after(value, column - 1 - keyLength);
-  }
-
-  private static Place after(Place place, int letters) {
-    return new Place(place.source(), place.line(), place.column() + letters);
+    return column <= keyLength ? start.after(column - 1) : value.after(column - 1 - keyLength);
   }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.experiment;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Yaml;
 import dev.rulewright.scenarios.YamlText;
@@ -86,7 +85,7 @@ public final class ExperimentReader {
         add(option, entry);
       }
     }
-    return new ExperimentCall(command, new Place(file.toString(), 1, 1), arguments);
+    return new ExperimentCall(command, whole.place(), arguments);
   }
 
   private void add(OptionSpec option, Yaml.Entry entry) {

@@ -45,7 +45,7 @@ public final class AgentOptions {
   /// @param option the option that names it
   /// @throws BadInput if there is no such agent, or something is wrong with what is set about it
   public AgentSpec read(String text, String option) {
-    return catalogue().read(text, new Place(option, 1, 1));
+    return catalogue().read(text, Place.of(option));
   }
 
   /// Who plays, in seat order.
@@ -53,7 +53,7 @@ public final class AgentOptions {
   /// @param players the names of the players in seat order
   /// @throws BadInput if there is no such agent or player
   public List<AgentSpec> readAll(String text, List<String> players) {
-    return catalogue().readAll(text, players, new Place("--agents", 1, 1));
+    return catalogue().readAll(text, players, Place.of("--agents"));
   }
 
   /// The jars with agents of one's own.
@@ -68,10 +68,10 @@ public final class AgentOptions {
   private static AgentCatalogue from(String jars) {
     String[] names = names(jars);
     var urls = new URL[names.length];
-    int column = 1;
+    int offset = 0;
     for (int i = 0; i < names.length; i++) {
-      urls[i] = url(names[i], new Place("--agent-path", 1, column));
-      column += names[i].length() + 1;
+      urls[i] = url(names[i], Place.of("--agent-path").after(offset));
+      offset += names[i].length() + 1;
     }
     try {
       // Agents are used until the program ends, and so is the loader that makes their classes.
@@ -81,7 +81,7 @@ public final class AgentOptions {
       Thread.currentThread().setContextClassLoader(loader);
       return AgentCatalogue.of(loader);
     } catch (ServiceConfigurationError | LinkageError e) {
-      throw BadInput.at(new Place("--agent-path", 1, 1))
+      throw BadInput.at(Place.of("--agent-path"))
           .found(jars)
           .because("an agent cannot be loaded: " + e.getMessage(), e);
     }

@@ -125,13 +125,13 @@ public final class CheckOptions {
   public void check(Console console, List<String> knownProperties) {
     for (String property : properties) {
       if (!knownProperties.contains(property)) {
-        throw BadInput.at(new Place("--property", 1, 1))
+        throw BadInput.at(Place.of("--property"))
             .unknown("a property", property, knownProperties);
       }
     }
     for (var each : bound.entrySet()) {
       if (!BOUNDS.containsKey(each.getKey())) {
-        throw BadInput.at(new Place("--bound", 1, 1))
+        throw BadInput.at(Place.of("--bound"))
             .unknown("a bound", each.getKey(), List.copyOf(BOUNDS.keySet()));
       }
       if (each.getValue() < 1) {

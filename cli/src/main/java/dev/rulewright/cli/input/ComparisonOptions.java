@@ -105,7 +105,7 @@ public final class ComparisonOptions {
 
   private static double[] numbers(String text, String option) {
     String[] parts = text.split(",", -1);
-    var report = BadInput.at(new Place(option, 1, 1)).found(text);
+    var report = BadInput.at(Place.of(option)).found(text);
     String form = "two numbers from -100 to 100 that rise, such as 0,5";
     if (parts.length != 2) {
       throw report.expected(form);

@@ -160,7 +160,7 @@ public final class DivergeOptions {
     return given(
         "the position given",
         Field.split(text, "--position"),
-        new Place("--position", 1, 1),
+        Place.of("--position"),
         readings);
   }
 

@@ -47,7 +47,7 @@ public final class EngineOptions {
   /// @throws BadInput if there is no such engine
   public void check(Console console) {
     if (!List.of(THREADS, SPARK).contains(engine)) {
-      throw BadInput.at(new Place("--engine", 1, 1))
+      throw BadInput.at(Place.of("--engine"))
           .unknown("an engine", engine, List.of(THREADS, SPARK));
     }
     if (threads != null && threads < 1) {

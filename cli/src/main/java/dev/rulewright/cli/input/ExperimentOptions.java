@@ -70,7 +70,7 @@ public final class ExperimentOptions {
         .ifPresent(text ->
             fields.add(new Field("reading", text, ReadingOption.PLACE, ReadingOption.PLACE)));
     if (turnLimit != null) {
-      var place = new Place("--turn-limit", 1, 1);
+      var place = Place.of("--turn-limit");
       fields.add(new Field("numbers.turn-limit", turnLimit, place, place));
     }
     fields.addAll(settings.fields(box));

@@ -36,7 +36,7 @@ public final class GameOptions {
     var settings = new ArrayList<Field>();
     settings.add(new Field("reading", reading.text(), ReadingOption.PLACE, ReadingOption.PLACE));
     if (turnLimit != null) {
-      var place = new Place("--turn-limit", 1, 1);
+      var place = Place.of("--turn-limit");
       settings.add(new Field("numbers.turn-limit", turnLimit.toString(), place, place));
     }
     return settings;

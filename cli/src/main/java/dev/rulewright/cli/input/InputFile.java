@@ -17,7 +17,7 @@ public final class InputFile {
   ///
   /// @throws BadInput if it cannot be read
   public static String text(Path file) {
-    BadInput.Report here = BadInput.at(new Place(file.toString(), 1, 1));
+    BadInput.Report here = BadInput.at(Place.of(file.toString()));
     require(file);
     try {
       return Files.readString(file);
@@ -34,7 +34,7 @@ public final class InputFile {
   ///
   /// @throws BadInput if there is a folder or nothing
   public static void require(Path file) {
-    BadInput.Report here = BadInput.at(new Place(file.toString(), 1, 1));
+    BadInput.Report here = BadInput.at(Place.of(file.toString()));
     if (Files.isDirectory(file)) {
       throw here.because("this is a folder, expected a file");
     }

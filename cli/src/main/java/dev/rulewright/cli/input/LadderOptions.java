@@ -58,19 +58,19 @@ public final class LadderOptions {
     AgentCatalogue catalogue = AgentCatalogue.standard();
     var fields = new ArrayList<Field>();
     var names = new ArrayList<String>();
-    int column = 1;
+    int offset = 0;
     for (String text : agents.split(",", -1)) {
-      var place = new Place("--agents", 1, column);
+      var place = Place.of("--agents").after(offset);
       String name = catalogue.read(text, place).toString();
       if (names.contains(name)) {
         throw BadInput.at(place).found(name).because("this agent is in the ladder already");
       }
       names.add(name);
       fields.add(new Field("agents", name, place, place));
-      column += text.length() + 1;
+      offset += text.length() + 1;
     }
     if (fields.size() < 2) {
-      throw BadInput.at(new Place("--agents", 1, 1))
+      throw BadInput.at(Place.of("--agents"))
           .found(agents)
           .expected("two or more agents with commas between them");
     }
@@ -84,7 +84,7 @@ public final class LadderOptions {
     if (anchor == null) {
       return null;
     }
-    var place = new Place("--anchor", 1, 1);
+    var place = Place.of("--anchor");
     String name = AgentCatalogue.standard().read(anchor, place).toString();
     List<String> names = agents().stream().map(Field::value).toList();
     if (!names.contains(name)) {

@@ -24,7 +24,7 @@ public final class PlayerOption {
   /// @throws BadInput if there is no such player
   public String player() {
     if (!PLAYERS.contains(player)) {
-      throw BadInput.at(new Place("--player", 1, 1)).unknown("a player", player, PLAYERS);
+      throw BadInput.at(Place.of("--player")).unknown("a player", player, PLAYERS);
     }
     return player;
   }

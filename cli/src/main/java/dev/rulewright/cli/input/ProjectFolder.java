@@ -28,7 +28,7 @@ public final class ProjectFolder {
         .filter(Files::isDirectory)
         .findFirst()
         .orElseThrow(() ->
-            BadInput.at(new Place(SCENARIOS.toString(), 1, 1))
+            BadInput.at(Place.of(SCENARIOS.toString()))
                 .because(
                     "no such folder here or above\nMaybe name the scenarios, or call"
                         + " rulewright from the project's folder."));

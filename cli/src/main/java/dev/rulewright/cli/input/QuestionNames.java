@@ -28,6 +28,6 @@ public final class QuestionNames {
         .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
         .findFirst()
         .orElseThrow(
-            () -> BadInput.at(new Place(argument, 1, 1)).unknown("a question", name, all()));
+            () -> BadInput.at(Place.of(argument)).unknown("a question", name, all()));
   }
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 public final class ReadingOption {
 
   /// Where the text of the option stands, for error messages.
-  public static final Place PLACE = new Place("--reading", 1, 1);
+  public static final Place PLACE = Place.of("--reading");
 
   @Option(
       names = "--reading",

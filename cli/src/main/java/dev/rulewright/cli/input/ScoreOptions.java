@@ -50,7 +50,7 @@ public final class ScoreOptions {
   public List<Field> agents() {
     var fields = new ArrayList<Field>();
     if (agents != null) {
-      var place = new Place("--agents", 1, 1);
+      var place = Place.of("--agents");
       List<AgentSpec> specs =
           AgentCatalogue.standard().readAll(agents, PlayerOption.PLAYERS, place);
       for (int i = 0; i < PlayerOption.PLAYERS.size(); i++) {

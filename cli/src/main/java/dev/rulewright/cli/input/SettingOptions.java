@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 /// `without.marines=hellfire,first-attack`.
 public final class SettingOptions {
 
-  private static final Place PLACE = new Place("--without", 1, 1);
+  private static final Place PLACE = Place.of("--without");
 
   @Option(
       names = "--set",

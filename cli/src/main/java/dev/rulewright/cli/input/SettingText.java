@@ -18,12 +18,12 @@ final class SettingText {
   private static Field read(String text, String option) {
     int equals = text.indexOf('=');
     if (equals < 1) {
-      throw BadInput.at(new Place(option, 1, 1)).found(text).expected("key=value");
+      throw BadInput.at(Place.of(option)).found(text).expected("key=value");
     }
     return new Field(
         text.substring(0, equals),
         text.substring(equals + 1),
-        new Place(option, 1, 1),
-        new Place(option, 1, equals + 2));
+        Place.of(option),
+        Place.of(option).after(equals + 1));
   }
 }

@@ -46,7 +46,7 @@ public final class StartOptions {
     }
     var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
     int after = step == null ? replayed.steps().size() : step;
-    Position start = replayed.after(after, new Place("--step", 1, 1), rules);
+    Position start = replayed.after(after, Place.of("--step"), rules);
     String words = from.getFileName() + (step == null ? ", at its end" : ", after step " + step);
     return workshop.from(new MissionWorkshop.DataFile(words, rules.notation().write(start)));
   }

@@ -49,9 +49,9 @@ public final class StrengthOptions {
   /// @throws BadInput if an agent is unknown or named twice
   public SequencedMap<String, List<Field>> settings() {
     var settings = new LinkedHashMap<String, List<Field>>();
-    int column = 1;
+    int offset = 0;
     for (String text : agents.split(",", -1)) {
-      var place = new Place(EACH, 1, column);
+      var place = Place.of(EACH).after(offset);
       String agent = AgentCatalogue.standard().read(text, place).toString();
       List<Field> fields =
           Arrays.stream(Faction.values())
@@ -60,7 +60,7 @@ public final class StrengthOptions {
       if (settings.put(agent, fields) != null) {
         throw BadInput.at(place).found(text).because("this agent is named already");
       }
-      column += text.length() + 1;
+      offset += text.length() + 1;
     }
     return settings;
   }

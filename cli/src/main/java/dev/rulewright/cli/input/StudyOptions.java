@@ -96,7 +96,7 @@ public final class StudyOptions {
   }
 
   private static Strength strength(String text) {
-    var place = new Place("--strength", 1, 1);
+    var place = Place.of("--strength");
     Matcher matcher = STRENGTH.matcher(text);
     int games = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
     if (games < 4 || games % 2 != 0) {
@@ -115,7 +115,7 @@ public final class StudyOptions {
   ///
   /// @throws BadInput if there is no such agent
   public String worker() {
-    return agent(worker, new Place("--worker", 1, 1));
+    return agent(worker, Place.of("--worker"));
   }
 
   /// The numbers to look at, with the bounds of the tuning.

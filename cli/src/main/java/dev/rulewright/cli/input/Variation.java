@@ -89,8 +89,8 @@ public record Variation(Knobs knobs, String option) {
     return new Assignment(
         equals < 0 ? text : text.substring(0, equals),
         equals < 0 ? Optional.empty() : Optional.of(text.substring(equals + 1)),
-        new Place(option, 1, 1),
-        new Place(option, 1, equals + 2));
+        Place.of(option),
+        Place.of(option).after(equals + 1));
   }
 
   /// The settings that a key names, in which `*` stands for any word.
@@ -118,7 +118,7 @@ public record Variation(Knobs knobs, String option) {
     var before = new HashSet<>(keys(base));
     for (String key : keys) {
       if (!before.add(key)) {
-        throw BadInput.at(new Place(option, 1, 1))
+        throw BadInput.at(Place.of(option))
             .found(key)
             .because("this is named twice, or set as well");
       }

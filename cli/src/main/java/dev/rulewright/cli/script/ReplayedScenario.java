@@ -56,7 +56,7 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
     }
     P position = step == 0 ? start : steps.get(step - 1).after();
     if (game.turn(position) instanceof Turn.Over<M> over) {
-      throw BadInput.at(new Place(scenario.file(), 1, 1))
+      throw BadInput.at(Place.of(scenario.file()))
           .because("play is over after step %d, %s".formatted(step, over.result().reason()));
     }
     return position;

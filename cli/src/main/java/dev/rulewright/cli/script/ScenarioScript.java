@@ -39,7 +39,7 @@ record ScenarioScript<P, M>(Game<P, M> game) {
       }
     }
     if (lines.isEmpty()) {
-      throw BadInput.at(new Place(scenario.file(), 1, 1)).because("there is no move to play");
+      throw BadInput.at(Place.of(scenario.file())).because("there is no move to play");
     }
     return new Script(lines);
   }

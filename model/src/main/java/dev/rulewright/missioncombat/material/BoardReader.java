@@ -42,7 +42,7 @@ final class BoardReader {
 
   private static void requireArea(List<Area> areas, Faction faction, Table table) {
     if (areas.stream().noneMatch(area -> area.faction() == faction)) {
-      throw BadInput.at(new Place(table.source(), 1, 1))
+      throw BadInput.at(Place.of(table.source()))
           .because(
               "the %s have no area, expected at least one to place units in (SETUP-8)"
                   .formatted(faction));

@@ -76,7 +76,7 @@ final class CardReader {
             .sum();
     int needed = material.numbers().startingUnits();
     if (units < needed) {
-      throw BadInput.at(new Place(table.source(), 1, 1))
+      throw BadInput.at(Place.of(table.source()))
           .because(
               "the %s have %d unit cards, expected at least %d to place (SETUP-4)"
                   .formatted(faction, units, needed));

@@ -42,7 +42,7 @@ public final class ExtraCards {
     List<Word> words =
         WORD.matcher(field.value())
             .results()
-            .map(word -> new Word(word.group(), after(field.valuePlace(), word.start())))
+            .map(word -> new Word(word.group(), field.valuePlace().after(word.start())))
             .toList();
     if (words.size() < 5) {
       throw BadInput.at(field.valuePlace()).found(field.value()).expected(FORM);
@@ -102,10 +102,6 @@ public final class ExtraCards {
     var more = new ArrayList<>(cards);
     more.add(card);
     return more;
-  }
-
-  private static Place after(Place place, int letters) {
-    return new Place(place.source(), place.line(), place.column() + letters);
   }
 
   private enum UnitTrait {

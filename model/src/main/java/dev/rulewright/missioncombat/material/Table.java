@@ -26,7 +26,7 @@ record Table(String source, List<Row> rows) {
   static Table readWith(List<String> optional, Reader reader, String source, String... columns) {
     List<Line> lines = Line.read(allOf(reader), source);
     if (lines.isEmpty()) {
-      throw BadInput.at(new Place(source, 1, 1))
+      throw BadInput.at(Place.of(source))
           .because("the file is empty, expected the columns " + String.join(",", columns));
     }
     List<String> header = header(lines.getFirst(), optional, Arrays.asList(columns));
@@ -99,7 +99,7 @@ record Table(String source, List<Row> rows) {
     BadInput.Report at(String column, String word) {
       Place place = place(column);
       int offset = Math.max(0, value(column).indexOf(word));
-      return BadInput.at(new Place(place.source(), place.line(), place.column() + offset));
+      return BadInput.at(place.after(offset));
     }
 
     /// The words in a column; there may be none.

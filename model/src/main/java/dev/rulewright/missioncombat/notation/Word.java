@@ -44,7 +44,7 @@ record Word(String text, Place place) {
     while (start < to && Character.isWhitespace(text.charAt(start))) {
       start++;
     }
-    var at = new Place(place.source(), place.line(), place.column() + start);
+    var at = place.after(start);
     return new Word(text.substring(start, to).stripTrailing(), at);
   }
 

@@ -67,7 +67,7 @@ public record Reading(
   /// @param answer name of the answer
   /// @throws BadInput if a name is unknown or the answer does not go together with another one
   public Reading with(String question, String answer) {
-    return new ReadingParser(new Place("reading", 1, 1)).with(this, question, answer);
+    return new ReadingParser(Place.of("reading")).with(this, question, answer);
   }
 
   /// The answer to a question.

@@ -103,7 +103,7 @@ record ReadingParser(Place start) {
   }
 
   private BadInput.Report at(int offset) {
-    return BadInput.at(new Place(start.source(), start.line(), start.column() + offset));
+    return BadInput.at(start.after(offset));
   }
 
   /// How many blanks a text begins with; 0 if there is nothing else in it.

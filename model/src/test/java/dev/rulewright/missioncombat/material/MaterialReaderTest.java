@@ -126,7 +126,7 @@ final class MaterialReaderTest {
   void aFileHasItsColumns() {
     String header = "area,name,faction,building,effect,evidence";
     assertRefused(
-        CARDS, "", ADJACENCY, "areas:1:1: the file is empty, expected the columns " + header);
+        CARDS, "", ADJACENCY, "areas: the file is empty, expected the columns " + header);
     assertRefused(
         CARDS,
         "area,name,fraction,building,effect,evidence\n",
@@ -222,7 +222,7 @@ final class MaterialReaderTest {
         CARDS,
         "area,name,faction,building,effect,evidence\nhome,Home,marines,no,none,assumed\n",
         "area,adjacent_area,evidence\n",
-        "areas:1:1: the portalists have no area, expected at least one to place units in"
+        "areas: the portalists have no area, expected at least one to place units in"
             + " (SETUP-8)");
     var many = new StringBuilder();
     for (int i = 1; i <= 14; i++) {
@@ -405,7 +405,7 @@ final class MaterialReaderTest {
         CARDS.replace(",5,all\nghost", ",4,all\nghost"),
         AREAS,
         ADJACENCY,
-        "cards:1:1: the marines have 4 unit cards, expected at least 5 to place (SETUP-4)");
+        "cards: the marines have 4 unit cards, expected at least 5 to place (SETUP-4)");
     assertRefused(
         CARDS + "elf,E,marines,unit,elite,10,elite,10,speed oversized,1,all",
         AREAS.replace("marines,no", "marines,yes"),

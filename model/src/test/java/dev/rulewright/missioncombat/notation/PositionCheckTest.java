@@ -157,10 +157,10 @@ final class PositionCheckTest {
   void bothPlayersHaveUnitsUntilPlayIsOver() {
     assertNoPosition(
         "hq: rifleman",
-        "in:1:1: the portalists have no unit on the board, so play would be over (WIN-1)");
+        "in: the portalists have no unit on the board, so play would be over (WIN-1)");
     assertNoPosition(
         "red-portal: exorcist",
-        "in:1:1: the marines have no unit on the board, so play would be over (WIN-1)");
+        "in: the marines have no unit on the board, so play would be over (WIN-1)");
     assertNoPosition(
         "stage: over marines no-units-left; red-portal: exorcist; hq: rifleman",
         "in:1:48: 'exorcist': expected no unit of the portalists, who have lost (WIN-1)");

@@ -69,7 +69,7 @@ record CsvTable(Path file, List<Column> columns) {
   }
 
   private static BadInput noTable(Path file, Exception why) {
-    return BadInput.at(new Place(file.toString(), 1, 1))
+    return BadInput.at(Place.of(file.toString()))
         .because("it is no table: " + why.getMessage(), why);
   }
 

@@ -87,7 +87,7 @@ final class DuckDb implements AutoCloseable {
       execute(sql);
     } catch (SQLException e) {
       String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-      throw BadInput.at(new Place(table.file().toString(), 1, 1))
+      throw BadInput.at(Place.of(table.file().toString()))
           .because("DuckDB does not take the table: " + why, e);
     }
   }

@@ -31,7 +31,7 @@ public record TableExport(Driver driver) {
   ///
   /// @throws BadInput if it holds none
   public static TableExport by(Path jar) {
-    BadInput.Report here = BadInput.at(new Place(jar.toString(), 1, 1));
+    BadInput.Report here = BadInput.at(Place.of(jar.toString()));
     if (!Files.isRegularFile(jar)) {
       throw here.because("no such jar");
     }
@@ -64,7 +64,7 @@ public record TableExport(Driver driver) {
   }
 
   private static List<CsvTable> tables(Path folder) throws IOException {
-    BadInput.Report here = BadInput.at(new Place(folder.toString(), 1, 1));
+    BadInput.Report here = BadInput.at(Place.of(folder.toString()));
     if (!Files.isDirectory(folder)) {
       throw here.because(Files.exists(folder) ? "this is no folder" : "there is no such folder");
     }

@@ -52,7 +52,7 @@ public record Conclusion(
   ///
   /// @throws BadInput if the file holds none
   public static Conclusion read(Path file) throws IOException {
-    var place = new Place(String.valueOf(file.getFileName()), 1, 1);
+    var place = Place.of(String.valueOf(file.getFileName()));
     JsonNode verdict;
     try {
       verdict = JSON.readTree(Files.readString(file));

@@ -52,7 +52,7 @@ public record Games(
     return GamesByArm.read(file, players)
         .only()
         .orElseThrow(() ->
-            BadInput.at(new Place(String.valueOf(file.getFileName()), 1, 1))
+            BadInput.at(Place.of(String.valueOf(file.getFileName())))
                 .because("it holds the games of several arms, which make no one win rate"));
   }
 

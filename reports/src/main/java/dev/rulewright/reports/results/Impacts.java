@@ -85,7 +85,7 @@ public record Impacts(List<ImpactRow> rows) {
     var rows = new ArrayList<ImpactRow>();
     try (var parser = CSVParser.parse(Files.newBufferedReader(file), format)) {
       if (!parser.getHeaderNames().equals(NAMES)) {
-        throw BadInput.at(new Place(source, 1, 1))
+        throw BadInput.at(Place.of(source))
             .found(String.join(",", parser.getHeaderNames()))
             .expected("the columns " + String.join(",", NAMES));
       }

@@ -19,7 +19,7 @@ final class Manifest {
   ///
   /// @throws BadInput if the file does not tell it
   static String command(Path file) throws IOException {
-    var place = new Place(String.valueOf(file.getFileName()), 1, 1);
+    var place = Place.of(String.valueOf(file.getFileName()));
     try {
       var command = JSON.readTree(Files.readString(file)).path("command");
       if (!command.isTextual()) {

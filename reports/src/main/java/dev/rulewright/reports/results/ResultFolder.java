@@ -52,7 +52,7 @@ public record ResultFolder(
   /// @throws BadInput if it is no folder, or holds no table, or one that cannot be read
   public static ResultFolder read(Path path, List<String> players) throws IOException {
     if (!Files.isDirectory(path)) {
-      throw BadInput.at(new Place(path.toString(), 1, 1))
+      throw BadInput.at(Place.of(path.toString()))
           .because(Files.exists(path) ? "this is no folder" : "there is no such folder");
     }
     List<String> files = files(path);
@@ -71,7 +71,7 @@ public record ResultFolder(
       }
     }
     if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
-      throw BadInput.at(new Place(path.toString(), 1, 1))
+      throw BadInput.at(Place.of(path.toString()))
           .because("the folder holds no table of results (a file that ends in .csv)");
     }
     return new ResultFolder(

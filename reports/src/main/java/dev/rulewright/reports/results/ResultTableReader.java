@@ -52,7 +52,7 @@ final class ResultTableReader {
       var rows = new ArrayList<List<String>>();
       List<String> header = records(file, rows);
       if (!header.equals(List.of("column", "unit", "meaning"))) {
-        throw BadInput.at(new Place(String.valueOf(file.getFileName()), 1, 1))
+        throw BadInput.at(Place.of(String.valueOf(file.getFileName())))
             .found(String.join(",", header))
             .expected("the columns column,unit,meaning");
       }
@@ -79,7 +79,7 @@ final class ResultTableReader {
       return header;
     } catch (IllegalArgumentException | UncheckedIOException e) {
       // A column twice, or quotes that are not closed.
-      throw BadInput.at(new Place(source, 1, 1)).because("it is no table", e);
+      throw BadInput.at(Place.of(source)).because("it is no table", e);
     }
   }
 }

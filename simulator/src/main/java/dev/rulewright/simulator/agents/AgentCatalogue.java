@@ -83,7 +83,7 @@ public final class AgentCatalogue {
   public <P, M> Agent<P, M> make(AgentSpec spec, Knowledge<P, M> knowledge) {
     var settings =
         new AgentSettings(
-            this, check(spec, spec.toString(), new Place("agent " + spec, 1, 1)), spec);
+            this, check(spec, spec.toString(), Place.of("agent " + spec)), spec);
     return provider(spec)
         .agent(knowledge, settings)
         .orElseThrow(
@@ -113,7 +113,7 @@ public final class AgentCatalogue {
     for (String text : texts) {
       int end = text.indexOf(':');
       if (end > 0 && providers.containsKey(text.substring(0, end))) {
-        digests.putAll(files(AgentSpec.parse(text, new Place("agent " + text, 1, 1))));
+        digests.putAll(files(AgentSpec.parse(text, Place.of("agent " + text))));
       }
     }
     return digests;
@@ -141,7 +141,7 @@ public final class AgentCatalogue {
     }
     spec.settings()
         .forEach((key, value) -> {
-          Place place = AgentSpec.after(start, text.indexOf(":" + key + "=") + 1);
+          Place place = start.after(text.indexOf(":" + key + "=") + 1);
           check(provider, key, place).check(value);
         });
     for (AgentParameter parameter : provider.parameters()) {

@@ -26,7 +26,7 @@ public final class AgentSettings {
 
   /// Where to say that something is wrong with the agent as a whole.
   public Place place() {
-    return new Place("agent " + spec, 1, 1);
+    return Place.of("agent " + spec);
   }
 
   /// The value of a whole number.

@@ -38,7 +38,7 @@ public record AgentSpec(String name, SortedMap<String, String> settings) {
     for (int i = 1; i < pieces.length; i++) {
       String piece = pieces[i];
       int equals = piece.indexOf('=');
-      BadInput.Report report = BadInput.at(after(start, offset)).found(piece);
+      BadInput.Report report = BadInput.at(start.after(offset)).found(piece);
       if (equals < 1) {
         throw report.expected("key=value");
       }
@@ -48,10 +48,6 @@ public record AgentSpec(String name, SortedMap<String, String> settings) {
       offset += piece.length() + 1;
     }
     return new AgentSpec(pieces[0], settings);
-  }
-
-  static Place after(Place start, int characters) {
-    return new Place(start.source(), start.line(), start.column() + characters);
   }
 
   /// The text that is read back as this: settings in the order of their names.

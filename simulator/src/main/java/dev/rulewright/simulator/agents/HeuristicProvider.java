@@ -50,7 +50,7 @@ public final class HeuristicProvider implements AgentProvider {
     try (var reader = Files.newBufferedReader(file)) {
       return weights.changedBy(reader, file.toString());
     } catch (IOException e) {
-      throw BadInput.at(new Place(file.toString(), 1, 1)).because("this is no text", e);
+      throw BadInput.at(Place.of(file.toString())).because("this is no text", e);
     }
   }
 }

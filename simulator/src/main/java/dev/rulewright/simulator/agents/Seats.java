@@ -42,7 +42,7 @@ record Seats(AgentCatalogue catalogue, List<String> players, Place start) {
       throw at(offset).unknown("a player", player, players);
     }
     int agent = equals + 1;
-    AgentSpec spec = catalogue.read(piece.substring(agent), AgentSpec.after(start, offset + agent));
+    AgentSpec spec = catalogue.read(piece.substring(agent), start.after(offset + agent));
     if (agents.put(player, spec) != null) {
       throw at(offset).found(player).because("this player has an agent already");
     }
@@ -56,6 +56,6 @@ record Seats(AgentCatalogue catalogue, List<String> players, Place start) {
   }
 
   private BadInput.Report at(int offset) {
-    return BadInput.at(AgentSpec.after(start, offset));
+    return BadInput.at(start.after(offset));
   }
 }

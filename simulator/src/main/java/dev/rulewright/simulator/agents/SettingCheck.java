@@ -66,6 +66,6 @@ record SettingCheck(AgentParameter parameter, Collection<String> agents, Place p
   }
 
   private BadInput.Report report() {
-    return BadInput.at(AgentSpec.after(place, parameter.name().length() + 1));
+    return BadInput.at(place.after(parameter.name().length() + 1));
   }
 }

@@ -46,7 +46,7 @@ public record Weights(SortedMap<String, Double> values) {
       List<String> header = parser.getHeaderNames();
       for (String column : COLUMNS) {
         if (!header.contains(column)) {
-          throw BadInput.at(new Place(source, 1, 1))
+          throw BadInput.at(Place.of(source))
               .because("the column '" + column + "' is missing");
         }
       }
@@ -71,7 +71,7 @@ public record Weights(SortedMap<String, Double> values) {
     var changed = new TreeMap<>(values);
     for (String name : given.values.keySet()) {
       if (!values.containsKey(name)) {
-        throw BadInput.at(new Place(source, 1, 1)).unknown("a weight", name, values.keySet());
+        throw BadInput.at(Place.of(source)).unknown("a weight", name, values.keySet());
       }
     }
     changed.putAll(given.values);

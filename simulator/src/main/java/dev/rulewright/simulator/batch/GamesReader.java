@@ -36,7 +36,7 @@ public final class GamesReader implements Iterable<GameRecord>, AutoCloseable {
     List<String> common = GameRecord.COLUMNS.stream().map(Column::name).toList();
     if (headings.size() < COMMON || !headings.subList(0, COMMON).equals(common)) {
       parser.close();
-      throw BadInput.at(new Place(source, 1, 1))
+      throw BadInput.at(Place.of(source))
           .found(String.join(",", headings))
           .expected("columns that begin with " + String.join(",", common));
     }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param <M> moves
 record Matching<P, M>(TwoReadings<P, M> readings) {
 
-  private static final Place HERE = new Place("the other reading's move", 1, 1);
+  private static final Place HERE = Place.of("the other reading's move");
 
   /// How a pair goes on that waits for the same player, or for the same chance, under both.
   Matched<M> match(Pair<P> pair, Pair<Turn<M>> turns) {

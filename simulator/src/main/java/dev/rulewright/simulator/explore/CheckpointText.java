@@ -67,7 +67,7 @@ record CheckpointText(Path path, List<String> lines) {
         .map(line -> Long.parseLong(line.substring(start.length())))
         .findFirst()
         .orElseThrow(() ->
-            BadInput.at(new Place(path.toString(), 1, 1))
+            BadInput.at(Place.of(path.toString()))
                 .because("there is no line '" + start + "'"));
   }
 }

@@ -102,7 +102,7 @@ final class Exploration<P, M> {
     levelBegin = checkpoint.levelBegin();
     levelEnd = checkpoint.levelEnd();
     if (deepest() > given.bounds().depth()) {
-      throw BadInput.at(new Place(String.valueOf(given.folder()), 1, 1))
+      throw BadInput.at(Place.of(String.valueOf(given.folder())))
           .because(
               "the exploration in the folder has come to depth %d, beyond the bound %d"
                   .formatted(deepest(), given.bounds().depth()));

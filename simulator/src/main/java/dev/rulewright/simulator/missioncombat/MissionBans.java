@@ -46,10 +46,10 @@ public final class MissionBans {
     if (text.isEmpty()) {
       return bans;
     }
-    int column = start.column();
+    Place place = start;
     for (String name : text.split(",", -1)) {
-      bans.add(ban(faction, name, new Place(start.source(), start.line(), column)));
-      column += name.length() + 1;
+      bans.add(ban(faction, name, place));
+      place = place.after(name.length() + 1);
     }
     return bans;
   }
@@ -60,18 +60,16 @@ public final class MissionBans {
   /// @throws BadInput if a faction or a name is unknown
   public Map<Faction, List<Ban<Position, Move>>> readAll(String text, Place start) {
     Map<Faction, List<Ban<Position, Move>>> bans = new LinkedHashMap<>();
-    int column = start.column();
+    Place place = start;
     for (String piece : text.split(",", -1)) {
-      var place = new Place(start.source(), start.line(), column);
       int colon = piece.indexOf(':');
       if (colon < 0) {
         throw BadInput.at(place).found(piece).expected("faction:what, as in marines:hellfire");
       }
       Faction faction = faction(piece.substring(0, colon), place);
-      Place after = new Place(start.source(), start.line(), column + colon + 1);
       bans.computeIfAbsent(faction, _ -> new ArrayList<>())
-          .add(ban(faction, piece.substring(colon + 1), after));
-      column += piece.length() + 1;
+          .add(ban(faction, piece.substring(colon + 1), place.after(colon + 1)));
+      place = place.after(piece.length() + 1);
     }
     return bans;
   }

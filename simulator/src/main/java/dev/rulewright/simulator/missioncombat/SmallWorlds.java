@@ -40,7 +40,7 @@ public final class SmallWorlds implements Starts<Position> {
   /// position to come for the third time.
   private static final int LONGEST_OF_LONG_PLAYS = 6;
 
-  private static final Place SOMEWHERE = new Place("a small position", 1, 1);
+  private static final Place SOMEWHERE = Place.of("a small position");
 
   private final List<Family<Position>> families;
   private final List<WorldFamily> worlds;

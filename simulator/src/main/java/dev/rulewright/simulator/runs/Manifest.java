@@ -74,7 +74,7 @@ public record Manifest(
     try {
       there = JSON.readValue(Files.readString(file, UTF_8), new TypeReference<>() {});
     } catch (JsonProcessingException e) {
-      throw BadInput.at(new Place(file.toString(), 1, 1))
+      throw BadInput.at(Place.of(file.toString()))
           .because("no manifest of a run: " + e.getOriginalMessage(), e);
     }
     Map<String, String> here = entries();
@@ -85,7 +85,7 @@ public record Manifest(
       String found = Objects.requireNonNullElse(there.get(name), "nothing");
       String expected = Objects.requireNonNullElse(here.get(name), "nothing");
       if (!found.equals(expected)) {
-        throw BadInput.at(new Place(file.toString(), 1, 1))
+        throw BadInput.at(Place.of(file.toString()))
             .because(
                 "the folder holds another run: its %s is %s, that of this run is %s; take another folder"
                     .formatted(name, found, expected));

@@ -134,7 +134,7 @@ public final class RunFolder implements Playing, AutoCloseable {
     List<String> expected = table.counted().stream().map(Column::name).toList();
     if (!reader.counts().equals(expected)) {
       close();
-      throw BadInput.at(new Place(file.toString(), 1, 1))
+      throw BadInput.at(Place.of(file.toString()))
           .because("columns of another version: " + reader.counts() + ", not " + expected);
     }
   }
@@ -148,7 +148,7 @@ public final class RunFolder implements Playing, AutoCloseable {
   }
 
   private static BadInput refused(Path folder, String why) {
-    return BadInput.at(new Place(folder.toString(), 1, 1)).because(why);
+    return BadInput.at(Place.of(folder.toString())).because(why);
   }
 
   /// Whether the run was finished before, so that nothing will be played.

@@ -32,7 +32,7 @@ final class WeightsTest {
     assertThatThrownBy(() -> changed("weight,value\nfar,1\nfar,2\n"))
         .hasMessage("mine.csv:3:1: 'far': this weight is given already");
     assertThatThrownBy(() -> changed("weight,worth\nfar,1\n"))
-        .hasMessage("mine.csv:1:1: the column 'value' is missing");
+        .hasMessage("mine.csv: the column 'value' is missing");
     assertThatThrownBy(() -> changed("weight,value\nwounds,1\n"))
         .hasMessageContaining("'wounds': expected the name of a weight")
         .hasMessageEndingWith("Maybe wound?");

@@ -207,7 +207,7 @@ final class BatchTest {
     Files.write(file, List.of("name,age", "a,1"));
     assertThatThrownBy(() -> new GamesReader(file).close())
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("games.csv:1:1: 'name,age'");
+        .hasMessageStartingWith("games.csv: 'name,age'");
   }
 
   @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 final class MissionBansTest {
 
-  private static final Place HERE = new Place("--without", 1, 1);
+  private static final Place HERE = Place.of("--without");
 
   private final MissionCombat combat = MissionCombat.standard();
   private final MissionBans bans = new MissionBans(combat);
@@ -122,14 +122,14 @@ final class MissionBansTest {
   @Test
   void wrongNamesAreToldWithTheirPlaceAndTheNearestName() {
     assertThatThrownBy(() -> bans.readAll("marines:hellfire,portalists:trap-portl", HERE))
-        .hasMessageContaining("--without:1:29: 'trap-portl'")
+        .hasMessageContaining("--without:29: 'trap-portl'")
         .hasMessageEndingWith("Maybe trap-portal?");
     assertThatThrownBy(() -> bans.readAll("marine:event", HERE))
-        .hasMessageStartingWith("--without:1:1: 'marine': expected the name of a faction");
+        .hasMessageStartingWith("--without: 'marine': expected the name of a faction");
     assertThatThrownBy(() -> bans.readAll("event", HERE))
-        .hasMessageStartingWith("--without:1:1: 'event': expected faction:what");
+        .hasMessageStartingWith("--without: 'event': expected faction:what");
     assertThatThrownBy(() -> bans.readAll("marines:bunker-west", HERE))
         .hasMessageStartingWith(
-            "--without:1:9: 'bunker-west': expected something whose effect is a move");
+            "--without:9: 'bunker-west': expected something whose effect is a move");
   }
 }

@@ -79,6 +79,6 @@ final class Fitting {
         .filter(kind)
         .findFirst()
         .map(Field::valuePlace)
-        .orElseGet(() -> new Place("(settings)", 1, 1));
+        .orElseGet(() -> Place.of("(settings)"));
   }
 }

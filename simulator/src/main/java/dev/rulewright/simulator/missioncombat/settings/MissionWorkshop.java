@@ -112,7 +112,7 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   }
 
   private Setup setup(Arm arm) {
-    var place = new Place("arm " + arm.name(), 1, 1);
+    var place = Place.of("arm " + arm.name());
     return Knobs.of(material())
         .setup(
             arm.changes().entrySet().stream()

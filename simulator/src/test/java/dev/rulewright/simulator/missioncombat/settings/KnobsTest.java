@@ -30,7 +30,7 @@ class KnobsTest {
   private static final Knobs KNOBS = Knobs.of(BOX);
 
   private static Field set(String key, String value) {
-    return new Field(key, value, new Place("--set", 1, 1), new Place("--set", 1, key.length() + 2));
+    return new Field(key, value, Place.of("--set"), Place.of("--set").after(key.length() + 1));
   }
 
   private static Setup setup(Field... settings) {
@@ -173,11 +173,11 @@ class KnobsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "numbers.turn-ip=4|--set:1:1: 'numbers.turn-ip': expected the name of a setting\nMaybe numbers.turn-ap?",
-        "numbers.turn-ap=13|--set:1:17: '13': expected a whole number of AP from 1 to 12 for numbers.turn-ap",
-        "cards.hellfire.damage=45|--set:1:23: '45': expected a whole number of points from 10 to 200 in steps of 10 for cards.hellfire.damage",
-        "adjacency.hq.bunker-west=maybe|--set:1:26: 'maybe': expected the name of a value of adjacency.hq.bunker-west (yes, no)",
-        "agents=|--set:1:8: agents is empty, expected an agent, such as greedy"
+        "numbers.turn-ip=4|--set: 'numbers.turn-ip': expected the name of a setting\nMaybe numbers.turn-ap?",
+        "numbers.turn-ap=13|--set:17: '13': expected a whole number of AP from 1 to 12 for numbers.turn-ap",
+        "cards.hellfire.damage=45|--set:23: '45': expected a whole number of points from 10 to 200 in steps of 10 for cards.hellfire.damage",
+        "adjacency.hq.bunker-west=maybe|--set:26: 'maybe': expected the name of a value of adjacency.hq.bunker-west (yes, no)",
+        "agents=|--set:8: agents is empty, expected an agent, such as greedy"
       })
   void wrongSettingsAreLocated(String wrong) {
     String[] parts = wrong.split("[=|]", 3);
@@ -191,7 +191,7 @@ class KnobsTest {
     assertThatThrownBy(() ->
             setup(set("adjacency.hq.red-portal", "yes"), set("adjacency.red-portal.hq", "no")))
         .hasMessage(
-            "--set:1:1: 'adjacency.red-portal.hq': this is set already, to yes (--set:1:25)");
+            "--set: 'adjacency.red-portal.hq': this is set already, to yes (--set:25)");
   }
 
   @Test
@@ -199,7 +199,7 @@ class KnobsTest {
     assertThatThrownBy(
             () -> setup(set("numbers.starting-units", "24"), set("cards.rifleman.copies", "1")))
         .hasMessage(
-            "--set:1:23: the marines would have 20 unit cards, expected at least 24 to place"
+            "--set:23: the marines would have 20 unit cards, expected at least 24 to place"
                 + " (SETUP-4)");
   }
 

@@ -78,7 +78,7 @@ class MissionWorkshopTest {
   void aWrongArmIsNamed() {
     assertThatThrownBy(() -> WORKSHOP.batch(new Arm("b", Map.of("cards.hellfir.damage", "20")), 1))
         .hasMessage(
-            "arm b:1:1: 'cards.hellfir.damage': expected the name of a setting\nMaybe"
+            "arm b: 'cards.hellfir.damage': expected the name of a setting\nMaybe"
                 + " cards.hellfire.damage?");
   }
 
@@ -93,7 +93,7 @@ class MissionWorkshopTest {
     assertThat(played(WORKSHOP, new Arm("free", changes), 1)).isEqualTo(played(WORKSHOP, free, 1));
     assertThatThrownBy(
             () -> WORKSHOP.batch(new Arm("b", Map.of("without.marines", "event,helfire")), 1))
-        .hasMessageStartingWith("arm b:1:7: 'helfire': expected")
+        .hasMessageStartingWith("arm b:7: 'helfire': expected")
         .hasMessageEndingWith("Maybe hellfire?");
   }
 }
