@@ -26,9 +26,12 @@ final class Distances {
     return within[area.index()][Math.min(moves, within.length - 1)];
   }
 
-  /// The number of moves from an area to the nearest of a set of areas. If none can be reached: the
-  /// number of areas of the board.
+  /// The number of moves from an area to the nearest of a set of areas: none if the set is empty,
+  /// as there is nowhere to go; if none can be reached, the number of areas of the board.
   int toNearest(Area area, int set) {
+    if (set == 0) {
+      return 0;
+    }
     int[] reach = within[area.index()];
     int moves = 0;
     while (moves < reach.length && (reach[moves] & set) == 0) {

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Pile;
@@ -30,12 +31,14 @@ import dev.rulewright.simulator.agents.Weights;
 ///             anything useful beats ending the turn
 /// wounds   =  0.4 · worth · damage/defence of each enemy unit that the AP left may still destroy
 /// far      =  (0.3 + a weight that is 0 here · lead) · areas between each own unit and the nearest enemy that its weapon is made against
-///             (as many areas as the board has, if there is none)
+///             (0 if there is none: who destroys the last one has not lost what to approach)
 /// exposed  =  0.03 · worth of each own unit that an enemy could attack in the next turn
 /// ```
 ///
 /// A player who has won values the position at a million, one who has lost at minus a million, a
-/// draw is worth nothing. While a guest must attack the position is not settled: entering is worth
+/// draw is worth nothing; but one by the turn limit is worth what lies on the table, so that nobody
+/// plans to a limit that the rulebook does not print, and having the last turn is worth no more
+/// than having any other. While a guest must attack the position is not settled: entering is worth
 /// what the best attack is worth.
 ///
 /// The numbers are the weights of the greedy agent; `lead` is by how much the own units outnumber
@@ -117,7 +120,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   @Override
   public double value(Position seen, Player player) {
     var me = (Faction) player;
-    if (seen.stage() instanceof Stage.Over(Result result)) {
+    if (seen.stage() instanceof Stage.Over(Result result) && !isByTurnLimit(result)) {
       return result.isDraw() ? 0 : result.winners().contains(me) ? WON : -WON;
     }
     Side mine = seen.side(me);
@@ -128,6 +131,10 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
         + hand(mine.hand())
         + pending(seen, me)
         + unspentAp * ap;
+  }
+
+  private static boolean isByTurnLimit(Result result) {
+    return result.reason().equals(Ending.TURN_LIMIT.toString());
   }
 
   /// Own units, the more the closer they are to their targets and the less they are exposed.

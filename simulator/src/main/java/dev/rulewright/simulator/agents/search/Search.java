@@ -86,7 +86,7 @@ final class Search<P, M> {
     switch (game.turn(position)) {
       case Turn.Over<M>(Result result) -> {
         node.kind = Kind.OVER;
-        node.value = valuation.score(result);
+        node.value = valuation.over(position, result);
       }
       case Turn.Chance<M> _ -> node.kind = Kind.CHANCE;
       case Turn.Decision<M>(Player mover, Moves<M> moves) -> {

@@ -17,8 +17,8 @@ import java.util.random.RandomGenerator;
 /// advantage = (evaluation for the player - evaluation for the opponent) / 2
 /// ```
 ///
-/// With more opponents than one, the one who is best off counts. Where play is over, the worth is
-/// the score.
+/// With more opponents than one, the one who is best off counts. Where somebody has won, the worth
+/// is the score; a draw is worth what the evaluation says of it.
 final class Valuation<P, M> {
 
   /// Moves to look ahead while a position is not settled.
@@ -52,9 +52,9 @@ final class Valuation<P, M> {
     }
   }
 
-  /// The score of a finished play: 1 won, 0 lost, otherwise ½.
-  double score(Result result) {
-    return result.isDraw() ? 0.5 : result.winners().contains(player) ? 1 : 0;
+  /// What a finished play is worth: 1 won, 0 lost.
+  double over(P position, Result result) {
+    return result.isDraw() ? atOnce(position) : result.winners().contains(player) ? 1 : 0;
   }
 
   /// What a position is worth, after as many random moves as the settings say.
@@ -63,7 +63,7 @@ final class Valuation<P, M> {
     for (int move = 0; move < settings.playout(); ) {
       switch (game.turn(last)) {
         case Turn.Over<M>(Result result) -> {
-          return score(result);
+          return over(last, result);
         }
         case Turn.Chance<M>(int _, Outcomes<M> outcomes) ->
             last = game.play(last, outcomes.drawn(random.nextLong(outcomes.totalWeight())));

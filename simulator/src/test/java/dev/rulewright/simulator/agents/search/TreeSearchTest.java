@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
@@ -111,6 +112,25 @@ final class TreeSearchTest {
           .isEqualTo(agent.choose(view(position), new SplittableRandom(9)));
     }
     assertThat(different).as("positions in which something else is hidden").isGreaterThan(30);
+  }
+
+  @Test
+  void onlyADrawThatTheRulesMakeIsWorthAHalf() {
+    var valuation =
+        new Valuation<>(
+            COMBAT,
+            new MissionEvaluation(COMBAT),
+            SearchSettings.of(1),
+            Faction.MARINES,
+            new SplittableRandom(1));
+    for (String ending : List.of("repetition", "turn-limit")) {
+      Position over =
+          read("stage: over draw " + ending + "; turn: 200; hq: rifleman x3; red-portal: exorcist");
+      if (!(COMBAT.turn(over) instanceof Turn.Over<Move>(Result result))) {
+        throw new IllegalStateException("not over: " + over);
+      }
+      assertThat(valuation.over(over, result) > 0.5).isEqualTo(ending.equals("turn-limit"));
+    }
   }
 
   @Test
