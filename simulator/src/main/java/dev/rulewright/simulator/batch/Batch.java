@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// **Pairs**: if a source of chance is mirrored, games 2k and 2k + 1 have the same streams, and in
 /// the second one that source draws the ticket *total - 1 - t* where the stream says *t*. If the
 /// source is the one that says who begins, the other player begins the second game, with the same
-/// shuffles and the same agents.
+/// agents and the same shuffles, as far as the same is [shuffled][Shuffled].
 ///
 /// @param game the rules
 /// @param counting what is counted in each game
@@ -105,7 +105,7 @@ public record Batch<P, M>(
     /// The source that draws the mirror image of what its stream says, or -1.
     private final int reversed;
 
-    private final List<RandomGenerator> chance;
+    private final List<Shuffled> chance;
     private final List<RandomGenerator> minds;
     private final List<Agent<P, M>> seated;
     private final Counting.Tally<P, M> tally = counting.begin();
@@ -123,13 +123,13 @@ public record Batch<P, M>(
               ? game.chanceSources().indexOf(mirrored.get())
               : -1;
       var streams = new Streams(seed, pair);
-      chance = each(game.chanceSources().size(), streams::ofChance);
+      chance = each(game.chanceSources().size(), source -> new Shuffled(streams, source));
       minds = each(agents.size(), streams::ofAgent);
       seated = agents.stream().map(Agent::forOneGame).toList();
     }
 
-    private static List<RandomGenerator> each(int count, IntFunction<RandomGenerator> stream) {
-      return IntStream.range(0, count).mapToObj(stream).toList();
+    private static <T> List<T> each(int count, IntFunction<T> made) {
+      return IntStream.range(0, count).mapToObj(made).toList();
     }
 
     GameRecord toTheEnd() {
@@ -157,7 +157,7 @@ public record Batch<P, M>(
     private void draw(int source, Outcomes<M> each) {
       outcomes++;
       long total = each.totalWeight();
-      long ticket = chance.get(source).nextLong(total);
+      long ticket = chance.get(source).ticket(total);
       play(each.drawn(source == reversed ? total - 1 - ticket : ticket));
     }
 

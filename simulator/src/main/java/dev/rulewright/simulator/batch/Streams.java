@@ -5,14 +5,16 @@ import java.util.random.RandomGeneratorFactory;
 
 /// The streams of chance of the games of a batch.
 ///
-/// Every game has one stream for each source of chance and one for each agent, so what one of them
-/// draws never shifts what another draws. A stream is a generator L64X128MixRandom (Steele and
-/// Vigna, *LXM: better splittable pseudorandom number generators*, 2021) with the seed
+/// Every game has streams for each source of chance and one for each agent, so what one of them
+/// draws never shifts what another draws. A source has one stream for each of its shuffles, see
+/// [Shuffled]. A stream is a generator L64X128MixRandom (Steele and Vigna, *LXM: better splittable
+/// pseudorandom number generators*, 2021) with the seed
 ///
 /// ```
 /// mix(mix(mix(batch + φ) + (game + 1)·φ) + (stream + 1)·φ)      modulo 2^64
 /// φ      = 9e3779b97f4a7c15 (hexadecimal), 2^64 divided by the golden ratio
-/// stream = i for the source of chance i, counted from 0;  -2 - s for the agent in seat s
+/// stream = i + k·2^32 for shuffle k of the source of chance i;  -2 - s for the agent in seat s
+///          (all counted from 0)
 /// mix(z): z = (z xor z>>>30) · bf58476d1ce4e5b9;  z = (z xor z>>>27) · 94d049bb133111eb;  z xor z>>>31
 /// ```
 ///
@@ -30,9 +32,11 @@ record Streams(long batch, long game) {
   private static final RandomGeneratorFactory<RandomGenerator> GENERATORS =
       RandomGeneratorFactory.of("L64X128MixRandom");
 
-  /// The stream of a source of chance.
-  RandomGenerator ofChance(int source) {
-    return GENERATORS.create(seed(source));
+  /// The stream of a shuffle of a source of chance.
+  ///
+  /// @param shuffle its number, from 0
+  RandomGenerator ofChance(int source, int shuffle) {
+    return GENERATORS.create(seed(source + ((long) shuffle << 32)));
   }
 
   /// The stream of the agent in a seat.

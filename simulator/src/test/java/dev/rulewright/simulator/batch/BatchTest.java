@@ -19,6 +19,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -292,11 +293,32 @@ final class BatchTest {
     }
   }
 
+  @Test
+  void howManyCardsAShuffleHoldsDoesNotShiftTheNextOne() {
+    var few = new Shuffled(new Streams(42, 0), 1);
+    var many = new Shuffled(new Streams(42, 0), 1);
+    assertThat(tickets(few, 6, 2)).isNotEqualTo(tickets(many, 9, 0));
+    List<Long> shared = tickets(few, 30, 0);
+    assertThat(tickets(many, 30, 0)).isEqualTo(shared);
+    // One card is a shuffle, too, and the deck may be filled before it is empty.
+    assertThat(tickets(few, 1, 0)).isEqualTo(tickets(many, 1, 0)).containsExactly(0L);
+    assertThat(tickets(few, 30, 29)).isEqualTo(tickets(many, 30, 29)).isNotEqualTo(shared);
+    assertThat(tickets(few, 30, 0)).isEqualTo(tickets(many, 30, 0)).isNotEqualTo(shared);
+  }
+
+  /// Draws from a pile until so many cards are left.
+  private static List<Long> tickets(Shuffled source, int cards, int left) {
+    return IntStream.iterate(cards, each -> each > left, each -> each - 1)
+        .mapToObj(source::ticket)
+        .toList();
+  }
+
   /// Computed with Python 3 from the formula in [Streams], as integers modulo 2^64.
   @Test
   void theSeedsFollowTheirFormula() {
     assertThat(new Streams(42, 0).seed(0)).isEqualTo(0x6310bf04d8207f46L);
     assertThat(new Streams(42, 7).seed(-3)).isEqualTo(0xb24fe2446761c088L);
+    assertThat(new Streams(42, 0).seed(1 + (2L << 32))).isEqualTo(0xaeec1a069936edc6L);
   }
 
   private static Batch<RacePosition, RaceMove> batch(long seed) {
