@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// What a batch of games says and what it rests on. Also the JSON answer of `simulate`.
 ///
 /// @param games games finished
-/// @param pairs pairs of games that share every shuffle
+/// @param pairs pairs of games that share their chance
 /// @param distinct games of different course; beyond three million an estimate
 /// @param distinctError relative standard error of the estimate, left out if they were counted
 /// @param set what was set about the game besides, by key
@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param startPlayer what the player who began won of them
 /// @param drawn games that nobody won, of all
 /// @param endings games by the reason why they ended
+/// @param warning what makes the shares doubtful, if something does
 /// @param turns turns of a game, both players together
 /// @param moves decisions in a game
 /// @param assumed what stands in the data without evidence
@@ -45,6 +46,7 @@ record SimulationEntry(
     Share startPlayer,
     Share drawn,
     Map<String, Integer> endings,
+    @Nullable String warning,
     Length turns,
     Length moves,
     Assumed assumed) {
@@ -136,6 +138,7 @@ record SimulationEntry(
         Share.of(summary.paired().wonByStarter()),
         Share.of(summary.paired().drawn()),
         summary.endings(),
+        summary.warning().orElse(null),
         Length.of(summary.turns()),
         Length.of(summary.moves()),
         Assumed.of(combat.material()));

@@ -28,7 +28,7 @@ record SimulationText(Ink ink) {
     if (entry.from() == null) {
       fact(
           "pairs",
-          "%,d, in each the same shuffles, and both players begin once; intervals come from them"
+          "%,d, in each the same first shuffles, and both players begin once; intervals come from them"
               .formatted(entry.pairs()),
           out);
     } else {
@@ -36,6 +36,9 @@ record SimulationText(Ink ink) {
     }
     fact("distinct games", distinct(entry), out);
     fact("play ends by", endings(entry), out);
+    if (entry.warning() != null) {
+      fact("warning", entry.warning(), out);
+    }
     fact("turns in a game", length(entry.turns()), out);
     fact("decisions", length(entry.moves()), out);
     out.println("\nAssumed, not from the rulebook:");

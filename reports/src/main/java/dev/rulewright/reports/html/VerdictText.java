@@ -38,7 +38,7 @@ final class VerdictText {
         {}</tbody>
         </table>
         <p class="note">{}</p>
-        <h3>How the games ended</h3>
+        {}<h3>How the games ended</h3>
         <table>
         <thead><tr><th>reason</th><th class="number">games</th><th class="number">of these draws</th></tr></thead>
         <tbody>
@@ -48,6 +48,9 @@ final class VerdictText {
         """,
         Markup.each(shares, share -> share(share.getKey(), share.getValue(), even)),
         base(games, summary),
+        Markup.each(
+            summary.warning().stream().toList(),
+            warning -> Markup.of("<p class=\"warning\">Warning: {}.</p>\n", warning)),
         Markup.each(
             List.copyOf(summary.endings().entrySet()),
             ending ->

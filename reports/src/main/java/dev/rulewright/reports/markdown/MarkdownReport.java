@@ -7,6 +7,7 @@ import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +64,10 @@ public final class MarkdownReport {
     paragraph(
         "%s, %s of them decided; shares are of the decided games, with 95 %% intervals."
             .formatted(Words.count(games.count(), "game"), Words.number(games.decided())));
+    games
+        .summary()
+        .flatMap(Summary::warning)
+        .ifPresent(warning -> paragraph("**Warning:** " + escaped(warning) + "."));
     Table shares = games.table();
     table(shares.columns(), shares.rows());
   }

@@ -4,6 +4,7 @@ import dev.rulewright.simulator.batch.GameRecord;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -17,6 +18,8 @@ import java.util.function.Consumer;
 /// @param winsByStarter games won by the player who began
 /// @param endings games by the reason why they ended, decided ones and draws
 /// @param draws games that nobody won, by the reason why they ended
+/// @param wonOnLastTurn decided games that took as many turns as the longest one, if a game was
+///   drawn after so many; 0 otherwise, as there was no turn limit to be seen
 /// @param turns how many turns the games took
 /// @param moves how many decisions the games took
 /// @param paired the same as pairs of games that share their chance, with intervals
@@ -28,6 +31,7 @@ public record Summary(
     int winsByStarter,
     SortedMap<String, Integer> endings,
     SortedMap<String, Integer> draws,
+    int wonOnLastTurn,
     Distribution turns,
     Distribution moves,
     PairedGames paired,
@@ -67,6 +71,17 @@ public record Summary(
     return new Proportion(winsByStarter, decided());
   }
 
+  /// What makes shares of wins doubtful because too many games, more than 2 % of the decided ones
+  /// and more than four, were won on the last turn before the limit.
+  public Optional<String> warning() {
+    double share = wonOnLastTurn / (double) decided();
+    return wonOnLastTurn > 4 && share > 0.02
+        ? Optional.of(
+            "%,d of %,d decided games (%.1f %%) were won on turn %d, the last one: whoever has it is at an advantage that comes of the turn limit, not of the rules; take a higher limit"
+                .formatted(wonOnLastTurn, decided(), 100 * share, turns.max()))
+        : Optional.empty();
+  }
+
   /// A summary under way. It keeps counts, not games.
   public static final class Collecting implements Consumer<GameRecord> {
     private int games;
@@ -75,6 +90,9 @@ public record Summary(
     private int winsByStarter;
     private final SortedMap<String, Integer> endings = new TreeMap<>();
     private final SortedMap<String, Integer> draws = new TreeMap<>();
+    private long longest;
+    private int wonByLongest;
+    private int drawnByLongest;
     private final PairedGames.Collecting paired;
     private final Distribution.Collecting turns = new Distribution.Collecting();
     private final Distribution.Collecting moves = new Distribution.Collecting();
@@ -108,11 +126,24 @@ public record Summary(
       } else {
         draws.merge(game.reason(), 1, Integer::sum);
       }
+      measure(game);
       turns.add(game.turns());
       moves.add(game.moves());
       int column = 0;
       for (Distribution.Collecting each : counts.values()) {
         each.add(game.counts().get(column++));
+      }
+    }
+
+    private void measure(GameRecord game) {
+      if (game.turns() > longest) {
+        longest = game.turns();
+        wonByLongest = 0;
+        drawnByLongest = 0;
+      }
+      if (game.turns() == longest) {
+        wonByLongest += game.isDecided() ? 1 : 0;
+        drawnByLongest += game.isDecided() ? 0 : 1;
       }
     }
 
@@ -133,6 +164,7 @@ public record Summary(
           winsByStarter,
           endings,
           draws,
+          drawnByLongest > 0 ? wonByLongest : 0,
           turns.distribution(),
           moves.distribution(),
           paired.games(),

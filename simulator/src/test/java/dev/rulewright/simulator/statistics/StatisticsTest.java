@@ -83,6 +83,31 @@ final class StatisticsTest {
     assertThat(summary.counts().get("shots")).extracting(Distribution::mean).isEqualTo(1.5);
   }
 
+  @Test
+  void manyGamesWonOnTheLastTurnAreWarnedOf() {
+    assertThat(lasting(10, 5).warning())
+        .hasValueSatisfying(warning ->
+            assertThat(warning)
+                .startsWith("5 of 10 decided games (50.0 %) were won on turn 200, the last one: "));
+    assertThat(lasting(10, 4).warning()).as("few").isEmpty();
+    assertThat(lasting(251, 5).warning()).as("a small share").isEmpty();
+    var decided = new Summary.Collecting(List.of("red", "blue"), List.of("shots"));
+    LongStream.range(0, 9)
+        .forEach(number -> decided.accept(game(number, "red", "red", "no-units-left", 30)));
+    assertThat(decided.summary().warning()).as("no limit to be seen").isEmpty();
+  }
+
+  /// Decided games, some of which were won on the last turn, and one that was drawn there.
+  private static Summary lasting(int games, int onLastTurn) {
+    var collecting = new Summary.Collecting(List.of("red", "blue"), List.of("shots"));
+    for (int number = 0; number < games; number++) {
+      long turns = number < onLastTurn ? 200 : 100 + number % 100;
+      collecting.accept(game(number, "red", "red", "no-units-left", turns));
+    }
+    collecting.accept(game(games, "red", "draw", "turn-limit", 200));
+    return collecting.summary();
+  }
+
   private static GameRecord game(
       long number, String starter, String winner, String reason, long turns) {
     return new GameRecord(
