@@ -47,7 +47,7 @@ final class ScriptAgentTest {
             + " of theirs (game 0 of seed 1)\nMaybe let another agent go on from there, as in"
             + " script:file="
             + ATTACK
-            + ":then=greedy.\n",
+            + ":then=heuristic.\n",
         "--from=" + ATTACK,
         "--step=0",
         "--agents=script:file=" + ATTACK);

@@ -42,7 +42,7 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  rulewright demo",
-      "  rulewright demo --games 10000 --agents marines=greedy,portalists=random --out showcase"
+      "  rulewright demo --games 10000 --agents marines=heuristic,portalists=random --out showcase"
     })
 public final class DemoCommand implements Callable<Integer> {
 

@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  rulewright impact --question A38",
-      "  rulewright impact --question A32,A33 --agents greedy --games 5000 --precision 3",
+      "  rulewright impact --question A32,A33 --agents heuristic --games 5000 --precision 3",
       "  rulewright impact --all --out results",
       "  rulewright impact --all --reading printed-fr --turn-limit 100 --json"
     })

@@ -17,14 +17,14 @@ import picocli.CommandLine.Mixin;
       "Measures how play goes beyond who wins: length, lead changes, comebacks, how early the winner"
           + " was ahead for good, choices, AP unused, who begins, the use of moves, areas, cards and"
           + " clauses, and how cards go with wins; with 95 %% intervals, and again for each agent, on"
-          + " the same shuffles, so that one sees what survives better play."
+          + " the same first shuffles, so that one sees what survives better play."
     },
     mixinStandardHelpOptions = true,
     footer = {
       "",
       "Examples:",
       "  rulewright metrics --games 400",
-      "  rulewright metrics --agents-each random,greedy,ismcts:iterations=100 --games 200",
+      "  rulewright metrics --agents-each random,heuristic,ismcts:iterations=100 --games 200",
       "  rulewright metrics --set numbers.turn-ap=5 --out results"
     })
 public final class MetricsCommand implements Callable<Integer> {

@@ -32,13 +32,13 @@ import picocli.CommandLine.Mixin;
     footer = {
       "",
       "Examples:",
-      "  rulewright simulate --games 10000 --agents marines=greedy,portalists=random",
+      "  rulewright simulate --games 10000 --agents marines=heuristic,portalists=random",
       "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
       "  rulewright simulate --without marines:hellfire --set numbers.turn-ap=5",
       "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results",
       "  rulewright simulate --from my-line.yaml --step 7",
       "  rulewright simulate --from my-line.yaml --step 0 --agents"
-          + " script:file=my-line.yaml:then=greedy"
+          + " script:file=my-line.yaml:then=heuristic"
     })
 public final class SimulateCommand implements Callable<Integer> {
 

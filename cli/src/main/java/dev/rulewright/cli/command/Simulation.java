@@ -186,7 +186,7 @@ record Simulation(
     return set;
   }
 
-  /// Who plays: `marines greedy, portalists random`.
+  /// Who plays: `marines heuristic, portalists random`.
   String agentsByPlayer() {
     return combat.players().stream()
         .map(player -> player + " " + agents.get(player.seat()))

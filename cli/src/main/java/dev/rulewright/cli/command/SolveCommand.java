@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  rulewright solve scenarios/mission-combat/worlds/duel.yaml",
-      "  rulewright solve --grade random,greedy scenarios/mission-combat/worlds/duel.yaml",
+      "  rulewright solve --grade random,heuristic scenarios/mission-combat/worlds/duel.yaml",
       "  rulewright solve --reading printed-fr --json scenarios/mission-combat/worlds/duel.yaml"
     })
 public final class SolveCommand implements Callable<Integer> {

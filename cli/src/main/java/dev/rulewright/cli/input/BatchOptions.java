@@ -16,7 +16,7 @@ public final class BatchOptions {
       paramLabel = "N",
       defaultValue = "1000",
       description =
-          "Games to play, in pairs that share every shuffle while the other player begins (default:"
+          "Games to play, in pairs that share the first shuffles while the other player begins (default:"
               + " ${DEFAULT-VALUE}).")
   private long games;
 
@@ -34,12 +34,12 @@ public final class BatchOptions {
   @Option(
       names = "--agents",
       paramLabel = "AGENTS",
-      defaultValue = "greedy",
+      defaultValue = "heuristic",
       description =
           "Who plays: one agent for all, or one for each player as in"
-              + " marines=greedy,portalists=greedy:depth=1 (default: ${DEFAULT-VALUE}). The command"
+              + " marines=heuristic,portalists=greedy:depth=1 (default: ${DEFAULT-VALUE}). The command"
               + " agents lists them.")
-  private String agents = "greedy";
+  private String agents = "";
 
   @Mixin private AgentOptions known = new AgentOptions();
 

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 public final class ImpactOptions {
 
   /// The most pairs of games for each answer, if nothing else is said. Random play costs a tenth of
-  /// greedy play.
+  /// play that looks ahead.
   private static final long THINKING_PAIRS = 200;
 
   private static final long RANDOM_PAIRS = 1000;
@@ -57,7 +57,7 @@ public final class ImpactOptions {
       names = "--agents",
       paramLabel = "AGENT",
       split = ",",
-      defaultValue = "greedy,random",
+      defaultValue = "heuristic,random",
       description =
           "Who plays all players, or several, one after the other; the command agents lists them"
               + " (default: ${DEFAULT-VALUE}).")

@@ -21,7 +21,7 @@ public final class ScoreOptions {
       paramLabel = "AGENTS",
       description =
           "Who plays: an agent for all, or one for each player as in"
-              + " marines=greedy,portalists=random (default: greedy).")
+              + " marines=heuristic,portalists=random (default: heuristic).")
   private @Nullable String agents;
 
   @Mixin private PlayerOption player = new PlayerOption();

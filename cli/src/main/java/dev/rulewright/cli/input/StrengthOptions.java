@@ -20,11 +20,11 @@ public final class StrengthOptions {
   @Option(
       names = EACH,
       paramLabel = "AGENT,…",
-      defaultValue = "greedy",
+      defaultValue = "heuristic",
       description =
           "Who plays both sides: one agent, or several that play the same games one after the other,"
-              + " such as random,greedy,ismcts:iterations=100 (default: ${DEFAULT-VALUE}).")
-  private String agents = "greedy";
+              + " such as random,heuristic,ismcts:iterations=100 (default: ${DEFAULT-VALUE}).")
+  private String agents = "";
 
   @Option(
       names = "--games",

@@ -102,7 +102,7 @@ public final class StudyOptions {
     if (games < 4 || games % 2 != 0) {
       throw BadInput.at(place)
           .found(text)
-          .expected("an agent and an even number of games from 4, such as greedy/1000");
+          .expected("an agent and an even number of games from 4, such as heuristic/1000");
     }
     return new Strength(agent(matcher.group(1), place), games / 2);
   }

@@ -11,7 +11,7 @@ import java.util.SequencedMap;
 ///
 /// @param rank its rank among the alternatives that were compared with the same agents, from 1, by
 ///   how far it moves the win rate in either direction
-/// @param agents who played, such as `greedy`
+/// @param agents who played, such as `heuristic`
 /// @param p the p-value of the sign-flip test
 /// @param adjusted the p-value adjusted for all tests together, of all agents
 public record Ranked(int rank, String agents, Impact impact, double p, double adjusted) {

@@ -97,7 +97,7 @@ public record ScriptedAgent<P, M>(Script script, AgentSpec name, Optional<Agent<
     }
 
     private String advice() {
-      return "\nMaybe let another agent go on from there, as in " + name + ":then=greedy.";
+      return "\nMaybe let another agent go on from there, as in " + name + ":then=heuristic.";
     }
   }
 }

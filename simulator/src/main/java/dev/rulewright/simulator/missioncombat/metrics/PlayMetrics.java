@@ -32,7 +32,7 @@ public final class PlayMetrics implements Consumer<GameRecord> {
           WARNING,
           "Who leads is judged by the defence on the board at the end of each turn; a winner who was"
               + " ever behind came back.",
-          "All intervals are 95 % intervals from pairs of games that share every shuffle while the"
+          "All intervals are 95 % intervals from pairs of games that share the first shuffles while the"
               + " other player begins; one without width says that all pairs were alike.");
 
   private final SequencedMap<String, String> agents;

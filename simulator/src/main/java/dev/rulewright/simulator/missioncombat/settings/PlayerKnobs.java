@@ -9,14 +9,14 @@ import java.util.List;
 final class PlayerKnobs {
 
   /// Who plays if nobody says.
-  static final String USUAL_AGENT = "greedy";
+  static final String USUAL_AGENT = "heuristic";
 
   static final String CHOSEN = "chosen, not part of the game";
 
   private PlayerKnobs() {}
 
   static List<Setting> all() {
-    var agent = new Domain.Text("an agent, such as greedy");
+    var agent = new Domain.Text("an agent, such as heuristic");
     var settings = new ArrayList<Setting>();
     settings.add(
         new Setting(

@@ -177,7 +177,7 @@ class KnobsTest {
         "numbers.turn-ap=13|--set:17: '13': expected a whole number of AP from 1 to 12 for numbers.turn-ap",
         "cards.hellfire.damage=45|--set:23: '45': expected a whole number of points from 10 to 200 in steps of 10 for cards.hellfire.damage",
         "adjacency.hq.bunker-west=maybe|--set:26: 'maybe': expected the name of a value of adjacency.hq.bunker-west (yes, no)",
-        "agents=|--set:8: agents is empty, expected an agent, such as greedy"
+        "agents=|--set:8: agents is empty, expected an agent, such as heuristic"
       })
   void wrongSettingsAreLocated(String wrong) {
     String[] parts = wrong.split("[=|]", 3);
@@ -190,8 +190,7 @@ class KnobsTest {
   void whatIsSetTwiceIsRefused() {
     assertThatThrownBy(() ->
             setup(set("adjacency.hq.red-portal", "yes"), set("adjacency.red-portal.hq", "no")))
-        .hasMessage(
-            "--set: 'adjacency.red-portal.hq': this is set already, to yes (--set:25)");
+        .hasMessage("--set: 'adjacency.red-portal.hq': this is set already, to yes (--set:25)");
   }
 
   @Test
