@@ -81,7 +81,7 @@ public final class MissionCombatContractTest implements GameContract<Position, M
   }
 
   /// Of the splits of an attack or event, those are listed in which every target takes a multiple
-  /// of a common divisor and none takes more than it can.
+  /// of a common divisor and none takes more than it can, and that deal as much as can be taken.
   @Override
   public boolean isNormalForm(Move move, List<Move> listed) {
     return switch (move) {
@@ -105,18 +105,25 @@ public final class MissionCombatContractTest implements GameContract<Position, M
 
   private static boolean isNormalForm(List<Hit> hits, List<List<Hit>> listed) {
     int divisor = 0;
+    int dealt = 0;
     Map<Unit, Integer> most = new HashMap<>();
     for (List<Hit> each : listed) {
+      dealt = sum(each);
       for (Hit hit : each) {
         divisor = greatestCommonDivisor(divisor, hit.damage());
         most.merge(hit.target(), hit.damage(), Math::max);
       }
     }
     int step = Math.max(divisor, 1);
-    return hits.stream()
-        .allMatch(hit ->
-            hit.damage() % step == 0
-                && hit.damage() <= most.getOrDefault(hit.target(), Integer.MAX_VALUE));
+    return (listed.isEmpty() || sum(hits) == dealt)
+        && hits.stream()
+            .allMatch(hit ->
+                hit.damage() % step == 0
+                    && hit.damage() <= most.getOrDefault(hit.target(), Integer.MAX_VALUE));
+  }
+
+  private static int sum(List<Hit> hits) {
+    return hits.stream().mapToInt(Hit::damage).sum();
   }
 
   private static int greatestCommonDivisor(int a, int b) {

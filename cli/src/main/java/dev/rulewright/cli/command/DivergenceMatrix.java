@@ -51,17 +51,17 @@ record DivergenceMatrix(List<Row> rows, PlaySearch search) {
   private static Map<String, List<String>> mattersUnder() {
     var under = new LinkedHashMap<String, List<String>>();
     String staying = "printed-de,contested.retreat-at-turn-end=no";
-    String timing = "printed-de,oversized.return-timing=at-turn-end";
+    String waiting = "printed-de,oversized.enter-without-target=stays-until-turn-end";
     String friendlyFire = "printed-de,event.target-side=any";
     String keptDamage = "printed-de,damage.persistence=kept";
     String handCounts = "printed-de,win.board-only=hand-counts";
-    under.put("M1", List.of(staying, timing));
+    under.put("M1", List.of(staying, waiting));
     under.put("M2", List.of(staying, friendlyFire + ",contested.event-clears=unit-stays"));
     under.put("M3", List.of(friendlyFire, keptDamage));
     under.put("M4", List.of(staying));
     under.put("M5", List.of(staying));
     under.put("M6", List.of(handCounts));
-    under.put("M7", List.of(timing));
+    under.put("M7", List.of(waiting));
     under.put("M8", List.of(friendlyFire));
     return under;
   }

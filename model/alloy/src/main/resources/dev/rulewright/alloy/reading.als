@@ -32,7 +32,7 @@ one sig
   RoadRequiresAdjacentAnyOpposing, RoadRequiresAdjacentAdjacentOnly,
   -- A43: what the last unit on the Arterial Road keeps
   RoadLastUnitExceptionThisMove, RoadLastUnitExceptionLasting,
-  -- A46: must the Arterial Road be used
+  -- A46: may the Arterial Road be left unused
   RoadOptionalYes, RoadOptionalNo,
   -- A44: may a unit use both free moves in one turn
   FreeMovesCombineBoth, FreeMovesCombineOnePerTurn, FreeMovesCombineRoadUsesUpSpeed,
@@ -56,10 +56,10 @@ one sig
   -- A15: may an event be played that has no effect
   EventNoEffectPlayLegal, EventNoEffectPlayIllegal,
   -- A47: how much of the damage of an attack is dealt
-  AttackDamageAmountAllThatTargetsCanTake, AttackDamageAmountAnyPart, AttackDamageAmountAll,
+  AttackDamageAmountAll, AttackDamageAmountAllThatTargetsCanTake, AttackDamageAmountAnyPart,
   -- L07: is it shared, or dealt to each target
   AttackDistributionOnePool, AttackDistributionPerTarget,
-  -- A36: does an attack in the own area come with another into adjacent ones
+  -- A36: may an attack in the own area come with another into adjacent ones
   RangedModeOnePool, RangedModeExtraAttack,
   -- L11: whose units an event hits
   EventTargetSideOpposing, EventTargetSideAny,

@@ -15,13 +15,13 @@ fun given[hits: Unit -> Level, part: set Unit]: Int {
 -- the points that a unit can take before more does nothing
 fun need[s: Position, v: Unit, a: Area]: Int { minus[points[defenceAt[v, a]], points[v.(s.damage)]] }
 
--- ATTACK-3, ATTACK-11, TRAIT-5
+-- ATTACK-3, ATTACK-11, TRAIT-5; A36: the other attack may be left out
 pred attackDistributes[s: Position, u: Unit, hits: Unit -> lone Level] {
   let standing = here[s, u & guests[s]], reached = targets[standing, u, u.standing],
       home = reached & standing.(u.standing), far = reached - home {
     says[RangedModeExtraAttack]
       => dealt[s, standing, home, hits, u.strength, says[AttackDistributionPerTarget] => Unit else none]
-         and shared[s, standing, far, far, hits, u.strength]
+         and (no far & hits.Level or shared[s, standing, far, hits, u.strength])
       else dealt[s, standing, reached, hits, u.strength,
         says[AttackDistributionPerTarget] and no far & hits.Level => Unit else none]
   }
@@ -29,41 +29,38 @@ pred attackDistributes[s: Position, u: Unit, hits: Unit -> lone Level] {
 pred dealt[s: Position, standing: Unit->Area, part: set Unit, hits: Unit -> Level, pool: Level,
     toEach: set Unit] {
   some toEach => dealtToEach[s, standing, part, hits, pool]
-  else shared[s, standing, part, part, hits, pool]
+  else shared[s, standing, part, hits, pool]
 }
 
-/* To some of the targets no more points are given than there are; and either all are given and do
- * something, or every target is destroyed that must not be spared (A47).
+/* To some of the targets no more points are given than there are. All are given, or just what the
+ * targets can take, so that the surplus goes without saying (A47); or all, and none of them is lost
+ * while a target can take it; or any part.
  */
-pred shared[s: Position, standing: Unit->Area, part, due: set Unit, hits: Unit -> Level, pool: Level] {
+pred shared[s: Position, standing: Unit->Area, part: set Unit, hits: Unit -> Level, pool: Level] {
   given[hits, part] =< points[pool]
   says[AttackDamageAmountAnyPart]
-  or (says[AttackDamageAmountAll] and (no part or given[hits, part] = points[pool]))
-  or (not says[AttackDamageAmountAll] and sharedOut[s, standing, part, due, hits, pool])
+  or (given[hits, part] = points[pool] and (says[AttackDamageAmountAll]
+        or part in destroyed[s, standing, hits] or noneLost[s, standing, part, hits]))
+  or (part in destroyed[s, standing, hits] and noneLost[s, standing, part, hits])
 }
-pred sharedOut[s: Position, standing: Unit->Area, part, due: set Unit, hits: Unit -> Level,
-    pool: Level] {
-  due in destroyed[s, standing, hits]
-  or (given[hits, part] = points[pool]
-      and all v: part & hits.Level, a: v.standing | points[v.hits] =< need[s, v, a])
+pred noneLost[s: Position, standing: Unit->Area, part: set Unit, hits: Unit -> Level] {
+  all v: part & hits.Level, a: v.standing | points[v.hits] =< need[s, v, a]
 }
 
--- L07: who is hit gets all the points, or as A47 says what it can take, or any part of them
+-- L07: who is hit gets all the points, or just what it can take, or as A47 says any part of them
 pred dealtToEach[s: Position, standing: Unit->Area, part: set Unit, hits: Unit -> Level, pool: Level] {
   all v: part & hits.Level {
     points[v.hits] =< points[pool]
     v.hits = pool or says[AttackDamageAmountAnyPart]
-    or (not says[AttackDamageAmountAll] and v in destroyed[s, standing, hits])
+    or some a: v.standing | points[v.hits] = need[s, v, a]
   }
   says[AttackDamageAmountAnyPart] or no part or some part & hits.Level
 }
 
--- EVENT-1 to EVENT-3, ARTILLERY-1, ARTILLERY-2: an upper limit even where attacks must deal all
+-- EVENT-1 to EVENT-3, ARTILLERY-1, ARTILLERY-2: an upper limit, whatever attacks must deal
 pred hellfire_amount[s: Position, e: EventCard, hits: Unit -> lone Level] {
-  let standing = here[s, none], pool = artilleryHalf[s] => e.half else e.full,
-      reached = { v: standing.Area | v.type = e.against } {
+  let pool = artilleryHalf[s] => e.half else e.full,
+      reached = { v: here[s, none].Area | v.type = e.against } {
     given[hits, reached] =< points[pool]
-    says[AttackDamageAmountAnyPart]
-    or sharedOut[s, standing, reached, reached & waitingSide[s], hits, pool]
   }
 }

@@ -37,7 +37,7 @@ record PositionCheck(Material material, Possible possible) {
     SetUpCheck.check(setup);
     MemoryCheck.check(setup);
     new PlayersCheck(possible.reading()).check(setup);
-    return written;
+    return possible.given(written);
   }
 
   private static void checkTurn(Setup setup) {

@@ -86,7 +86,7 @@ final class CardProperties {
   private Property<Position, Move> noEmptyDeckBesideDiscards() {
     return rules.ofPosition(
         "no-empty-deck-beside-discards",
-        "A deck is empty only while the discard pile is empty too.",
+        "Whenever an action can be chosen a deck is empty only if the discard pile is empty too.",
         List.of(RESHUFFLE),
         position -> {
           if (!(position.stage() instanceof Stage.Acting)) {

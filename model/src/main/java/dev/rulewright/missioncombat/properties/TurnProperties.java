@@ -126,7 +126,7 @@ final class TurnProperties {
   private Property<Position, Move> alwaysEndOrAttack() {
     return rules.ofTurn(
         "always-end-or-attack",
-        "The player on the move can always end the turn or attack.",
+        "Whenever an action can be chosen the player on the move can end the turn or attack.",
         List.of(PLAYER_ENDS_TURN, ENTER_MUST_ATTACK),
         (position, turn) ->
             !(position.stage() instanceof Stage.Acting)

@@ -82,7 +82,7 @@ final class VictoryProperties {
   private Property<Position, Move> playEndsWithTheLastUnit() {
     return rules.ofPosition(
         "play-ends-with-the-last-unit",
-        "As long as play goes on both players have units on the board.",
+        "From the first turn until play is over both players have units on the board.",
         List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
         position ->
             position.turn() == 0
@@ -99,7 +99,7 @@ final class VictoryProperties {
   private Property<Position, Move> neverBothWithoutUnits() {
     return rules.ofPosition(
         "never-both-without-units",
-        "One of the players has a unit on the board at any time.",
+        "From the first turn on one of the players has a unit on the board.",
         List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
         position ->
             position.turn() == 0

@@ -3,10 +3,13 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
+import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
@@ -41,18 +44,18 @@ public record Attack(
       asks = "Must all the damage of an attack be dealt?",
       support = OPEN,
       because =
-          "events name an upper limit and attacks do not, so the damage is dealt in full where"
-              + " there is room for it",
-      clauses = {ATTACK_DISTRIBUTES})
+          "the points of the weapon are split over the targets, and no upper limit is named as it is"
+              + " for each of the three damage events, of which any part may be dealt",
+      clauses = {ATTACK_DISTRIBUTES, HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
   public enum DamageAmount {
-    @Answer("All of the damage is dealt, as far as the targets can take it.")
+    @Answer(
+        value = "All of the damage is dealt; what is more than a target can take is lost.",
+        in = {DE, FR})
+    ALL,
+    @Answer("All of the damage is dealt, and none of it is lost while a target can take it.")
     ALL_THAT_TARGETS_CAN_TAKE,
     @Answer(value = "Any part of the damage may be dealt.", in = EN)
-    ANY_PART,
-    @Answer(
-        value = "All of the damage is dealt, to the last point, whoever has to take it.",
-        in = FR)
-    ALL
+    ANY_PART
   }
 
   @Unclear(

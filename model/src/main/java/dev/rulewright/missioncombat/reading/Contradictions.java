@@ -14,10 +14,6 @@ final class Contradictions {
   private static final List<Pair> PAIRS =
       List.of(
           new Pair(
-              Attack.DamageAmount.ALL,
-              Attack.Overkill.NOT_ALLOWED,
-              "an attack on anything weaker than the weapon would be impossible"),
-          new Pair(
               Contested.MinAttacks.NONE,
               Contested.MayBreakOff.NO,
               "a unit that has to go on attacking cannot go back without having attacked"),

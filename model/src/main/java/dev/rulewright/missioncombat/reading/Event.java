@@ -21,7 +21,9 @@ public record Event(
       id = "A15",
       asks = "May an event be played that has no effect?",
       support = LEANING,
-      because = "the damage of an event is an upper limit, which includes none at all",
+      because =
+          "the damage of an event is an upper limit, which includes none at all, whatever A47 says of"
+              + " attacks",
       clauses = {PLAY_EVENT_EFFECT, HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
   public enum NoEffectPlay {
     @Answer(

@@ -44,15 +44,13 @@ public record Oversized(
   public enum ReturnTiming {
     @Answer(
         value = "An oversized unit attacks from a building as often as AP allow, then goes back.",
-        in = DE)
+        in = {DE, EN})
     AFTER_ATTACKS,
     @Answer(value = "An oversized unit attacks from a building once, then goes back.", in = FR)
     AFTER_ONE_ATTACK,
     @Answer(
-        value =
-            "An oversized unit attacks from a building as often as AP allow and goes back at the end"
-                + " of the turn at the latest, not before.",
-        in = EN)
+        "An oversized unit attacks from a building as often as AP allow and goes back at the end"
+            + " of the turn at the latest, not before.")
     AT_TURN_END
   }
 

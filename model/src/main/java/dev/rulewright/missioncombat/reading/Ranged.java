@@ -42,7 +42,7 @@ public record Ranged(
     @Answer("Each attack has its targets in a single area.")
     ONE_AREA_PER_ATTACK,
     @Answer(
-        value = "An attack in the own area comes with another one into adjacent areas.",
+        value = "An attack in the own area may come with another one into adjacent areas.",
         in = {EN, FR})
     EXTRA_ATTACK
   }

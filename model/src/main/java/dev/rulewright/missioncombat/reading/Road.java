@@ -131,21 +131,21 @@ public record Road(
 
   @Unclear(
       id = "A46",
-      asks = "Must a unit on the Arterial Road use the free move?",
+      asks = "May a unit on the Arterial Road leave its free move unused?",
       support = DECIDED,
       because =
-          "it is a possibility, and in the second example a unit pays 1 AP for a move that"
-              + " was to be had for none; the English and the French area card command it, against"
-              + " that example and their own explanation",
+          "every edition explains it as a possibility, and in the second example a unit pays 1 AP for"
+              + " a move that was to be had for none; only the English and the French area card put it"
+              + " as a command, after calling it a free action",
       clauses = {ROAD_FREE_MOVE})
   public enum Optional {
-    @Answer(value = "The move is optional, and 1 AP may be paid for a move instead.", in = DE)
+    @Answer(
+        value = "The move is optional, and 1 AP may be paid for a move instead.",
+        in = {DE, EN, FR})
     YES,
     @Answer(
-        value =
-            "A unit that can use the move moves in no other way before it has, and the turn does not"
-                + " end before.",
-        in = {EN, FR})
+        "A unit that can use the move moves in no other way before it has, and the turn does not end"
+            + " before.")
     NO
   }
 

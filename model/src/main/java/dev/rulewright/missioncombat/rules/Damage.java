@@ -17,7 +17,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.Attack.DamageAmount;
 import dev.rulewright.missioncombat.reading.Bunker.GuestBonus;
 import dev.rulewright.missioncombat.reading.Bunker.LeavingDamaged;
 import dev.rulewright.missioncombat.reading.Reading;
@@ -82,10 +81,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
 
   /// The damage that a single target is given when nobody says how much.
   public int wholeHit(Unit attacker, Unit target, Position position) {
-    int pool = attacker.card().damage();
-    return reading.attack().damageAmount() == DamageAmount.ALL
-        ? Math.max(1, pool)
-        : Math.max(1, Math.min(pool, remaining(target, position)));
+    return Math.max(1, Math.min(attacker.card().damage(), remaining(target, position)));
   }
 
   /// What a side is left with after some of its units have been hit.

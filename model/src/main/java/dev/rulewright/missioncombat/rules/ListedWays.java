@@ -13,9 +13,9 @@ import java.util.List;
 ///
 /// **Normal form.** Splits that do the same are one: of all splits with the same useful points for
 /// each target one is listed. Useful points go in steps of the greatest common divisor of pool and
-/// needs, and of interchangeable targets an earlier one never takes less than a later one. Points
-/// that have to go somewhere and are of no use are given to the first target that is destroyed
-/// anyway, or, if there is none, to units that are immune.
+/// needs, and of interchangeable targets an earlier one never takes less than a later one. Nothing
+/// is wasted that a target could take, and a surplus is not named; points that have to go somewhere
+/// are given to units that are immune.
 ///
 /// Where that makes more than 5,000 ways the steps are doubled until it does not. Finer splits are
 /// legal then, though not listed.
@@ -113,66 +113,48 @@ record ListedWays(Strike strike, List<List<Hit>> list) implements Ways {
       return repeats ? Math.min(left, given[at - 1]) : left;
     }
 
-    /// Keeps one legal split in which the targets have the points given as useful points.
+    /// Keeps one split in which the targets have the points given as useful points, if there is one
+    /// to be listed.
     private void complete() {
-      List<Hit> useful = hits(given);
-      if (!keepIfAllowed(useful) && !keepIfAllowed(filled(useful, false))) {
-        keepIfAllowed(filled(useful, true));
+      List<Hit> useful = useful();
+      if (!keepIfListed(useful)) {
+        keepIfListed(filled(useful));
       }
     }
 
-    private boolean keepIfAllowed(List<Hit> split) {
-      boolean allowed = conditions.allow(strike, split, targets);
-      if (allowed) {
+    private boolean keepIfListed(List<Hit> split) {
+      boolean listed = conditions.list(strike, split, targets);
+      if (listed) {
         found.add(split.stream().sorted().toList());
       }
-      return allowed;
+      return listed;
     }
 
-    private List<Hit> hits(int[] points) {
+    private List<Hit> useful() {
       var hits = new ArrayList<Hit>();
-      for (int i = 0; i < points.length; i++) {
-        if (points[i] > 0) {
-          hits.add(new Hit(harmed.get(i).unit(), points[i]));
+      for (int i = 0; i < given.length; i++) {
+        if (given[i] > 0) {
+          hits.add(new Hit(harmed.get(i).unit(), given[i]));
         }
       }
       return hits;
     }
 
-    /// A split in which the points left over go to targets that are destroyed or to immune ones.
-    private List<Hit> filled(List<Hit> useful, boolean immuneFirst) {
-      int[] points = given.clone();
-      var rest = new ArrayList<Hit>();
+    /// A split in which the points left over go to units that are immune.
+    private List<Hit> filled(List<Hit> useful) {
+      var hits = new ArrayList<>(useful);
       for (Part part : conditions.parts(strike, useful)) {
-        boolean spent = !immuneFirst && fillDestroyed(part, points);
-        if (!spent) {
-          fillImmune(part, part.each() ? pool : pool - sum(part, points), rest);
-        }
+        fillImmune(part, part.each() ? pool : pool - sum(part), hits);
       }
-      var hits = new ArrayList<>(hits(points));
-      hits.addAll(rest);
       return hits;
     }
 
-    private int sum(Part part, int[] points) {
+    private int sum(Part part) {
       int sum = 0;
-      for (int i = 0; i < points.length; i++) {
-        sum += harmed.get(i).isIn(part.areas()) ? points[i] : 0;
+      for (int i = 0; i < given.length; i++) {
+        sum += harmed.get(i).isIn(part.areas()) ? given[i] : 0;
       }
       return sum;
-    }
-
-    private boolean fillDestroyed(Part part, int[] points) {
-      boolean spent = false;
-      int left = Math.max(0, pool - sum(part, points));
-      for (int i = 0; i < points.length && (part.each() || !spent); i++) {
-        Target target = harmed.get(i);
-        if (target.isIn(part.areas()) && points[i] > 0 && points[i] == target.need()) {
-          points[i] = part.each() ? pool : points[i] + left;
-          spent = true;
-        }
-      }
-      return spent;
     }
 
     private void fillImmune(Part part, int points, List<Hit> hits) {

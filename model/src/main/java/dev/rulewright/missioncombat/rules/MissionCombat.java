@@ -46,6 +46,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Board board;
   private final Control control;
   private final Damage damage;
+  private final PlayerTurn playerTurn;
   private final DrawOffer drawOffer;
   private final Opening opening;
   private final SetUp setUp;
@@ -64,7 +65,7 @@ public final class MissionCombat implements Game<Position, Move> {
     this.reading = reading;
     board = this.material.board();
     control = new Control(board, reading);
-    var playerTurn = new PlayerTurn(material.numbers(), control, reading);
+    playerTurn = new PlayerTurn(material.numbers(), control, reading);
     var victory = new Victory(reading);
     drawOffer = new DrawOffer(reading);
     var buildings = new Buildings(board, reading);
@@ -177,11 +178,13 @@ public final class MissionCombat implements Game<Position, Move> {
   }
 
   /// A position of a turn in which nothing is remembered, as it is when a play begins with it: who
-  /// controls what is remembered where the reading asks for it.
+  /// controls what is remembered where the reading asks for it, and the beginning of a turn counts
+  /// as one.
   public Position beginningWith(Position position) {
-    return control.isRemembered() && position.stage() instanceof Stage.Acting
-        ? position.with(position.memory().withControlled(control.unremembered(position)))
-        : position;
+    return playerTurn.given(
+        control.isRemembered() && position.stage() instanceof Stage.Acting
+            ? position.with(position.memory().withControlled(control.unremembered(position)))
+            : position);
   }
 
   // ---- Listing ----

@@ -104,13 +104,18 @@ record PlayEvent(
   private Strike strike(Position position, Barrage barrage) {
     // ARTILLERY-1 and ARTILLERY-2
     boolean halved = isHalved(position);
-    boolean each = reading.artillery().rounding() == Rounding.HALF_PER_TARGET;
     return new Strike(
         null,
         halved ? half(barrage.damage()) : barrage.damage(),
         barrage.type(),
         board.all(),
-        halved && each ? Terms.HALVED_FOR_EACH_TARGET : Terms.USUAL);
+        halved ? termsOfHalf() : Terms.USUAL);
+  }
+
+  private Terms termsOfHalf() {
+    return reading.artillery().rounding() == Rounding.HALF_PER_TARGET
+        ? Terms.HALVED_FOR_EACH_TARGET
+        : Terms.HALVED;
   }
 
   /// The points of a printed damage, which is even, that are split when it is halved.
@@ -218,7 +223,7 @@ record PlayEvent(
 
   /// What the targets feel of the points that they are given.
   private static List<Hit> felt(Strike strike, List<Hit> given) {
-    return strike.terms() == Terms.USUAL
+    return strike.terms() != Terms.HALVED_FOR_EACH_TARGET
         ? given
         : given.stream()
             .filter(hit -> strike.damageBy(hit.damage()) > 0)

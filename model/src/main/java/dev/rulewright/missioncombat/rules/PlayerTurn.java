@@ -25,11 +25,13 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.Damage.Persistence;
+import dev.rulewright.missioncombat.reading.Game.Stalemate;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.Turn.FirstFreeActions;
 import dev.rulewright.missioncombat.reading.Turn.SecondPlayerAp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
@@ -212,6 +214,24 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     chronicle.tell(
         new Happening.TurnEnded(
             position.turn(), position.mover(), List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT)));
+  }
+
+  /// A position with which a play begins. If it can be the beginning of a turn it counts as one
+  /// (WIN-3).
+  Position given(Position position) {
+    return reading.game().stalemate() == Stalemate.REPETITION_AND_LIMIT && beginsTurn(position)
+        ? position.withPast(new Past(position, null))
+        : position;
+  }
+
+  private boolean beginsTurn(Position position) {
+    return position.stage() instanceof Stage.Acting
+        && position.ap() == apOf(position.turn())
+        && position.guest() == null
+        && position.memory().refreshed().equals(position.memory())
+        && Stream.of(Faction.values())
+            .map(position::side)
+            .allMatch(side -> refreshed(side).equals(side));
   }
 
   /// WIN-3: play is a draw when the same position begins the same player's turn for the third time.

@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
@@ -27,6 +28,11 @@ public record Possible(
   /// The clause that gives a turn its AP.
   public MissionClause apBecause(int turn) {
     return playerTurn.apBecause(turn);
+  }
+
+  /// A position with which a play begins, which counts as the beginning of a turn if it can be one.
+  public Position given(Position position) {
+    return playerTurn.given(position);
   }
 
   /// Whether a unit is oversized and stands on a building (MOVE-7).

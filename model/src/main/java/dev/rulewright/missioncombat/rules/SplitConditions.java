@@ -24,18 +24,39 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The conditions that a split of damage meets. In the standard reading: each target can be hit, no
-/// more damage is dealt than there is, and no damage is held back that a target could still take;
-/// what a target gets beyond its defence is lost.
+/// The conditions that a split of damage meets. In the standard reading: each target can be hit, an
+/// event deals its damage at most, and an attack all of its damage; what a target gets beyond its
+/// defence is lost. Where the targets cannot take it all, the surplus need not be named.
 record SplitConditions(Aim aim, Reading reading) {
 
   /// Some of the areas in reach, to which the points of a strike are dealt by themselves.
   ///
   /// @param each whether every target there may be given all the points
-  record Part(int areas, boolean each) {
+  /// @param optional whether it may be left out although there are targets
+  record Part(int areas, boolean each, boolean optional) {
 
     private List<Hit> of(List<Hit> hits) {
       return hits.stream().filter(hit -> (areas & hit.target().area().bit()) != 0).toList();
+    }
+  }
+
+  /// What a split deals to the targets of one part together.
+  ///
+  /// @param given points
+  /// @param taken those of them that the targets can take
+  /// @param due points that the targets can take and that must not be spared
+  /// @param room those of them that are not given
+  private record Dealt(int given, int taken, int due, int room) {
+
+    /// Whether all points are given, or just what the targets can take, so that the surplus goes
+    /// without saying.
+    boolean isAllOf(int pool) {
+      return given == pool || (room == 0 && given == taken);
+    }
+
+    /// Whether points do nothing although a target could take them.
+    boolean isWasteful(int pool) {
+      return taken < pool && room > 0;
     }
   }
 
@@ -50,9 +71,18 @@ record SplitConditions(Aim aim, Reading reading) {
     return wrong == null ? null : new Refused(wrong.because, wrong.reason.get());
   }
 
-  /// Whether a strike may be split like this over units that are targets.
-  boolean allow(Strike strike, List<Hit> hits, Targets targets) {
-    return wrong(strike, hits, targets) == null;
+  /// Whether a split over units that are targets is listed: it is allowed, and nothing is wasted
+  /// that a target could take.
+  boolean list(Strike strike, List<Hit> hits, Targets targets) {
+    return wrong(strike, hits, targets) == null
+        && (reading.attack().damageAmount() == DamageAmount.ANY_PART
+            || parts(strike, hits).stream()
+                .noneMatch(part -> wastes(strike, part.of(hits), part, targets)));
+  }
+
+  private boolean wastes(Strike strike, List<Hit> hits, Part part, Targets targets) {
+    boolean leftOut = hits.isEmpty() && (part.optional || strike.terms() == Terms.HITS_NOBODY);
+    return !part.each && !leftOut && dealt(hits, part, targets).isWasteful(aim.pool(strike));
   }
 
   private @Nullable Wrong wrong(Strike strike, List<Hit> hits, Targets targets) {
@@ -91,12 +121,10 @@ record SplitConditions(Aim aim, Reading reading) {
     for (Hit hit : hits) {
       Unit unit = hit.target();
       if (!left.remove(unit)) {
-        return new Wrong(
-            strike.splitBy(),
-            () ->
-                there.contains(unit)
-                    ? "%s is named more often than it is there".formatted(unit)
-                    : "the %s have no %s".formatted(position.mover().opponent(), unit));
+        return there.contains(unit)
+            ? new Wrong(
+                strike.splitBy(), () -> "%s is named more often than it is there".formatted(unit))
+            : noEnemy(strike, unit, position);
       }
       Wrong wrong = wrongHit(strike, unit, targets.of(unit));
       if (wrong != null) {
@@ -104,6 +132,14 @@ record SplitConditions(Aim aim, Reading reading) {
       }
     }
     return null;
+  }
+
+  private static Wrong noEnemy(Strike strike, Unit unit, Position position) {
+    return unit.faction() == position.mover()
+        ? new Wrong(strike.againstEnemiesBy(), () -> "%s is no enemy unit".formatted(unit))
+        : new Wrong(
+            strike.splitBy(),
+            () -> "the %s have no %s".formatted(position.mover().opponent(), unit));
   }
 
   private @Nullable Wrong wrongHit(Strike strike, Unit unit, @Nullable Target target) {
@@ -170,19 +206,21 @@ record SplitConditions(Aim aim, Reading reading) {
   List<Part> parts(Strike strike, List<Hit> hits) {
     Unit attacker = strike.attacker();
     if (attacker == null) {
-      return List.of(new Part(strike.reach(), false));
+      return List.of(new Part(strike.reach(), false, false));
     }
     int here = attacker.area().bit();
     boolean far = hits.stream().anyMatch(hit -> !strike.isAtHome(hit.target()));
     boolean each = reading.attack().distribution() == Distribution.PER_TARGET;
     return switch (reading.ranged().mode()) {
-      case ONE_POOL -> List.of(new Part(strike.reach(), each && !far));
+      case ONE_POOL -> List.of(new Part(strike.reach(), each && !far, false));
       case ONE_AREA_PER_ATTACK ->
           List.of(
               new Part(
                   hits.isEmpty() ? strike.reach() : hits.getFirst().target().area().bit(),
-                  each && !far));
-      case EXTRA_ATTACK -> List.of(new Part(here, each), new Part(strike.reach() & ~here, false));
+                  each && !far,
+                  false));
+      case EXTRA_ATTACK ->
+          List.of(new Part(here, each, false), new Part(strike.reach() & ~here, false, true));
     };
   }
 
@@ -213,58 +251,65 @@ record SplitConditions(Aim aim, Reading reading) {
         : null;
   }
 
-  /// Events name an upper limit, so that not all must be dealt to the last point.
+  /// Events name an upper limit, so that any part may be dealt of what they do.
   private DamageAmount amount(Strike strike) {
-    DamageAmount amount = reading.attack().damageAmount();
-    return strike.attacker() == null && amount == DamageAmount.ALL
-        ? DamageAmount.ALL_THAT_TARGETS_CAN_TAKE
-        : amount;
+    return strike.attacker() == null ? DamageAmount.ANY_PART : reading.attack().damageAmount();
+  }
+
+  private static Dealt dealt(List<Hit> hits, Part part, Targets targets) {
+    int given = 0;
+    int taken = 0;
+    int due = targets.due(part.areas);
+    int room = due;
+    for (Hit hit : hits) {
+      Target target = target(hit, targets);
+      int useful = Math.min(hit.damage(), target.need());
+      given += hit.damage();
+      taken += useful;
+      room -= target.isDue() ? useful : 0;
+    }
+    return new Dealt(given, taken, due, room);
   }
 
   private @Nullable Wrong sharedWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
-    int due = targets.due(part.areas);
-    int given = hits.stream().mapToInt(Hit::damage).sum();
-    int taken = hits.stream().mapToInt(hit -> useful(hit, targets)).sum();
-    int room =
-        due
-            - hits.stream()
-                .filter(hit -> target(hit, targets).isDue())
-                .mapToInt(hit -> useful(hit, targets))
-                .sum();
-    if (given > strike.pool()) {
+    Dealt dealt = dealt(hits, part, targets);
+    if (dealt.given > strike.pool()) {
       return new Wrong(
-          strike.splitBy(),
-          () -> "%d damage is split, but there are only %d points".formatted(given, strike.pool()));
+          strike.limitedBy(),
+          () ->
+              "%d damage is split, but there are only %d points"
+                  .formatted(dealt.given, strike.pool()));
+    }
+    DamageAmount amount = amount(strike);
+    if (amount == DamageAmount.ANY_PART || (part.optional && hits.isEmpty())) {
+      return null;
     }
     int pool = aim.pool(strike);
-    return switch (amount(strike)) {
-      case ANY_PART -> null;
-      case ALL_THAT_TARGETS_CAN_TAKE ->
-          taken < pool && room > 0
-              ? new Wrong(
-                  strike.splitBy(),
-                  () ->
-                      "only %d of %d points take effect, although the targets in reach can take %d"
-                          .formatted(taken, strike.pool(), due))
-              : null;
-      case ALL ->
-          given < pool && given + due > 0
-              ? new Wrong(
-                  strike.splitBy(),
-                  () -> "only %d of %d points are dealt, and all must be".formatted(given, pool))
-              : null;
-    };
+    if (!dealt.isAllOf(pool)) {
+      return new Wrong(strike.splitBy(), () -> notAll(dealt, pool));
+    }
+    return amount == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE && dealt.isWasteful(pool)
+        ? new Wrong(
+            strike.splitBy(),
+            () ->
+                "only %d of %d points take effect, although the targets in reach can take %d"
+                    .formatted(dealt.taken, pool, dealt.due))
+        : null;
   }
 
-  private static int useful(Hit hit, Targets targets) {
-    return Math.min(hit.damage(), target(hit, targets).need());
+  private static String notAll(Dealt dealt, int pool) {
+    return dealt.room > 0
+        ? "only %d of %d points are dealt, although the targets in reach can take %d"
+            .formatted(dealt.given, pool, dealt.due)
+        : "%d of %d points are dealt, which is neither all nor just what the targets can take"
+            .formatted(dealt.given, pool);
   }
 
   /// Where every target may be given all the points: those that are hit get them all.
   private @Nullable Wrong eachWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
     int pool = aim.pool(strike);
-    DamageAmount amount = amount(strike);
-    if (hits.isEmpty() && amount != DamageAmount.ANY_PART && targets.due(part.areas) > 0) {
+    boolean anyPart = amount(strike) == DamageAmount.ANY_PART;
+    if (hits.isEmpty() && !anyPart && targets.due(part.areas) > 0) {
       return new Wrong(strike.splitBy(), () -> "nobody is hit, although there are targets");
     }
     for (Hit hit : hits) {
@@ -273,15 +318,15 @@ record SplitConditions(Aim aim, Reading reading) {
             strike.splitBy(),
             () -> "%s, but there are only %d points".formatted(hit, strike.pool()));
       }
-      int least =
-          switch (amount) {
-            case ANY_PART -> 0;
-            case ALL_THAT_TARGETS_CAN_TAKE -> Math.min(pool, target(hit, targets).need());
-            case ALL -> pool;
-          };
-      if (hit.damage() < least) {
+      int least = Math.min(pool, target(hit, targets).need());
+      if (!anyPart && hit.damage() != pool && hit.damage() != least) {
         return new Wrong(
-            strike.splitBy(), () -> "%s, but it must be dealt %d points".formatted(hit, least));
+            strike.splitBy(),
+            () ->
+                least == pool
+                    ? "%s, but it must be dealt %d points".formatted(hit, pool)
+                    : "%s, but it must be dealt %d points, or just the %d that it can take"
+                        .formatted(hit, pool, least));
       }
     }
     return null;

@@ -48,7 +48,7 @@ final class Splitting {
             && reading.event().targetSide() == TargetSide.OPPOSING;
     countsAttacks =
         overkill
-            && attack.damageAmount() == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE
+            && attack.damageAmount() != DamageAmount.ANY_PART
             && attack.distribution() == Distribution.ONE_POOL
             && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
     canHitAnyTarget = overkill && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;

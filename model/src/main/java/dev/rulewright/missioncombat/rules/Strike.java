@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
@@ -30,6 +31,8 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
     HITS_WHERE_IT_ENTERED,
     /// It is the attack that is due after entering an area without targets, and hits nobody.
     HITS_NOBODY,
+    /// Its points are half of those on the card.
+    HALVED,
     /// Each target takes half of what it is given.
     HALVED_FOR_EACH_TARGET
   }
@@ -57,6 +60,11 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
     return attacker.card().ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA;
   }
 
+  /// The clause that protects units of the player on the move.
+  MissionClause againstEnemiesBy() {
+    return attacker == null ? eventAgainst(type) : ATTACK_SAME_AREA;
+  }
+
   /// The clause that says which unit type can be hit: of an event its own, which says everything.
   MissionClause typeBy() {
     return attacker == null ? eventAgainst(type) : ATTACK_MATCHING_TYPE;
@@ -65,6 +73,11 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
   /// The clause that says how the damage may be split.
   MissionClause splitBy() {
     return attacker == null ? eventAgainst(type) : ATTACK_DISTRIBUTES;
+  }
+
+  /// The clause that says how many points there are to be split.
+  MissionClause limitedBy() {
+    return terms == Terms.HALVED ? ARTILLERY_HALF : splitBy();
   }
 
   /// The event that does damage to units of a type.

@@ -110,6 +110,9 @@ final class PerftAgreesWithBruteForceTest {
   private void compareOnePlay(Position start, int plies, long seed) {
     Position position = start;
     var startsOfTurns = new HashMap<String, Integer>();
+    if (start.past() != null) {
+      startsOfTurns.put(withoutTurn(bruteForce.inFull(game.notation().write(start))), 1);
+    }
     var random = new Random(seed);
     for (int ply = 0; ply < plies; ply++) {
       String text = game.notation().write(position);

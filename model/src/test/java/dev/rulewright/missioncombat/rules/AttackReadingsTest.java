@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
+import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -61,10 +62,39 @@ final class AttackReadingsTest {
       "yellow-portal-alpha: gunner, portal-trooper x2; red-portal: exorcist; guest: gunner from arterial-road";
 
   @Test
-  void allDamageIsDealtThatTargetsCanTake() {
+  void allDamageIsDealtAndWhatATargetCannotTakeIsLost() {
+    Tried.under("A47=all", TWO_TROOPERS)
+        .refuses("attack gunner portal-trooper=10", ATTACK_DISTRIBUTES)
+        .playUnlisted("attack gunner portal-trooper=20")
+        .has("portalists-units", "2");
+    Tried.under("A47=all", TWO_TROOPERS)
+        .playUnlisted("attack gunner portal-trooper=7 portal-trooper=13")
+        .has("yellow-portal-alpha", "gunner, portal-trooper#7");
+    Tried.under("A47=all", TWO_TROOPERS)
+        .play("attack gunner portal-trooper=10 portal-trooper=10")
+        .has("portalists-units", "1");
+  }
+
+  private static final String BEHEMOTH =
+      "to-move: portalists; hq: portal-behemoth, howitzer#20; guest: portal-behemoth from arterial-road";
+
+  @Test
+  void aSurplusIsNamedInFullOrNotAtAll() {
+    Tried.under("A47=all", BEHEMOTH)
+        .refuses("attack portal-behemoth howitzer=9", ATTACK_DISTRIBUTES)
+        .refuses("attack portal-behemoth howitzer=11", ATTACK_DISTRIBUTES)
+        .refuses("attack portal-behemoth howitzer=31", ATTACK_DISTRIBUTES);
+    assertThat(Tried.under("A47=all", BEHEMOTH).allows("attack portal-behemoth howitzer=30"))
+        .isTrue();
+    Tried.under("A47=all", BEHEMOTH).play("attack portal-behemoth howitzer=10");
+  }
+
+  @Test
+  void noDamageIsLostThatATargetCanTake() {
     Tried.under("A47=all-that-targets-can-take", TWO_TROOPERS)
         .refuses("attack gunner portal-trooper=10", ATTACK_DISTRIBUTES)
         .refuses("attack gunner portal-trooper=20", ATTACK_DISTRIBUTES)
+        .refuses("attack gunner portal-trooper=7 portal-trooper=13", ATTACK_DISTRIBUTES)
         .play("attack gunner portal-trooper=10 portal-trooper=10");
   }
 
@@ -76,15 +106,12 @@ final class AttackReadingsTest {
     Tried.under("A47=any-part", TWO_TROOPERS).refuses("attack gunner", ATTACK_NEEDS_TARGET);
   }
 
+  // ---- ATTACK-2 ----
+
   @Test
-  void allDamageIsDealtToTheLastPoint() {
-    Tried.under("A47=all", TWO_TROOPERS)
-        .refuses("attack gunner portal-trooper=10", ATTACK_DISTRIBUTES)
-        .play("attack gunner portal-trooper=20")
-        .has("portalists-units", "2");
-    Tried.under("A47=all", TWO_TROOPERS)
-        .play("attack gunner portal-trooper=10 portal-trooper=10")
-        .has("portalists-units", "1");
+  void anOwnUnitIsNoTarget() {
+    Tried.under("standard", "hq: gunner, rifleman; arterial-road: portal-trooper")
+        .refuses("attack gunner rifleman=20", ATTACK_SAME_AREA);
   }
 
   // ---- A48 ----
@@ -98,6 +125,13 @@ final class AttackReadingsTest {
         .refuses("attack gunner portal-trooper=20", DESTROYED)
         .play("attack gunner portal-trooper=10")
         .has("portalists-units", "1");
+  }
+
+  @Test
+  void noTargetIsDealtASurplusWhereThatIsNotAllowed() {
+    Tried.under("A48=not-allowed", TWO_TROOPERS)
+        .refuses("attack gunner portal-trooper=20", DESTROYED)
+        .refuses("attack gunner portal-trooper=10", ATTACK_DISTRIBUTES);
   }
 
   @Test

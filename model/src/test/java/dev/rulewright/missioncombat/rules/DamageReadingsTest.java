@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
+import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,8 +43,14 @@ final class DamageReadingsTest {
   @Test
   void halfOfThePrintedPointsIsSplit() {
     Tried.under("A16=exact", HALVED)
-        .refuses("play-event hellfire portal-behemoth=50", HELLFIRE)
+        .refuses("play-event hellfire portal-behemoth=50", ARTILLERY_HALF)
         .play("play-event hellfire portal-behemoth=25");
+  }
+
+  @Test
+  void thePrintedPointsAreTheLimitWhereEachTargetTakesHalf() {
+    Tried.under("A16=half-per-target", HALVED)
+        .refuses("play-event hellfire portal-behemoth=60", HELLFIRE);
   }
 
   // ---- A49 ----
@@ -105,7 +112,6 @@ final class DamageReadingsTest {
   @Test
   void anEventMayHitOwnUnits() {
     Tried.under("L11=any", BARRAGE)
-        .refuses("play-event artillery-barrage portal-hound=10 gunner=10", ARTILLERY_BARRAGE)
         .play("play-event artillery-barrage portal-hound=20 gunner=10 rifleman=10")
         .has("hq", "none", "bunker-east", "rifleman#10", "red-portal", "portal-trooper");
   }

@@ -9,6 +9,8 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the answers about ranged attacks change.
 final class RangedReadingsTest {
@@ -102,6 +104,31 @@ final class RangedReadingsTest {
         .refuses("attack stealth-sniper portal-hound@red-portal=40", ATTACK_DISTRIBUTES)
         .play(both("portal-hound", 20))
         .has("portalists-units", "1", "ap", "2");
+  }
+
+  @Test
+  void theExtraAttackMayBeLeftOut() {
+    Tried.under("A36=extra-attack", BEFORE_HOUNDS)
+        .play(TO_ALPHA, "attack stealth-sniper portal-hound@yellow-portal-alpha=20")
+        .has("portalists-units", "2", "red-portal", "portal-hound");
+    Tried.under("A36=extra-attack", BEFORE_HOUNDS)
+        .play(TO_ALPHA)
+        .refuses(
+            "attack stealth-sniper portal-hound@yellow-portal-alpha=20 portal-hound@red-portal=10",
+            ATTACK_DISTRIBUTES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"printed-en", "printed-fr"})
+  void aTankMayAttackANearTargetOnlyInTheTranslationsToo(String edition) {
+    Tried.under(
+            edition,
+            "arterial-road: armored-gauss-tank; yellow-portal-alpha: portal-hound; red-portal:"
+                + " portal-trooper, portal-runner")
+        .play(
+            "move armored-gauss-tank yellow-portal-alpha by ap",
+            "attack armored-gauss-tank portal-hound=20")
+        .has("portalists-units", "2");
   }
 
   // ---- A37: in the data that ship Bunker West and the Dark Portal touch at a corner ----

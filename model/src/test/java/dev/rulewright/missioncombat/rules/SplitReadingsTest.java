@@ -14,6 +14,7 @@ import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Attack.DamageAmount;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -26,9 +27,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Under every answer about damage, and every two of them, the list of splits is complete and holds
-/// nothing twice: of all splits, tried one by one, those that a ruling allows lead to the positions
-/// to which the listed ones lead, each from one of them. Of every split in finer steps there is a
-/// listed one that destroys the same units at least.
+/// nothing twice: of all splits, tried one by one, those that a ruling allows and that waste
+/// nothing lead to the positions to which the listed ones lead, each from one of them. Of every
+/// other split, one in finer steps or one that wastes points, there is a listed one that destroys
+/// the same units at least.
 final class SplitReadingsTest {
 
   private static final Set<String> QUESTIONS =
@@ -119,7 +121,7 @@ final class SplitReadingsTest {
       var game = new MissionCombat(MATERIAL, Reading.parse(reading, HERE));
       Position position = game.notation().read(trial.position, "test");
       var listed = new ArrayList<Position>();
-      int divisor = 0;
+      var splits = new ArrayList<List<Hit>>();
       if (game.turn(position) instanceof Turn.Decision<Move> decision) {
         for (Move move : decision.moves()) {
           if (move.toString().startsWith(trial.move)) {
@@ -127,7 +129,7 @@ final class SplitReadingsTest {
                 .as("%s", move)
                 .isInstanceOf(Ruling.Allowed.class);
             listed.add(game.play(position, move));
-            divisor = divisor(divisor, hits(move));
+            splits.add(hits(move));
           }
         }
       }
@@ -135,7 +137,7 @@ final class SplitReadingsTest {
       for (Move move : everySplit(game, position, trial)) {
         if (game.judge(position, move) instanceof Ruling.Allowed) {
           Position after = game.play(position, move);
-          if (divisor(divisor, hits(move)) == divisor) {
+          if (isInStepsOf(splits, hits(move)) && wastesNothing(move, position, game, splits)) {
             assertThat(listed).as("%s", move).contains(after);
           } else {
             assertThat(listed).as("%s", move).anyMatch(each -> destroysNoLess(each, after));
@@ -153,12 +155,45 @@ final class SplitReadingsTest {
     };
   }
 
+  private static boolean isInStepsOf(List<List<Hit>> splits, List<Hit> hits) {
+    int divisor = 0;
+    for (List<Hit> split : splits) {
+      divisor = divisor(divisor, split);
+    }
+    return divisor(divisor, hits) == divisor;
+  }
+
   private static int divisor(int divisor, List<Hit> hits) {
     int result = divisor;
     for (Hit hit : hits) {
       result = BigInteger.valueOf(result).gcd(BigInteger.valueOf(hit.damage())).intValue();
     }
     return result;
+  }
+
+  /// Whether a legal split deals as much damage as it can: an attack, if it is legal where nothing
+  /// may be wasted as well; an event, if it deals as much as a listed one and no target more.
+  private static boolean wastesNothing(
+      Move move, Position position, MissionCombat game, List<List<Hit>> splits) {
+    Reading reading = game.reading();
+    if (reading.attack().damageAmount() == DamageAmount.ANY_PART) {
+      return true;
+    }
+    if (move instanceof Move.Attack) {
+      var sparing = new MissionCombat(MATERIAL, reading.with("A47", "all-that-targets-can-take"));
+      return sparing.judge(position, move) instanceof Ruling.Allowed;
+    }
+    return hits(move).stream().mapToInt(Hit::damage).sum()
+            == splits.stream()
+                .mapToInt(split -> split.stream().mapToInt(Hit::damage).sum())
+                .max()
+                .orElse(0)
+        && hits(move).stream()
+            .allMatch(hit ->
+                splits.stream()
+                    .flatMap(List::stream)
+                    .anyMatch(other ->
+                        other.target().equals(hit.target()) && other.damage() >= hit.damage()));
   }
 
   /// Whether every card that lies on a discard pile in a position does so in another one.

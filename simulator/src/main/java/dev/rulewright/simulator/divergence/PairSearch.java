@@ -88,8 +88,7 @@ final class PairSearch<P, M> {
   }
 
   private void compareStarts() {
-    for (Pair<P> given : family.group(group)) {
-      Pair<P> start = readings.begin().apply(given);
+    for (Pair<P> start : readings.beginnings(family.group(group))) {
       pairs++;
       compared++;
       Difference<M> difference = readings.differenceAt(start, readings.turns(start));
@@ -101,8 +100,8 @@ final class PairSearch<P, M> {
   }
 
   private List<Node<P, M>> fromStarts() {
-    return family.group(group).stream()
-        .map(pair -> new Node<P, M>(readings.begin().apply(pair), null, null))
+    return readings.beginnings(family.group(group)).stream()
+        .map(start -> new Node<P, M>(start, null, null))
         .toList();
   }
 

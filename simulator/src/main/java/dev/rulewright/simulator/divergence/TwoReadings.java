@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param unlisted moves like a listed one that lists leave out, and whose legality may differ
 /// @param begin what a start is under each reading, where one of them remembers something from the
 ///   first; the same for any start as often as it is applied
+/// @param mayBegin whether a position can be under both readings, so that a play may begin with it
 /// @param <P> positions
 /// @param <M> moves
 public record TwoReadings<P, M>(
@@ -29,7 +31,8 @@ public record TwoReadings<P, M>(
     List<UnaryOperator<M>> likenesses,
     Eyes eyes,
     Function<M, List<M>> unlisted,
-    UnaryOperator<Pair<P>> begin) {
+    UnaryOperator<Pair<P>> begin,
+    Predicate<P> mayBegin) {
 
   /// Whether the two readings differ in what a player may see of one and the same position.
   public enum Eyes {
@@ -42,6 +45,11 @@ public record TwoReadings<P, M>(
   /// Copies the list.
   public TwoReadings {
     likenesses = List.copyOf(likenesses);
+  }
+
+  /// The starts that are possible of those given, as they are under each reading.
+  List<Pair<P>> beginnings(List<Pair<P>> given) {
+    return given.stream().filter(start -> mayBegin.test(start.a())).map(begin).toList();
   }
 
   /// What a pair waits for under each reading.

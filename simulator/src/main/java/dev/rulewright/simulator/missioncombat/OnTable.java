@@ -1,10 +1,13 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.reading.Deck;
+import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Pair;
@@ -37,8 +40,23 @@ public final class OnTable {
         eyes(a.reading(), b.reading()),
         a.reading().attack().equals(b.reading().attack())
             ? _ -> List.of()
-            : OnTable::withMoreDamage,
-        start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())));
+            : OnTable::withWastedDamage,
+        start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())),
+        start -> mayBegin(start, a.reading().deck(), b.reading().deck()));
+  }
+
+  /// An empty deck beside a discard pile can be nowhere if the pile is shuffled as soon as the deck
+  /// is empty (A06). Elsewhere it comes only of what A06 asks, so it is no start for other
+  /// questions.
+  private static boolean mayBegin(Position start, Deck a, Deck b) {
+    boolean asked =
+        a.reshuffleTrigger() != b.reshuffleTrigger()
+            && a.reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY
+            && b.reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY;
+    return asked
+        || Stream.of(Faction.values())
+            .map(start::side)
+            .noneMatch(side -> side.deck().isEmpty() && !side.discard().isEmpty());
   }
 
   /// These two questions are all that decides what is seen of a position.
@@ -48,17 +66,30 @@ public final class OnTable {
         : Eyes.DIFFERENT;
   }
 
-  /// Splits with ten points more at one of the targets, which is more than it can take or more than
-  /// there are: lists hold no split that wastes points. Only what an attack may do can differ in
-  /// them.
-  private static List<Move> withMoreDamage(Move move) {
+  /// Splits with ten points more at one of the targets, which are there besides or taken from
+  /// another one: more than it can take or more than there are, for lists hold no split that wastes
+  /// points. Only what an attack may do can differ in them.
+  private static List<Move> withWastedDamage(Move move) {
     return switch (move) {
       case Move.Attack attack ->
-          moreFor(attack.hits()).map(hits -> (Move) new Move.Attack(attack.unit(), hits)).toList();
+          wasted(attack.hits()).map(hits -> (Move) new Move.Attack(attack.unit(), hits)).toList();
       case Move.PlayBarrage play ->
-          moreFor(play.hits()).map(hits -> (Move) new Move.PlayBarrage(play.card(), hits)).toList();
+          wasted(play.hits()).map(hits -> (Move) new Move.PlayBarrage(play.card(), hits)).toList();
       default -> List.of();
     };
+  }
+
+  private static Stream<List<Hit>> wasted(List<Hit> hits) {
+    return Stream.concat(
+        moreFor(hits),
+        IntStream.range(0, hits.size())
+            .filter(i -> hits.get(i).damage() == TEN)
+            .boxed()
+            .flatMap(i -> {
+              var others = new ArrayList<>(hits);
+              others.remove(i.intValue());
+              return moreFor(others);
+            }));
   }
 
   private static Stream<List<Hit>> moreFor(List<Hit> hits) {

@@ -10,10 +10,13 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
+import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.divergence.Witness;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SmallWorldsTest {
 
@@ -55,6 +58,42 @@ class SmallWorldsTest {
         .isInstanceOfSatisfying(
             Difference.LegalMoves.class,
             legal -> assertThat(legal.legalUnder()).isEqualTo(Difference.Side.B));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "deck.reshuffle-trigger, as-soon-as-empty, false",
+    "deck.reshuffle-trigger, one-time-event, true",
+    "hq.draw-with-one-card, one-card, false"
+  })
+  void anEmptyDeckBesideADiscardPileIsAStartForTheQuestionAboutItWhereItCanBe(
+      String question, String answer, boolean may) {
+    var readings = standardAnd(question, answer);
+    Position empty =
+        readings
+            .a()
+            .notation()
+            .read(
+                "hq: rifleman; red-portal: exorcist; marines-deck: none; marines-discard: gunner",
+                "test");
+    assertThat(readings.mayBegin().test(empty)).isEqualTo(may);
+  }
+
+  @Test
+  void whatAnAttackWastesShowsThatNoneMayBeWasted() {
+    var readings = standardAnd("attack.damage-amount", "all-that-targets-can-take");
+    Position position =
+        readings
+            .a()
+            .notation()
+            .read("hq: stealth-sniper; artillery-emplacement: portal-trooper x2", "test");
+    var start = GivenStart.of("two troopers", Pair.same(position), 1);
+    var witness =
+        DivergenceSearch.upTo(1).search(readings, start, (_, _) -> {}).witness().orElseThrow();
+    assertThat(witness.difference())
+        .isInstanceOfSatisfying(
+            Difference.LegalMoves.class,
+            legal -> assertThat(legal.legalUnder()).isEqualTo(Difference.Side.A));
   }
 
   @Test
