@@ -10,6 +10,7 @@ public final class Chart {
   private final String id;
   private final String title;
   private final String caption;
+  private final String numbers;
   private final Keys keys;
   private final ToDoubleFunction<Format> plotHeight;
   private final Function<Format, Plot> plot;
@@ -19,6 +20,7 @@ public final class Chart {
   /// @param id short identifier, lower case with hyphens, for file names and anchors
   /// @param title what is seen, in one sentence or less
   /// @param caption what it rests on: the number of games and how to read the signs
+  /// @param numbers what is drawn, in words and numbers, for whoever does not see it
   /// @param keys whether to tell what the colours mean
   /// @param plotHeight height of the plot with its axes, in points
   /// @param plot draws the plot
@@ -26,10 +28,11 @@ public final class Chart {
       String id,
       String title,
       String caption,
+      String numbers,
       Keys keys,
       double plotHeight,
       Function<Format, Plot> plot) {
-    this(id, title, caption, keys, _ -> plotHeight, plot);
+    this(id, title, caption, numbers, keys, _ -> plotHeight, plot);
   }
 
   /// A chart whose height depends on its width.
@@ -37,12 +40,14 @@ public final class Chart {
       String id,
       String title,
       String caption,
+      String numbers,
       Keys keys,
       ToDoubleFunction<Format> plotHeight,
       Function<Format, Plot> plot) {
     this.id = id;
     this.title = title;
     this.caption = caption;
+    this.numbers = numbers;
     this.keys = keys;
     this.plotHeight = plotHeight;
     this.plot = plot;
@@ -61,6 +66,11 @@ public final class Chart {
   /// What the chart rests on: the number of games and how to read the signs.
   public String caption() {
     return caption;
+  }
+
+  /// The chart in words and numbers, which stands in the SVG for whoever does not see it.
+  public String alternative() {
+    return numbers.isEmpty() ? title : title + ". " + numbers;
   }
 
   /// The chart as an SVG document for a file of its own.
@@ -88,6 +98,6 @@ public final class Chart {
   private Drawn drawn(Format format) {
     NoFonts.check();
     var chart = Theme.chart(title, caption, keys, plot.apply(format));
-    return Drawn.of(id, title, chart, format, plotHeight.applyAsDouble(format));
+    return Drawn.of(id, alternative(), chart, format, plotHeight.applyAsDouble(format));
   }
 }

@@ -18,12 +18,12 @@ import org.jfree.svg.ViewBox;
 /// A chart in one format, ready to be put on paper.
 ///
 /// @param id the chart's
-/// @param title the chart's
+/// @param alternative the chart in words and numbers
 /// @param chart title, plot and caption
 /// @param width in points
 /// @param height in points, so that the plot has the height it asked for however many lines the
 ///   texts around it take
-record Drawn(String id, String title, JFreeChart chart, int width, int height) {
+record Drawn(String id, String alternative, JFreeChart chart, int width, int height) {
 
   private static final double DOTS_PER_POINT = 300.0 / 72;
 
@@ -31,9 +31,10 @@ record Drawn(String id, String title, JFreeChart chart, int width, int height) {
   /// of Verdana.
   private static final String FONTS = "DejaVu Sans,Verdana,sans-serif";
 
-  static Drawn of(String id, String title, JFreeChart chart, Format format, double plotHeight) {
+  static Drawn of(
+      String id, String alternative, JFreeChart chart, Format format, double plotHeight) {
     double height = plotHeight + heightAround(chart, format.points());
-    return new Drawn(id, title, chart, format.points(), (int) Math.ceil(height));
+    return new Drawn(id, alternative, chart, format.points(), (int) Math.ceil(height));
   }
 
   private static double heightAround(JFreeChart drawing, double width) {
@@ -56,7 +57,7 @@ record Drawn(String id, String title, JFreeChart chart, int width, int height) {
   }
 
   String svg() {
-    return paper("").getSVGDocument();
+    return named(paper("").getSVGDocument());
   }
 
   String element() {
@@ -69,10 +70,15 @@ record Drawn(String id, String title, JFreeChart chart, int width, int height) {
                 new ViewBox(0, 0, width, height),
                 PreserveAspectRatio.XMID_YMID,
                 MeetOrSlice.MEET);
-    String named =
-        "<svg role='img' aria-label='%s'".formatted(SVGUtils.escapeForXML(title))
-            + element.substring("<svg".length()).replaceAll(" xmlns(:\\w+)?='[^']*'", "");
-    return Theme.withVariables(named);
+    return Theme.withVariables(named(element.replaceAll(" xmlns(:\\w+)?='[^']*'", "")));
+  }
+
+  /// With what is read out instead of the drawing.
+  private String named(String svg) {
+    int tag = svg.indexOf("<svg") + "<svg".length();
+    return svg.substring(0, tag)
+        + " role='img' aria-label='%s'".formatted(SVGUtils.escapeForXML(alternative))
+        + svg.substring(tag);
   }
 
   private SVGGraphics2D paper(String idPrefix) {

@@ -1,9 +1,10 @@
 package dev.rulewright.reports.charts;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A chart of estimates: one row each, with a dot for the estimate and a line for its interval, the
-/// numbers on the right, and a dashed line for what they are compared with.
+/// numbers of each dot on the right, and a dashed line for what they are compared with.
 ///
 /// Names that are too long to stand beside the dots stand above them, so that any name can be read
 /// on a telephone.
@@ -23,9 +24,8 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
   /// One row.
   ///
   /// @param name what is estimated
-  /// @param aside what stands on the right of the row, such as the numbers
   /// @param dots what stands in the row, mostly one dot; the first ones are higher
-  public record Row(String name, String aside, List<Dot> dots) {
+  public record Row(String name, List<Dot> dots) {
     /// Copies the list.
     public Row {
       dots = List.copyOf(dots);
@@ -42,14 +42,14 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
   /// @param look how it looks
   public record Dot(String series, double estimate, double low, double high, Look look) {}
 
-  /// A row with one dot and its numbers.
-  public static Row row(Scale scale, String name, double estimate, double low, double high) {
-    return row(scale, name, new Dot("", estimate, low, high, Look.PLAIN));
+  /// A row with one dot.
+  public static Row row(String name, double estimate, double low, double high) {
+    return new Row(name, List.of(new Dot("", estimate, low, high, Look.PLAIN)));
   }
 
-  /// A row with one dot and its numbers.
-  public static Row row(Scale scale, String name, Dot dot) {
-    return new Row(name, scale.text(dot.estimate(), dot.low(), dot.high()), List.of(dot));
+  /// What stands on the right of a dot.
+  String numbers(Dot dot) {
+    return scale.text(dot.estimate(), dot.low(), dot.high());
   }
 
   /// The chart.
@@ -62,8 +62,22 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
         id,
         title,
         caption,
+        inWords(),
         keys,
         format -> EstimatesLayout.of(this, format).height(),
         format -> new EstimatesPlot(this, EstimatesLayout.of(this, format)).plot());
+  }
+
+  private String inWords() {
+    if (rows.isEmpty()) {
+      return "";
+    }
+    return rows.stream()
+        .map(row ->
+            (row.name() + ": ")
+                + row.dots().stream()
+                    .map(dot -> (dot.series() + " " + numbers(dot)).strip())
+                    .collect(Collectors.joining(", ")))
+        .collect(Collectors.joining("; ", scale.title() + ": ", "."));
   }
 }

@@ -9,8 +9,10 @@ import java.util.List;
 /// @param names the lines of each row's name
 /// @param plot the width that is left for dots, in points
 /// @param row the height of a row, in points
-/// @param lines the lines of the longest name
-record EstimatesLayout(Names place, List<List<String>> names, double plot, double row, int lines) {
+/// @param lines the lines that names and numbers take
+/// @param dots the dots of the row that has most
+record EstimatesLayout(
+    Names place, List<List<String>> names, double plot, double row, int lines, int dots) {
 
   /// Where names stand.
   enum Names {
@@ -20,8 +22,11 @@ record EstimatesLayout(Names place, List<List<String>> names, double plot, doubl
     ABOVE
   }
 
-  /// The distance of two dots of a row, in points.
-  static final double DOT_HEIGHT = 6.5;
+  /// The distance of two dots of a row whose numbers stand elsewhere, in points.
+  private static final double DOT_HEIGHT = 6.5;
+
+  /// The distance of two dots whose numbers stand beside them.
+  private static final double LABEL_HEIGHT = 10;
 
   /// What margins and gaps take of the width, in points.
   private static final double AROUND = 30;
@@ -43,27 +48,37 @@ record EstimatesLayout(Names place, List<List<String>> names, double plot, doubl
     double names =
         rows.stream().mapToDouble(row -> Lines.width(row.name(), Theme.NAME)).max().orElse(0);
     double asides =
-        rows.stream().mapToDouble(row -> Lines.width(row.aside(), Theme.LABEL)).max().orElse(0);
+        rows.stream()
+            .flatMap(row -> row.dots().stream())
+            .mapToDouble(dot -> Lines.width(chart.numbers(dot), Theme.LABEL))
+            .max()
+            .orElse(0);
     int dots = rows.stream().mapToInt(row -> row.dots().size()).max().orElse(1);
     int width = format.points();
     double beside = width - names - asides - AROUND;
     if (beside >= LEAST_PLOT * width) {
-      double height = rows.size() <= FEW_ROWS ? 22 : Math.max(13, DOT_HEIGHT * dots);
+      double least = rows.size() <= FEW_ROWS ? 22 : 13;
       return new EstimatesLayout(
-          Names.BESIDE, rows.stream().map(row -> List.of(row.name())).toList(), beside, height, 1);
+          Names.BESIDE,
+          rows.stream().map(row -> List.of(row.name())).toList(),
+          beside,
+          dots > 1 ? LABEL_HEIGHT * (dots + 1) : least,
+          1,
+          dots);
     }
     List<List<String>> broken =
         rows.stream()
             .map(row ->
                 Lines.broken(row.name(), Theme.NAME, width - asides - AROUND - 10, MOST_LINES))
             .toList();
-    int lines = broken.stream().mapToInt(List::size).max().orElse(1);
+    int lines = Math.max(dots, broken.stream().mapToInt(List::size).max().orElse(1));
     return new EstimatesLayout(
         Names.ABOVE,
         broken,
         width - AROUND,
         lines * LINE_HEIGHT + MARGIN + DOT_HEIGHT * dots,
-        lines);
+        lines,
+        dots);
   }
 
   /// Whether there are so many dots that they must be small.
@@ -81,11 +96,13 @@ record EstimatesLayout(Names place, List<List<String>> names, double plot, doubl
     return 0.5 - (line + 0.5) * LINE_HEIGHT / row;
   }
 
-  /// How far the middle of the dots stands below the middle of the row, in rows.
-  double below() {
+  /// How far a dot stands below the middle of the row, in rows.
+  ///
+  /// @param dot from 0
+  double below(int dot) {
     return switch (place) {
-      case BESIDE -> 0;
-      case ABOVE -> lines * LINE_HEIGHT / 2 / row;
+      case BESIDE -> (dot + 1.0) / (dots + 1) - 0.5;
+      case ABOVE -> (lines * LINE_HEIGHT / 2 + (dot - (dots - 1) / 2.0) * DOT_HEIGHT) / row;
     };
   }
 }

@@ -5,6 +5,7 @@ import dev.rulewright.reports.charts.Estimates.Row;
 import java.awt.Font;
 import java.awt.Shape;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,9 +83,8 @@ final class EstimatesPlot {
 
   private void addRow(int row) {
     List<Dot> all = chart.rows().get(row).dots();
-    double apart = EstimatesLayout.DOT_HEIGHT / layout.row();
     for (int i = 0; i < all.size(); i++) {
-      addDot(all.get(i), row + layout.below() + (i - (all.size() - 1) / 2.0) * apart);
+      addDot(all.get(i), row + layout.below(i));
     }
   }
 
@@ -147,26 +147,42 @@ final class EstimatesPlot {
   private void asides(XYPlot plot) {
     switch (layout.place()) {
       case BESIDE -> {
-        plot.setRangeAxis(1, symbols(chart.rows().stream().map(Row::aside).toList(), Theme.LABEL));
+        plot.setRangeAxis(1, numbers());
         plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
       }
       case ABOVE -> {
         for (int row = 0; row < chart.rows().size(); row++) {
-          double from = range.getLowerBound();
-          for (int line = 0; line < layout.names().get(row).size(); line++) {
-            String text = layout.names().get(row).get(line);
-            double y = row - layout.above(line);
-            plot.addAnnotation(text(text, from, y, TextAnchor.CENTER_LEFT, Theme.NAME));
-          }
-          double y = row - layout.above(0);
-          plot.addAnnotation(
-              text(
-                  chart.rows().get(row).aside(),
-                  range.getUpperBound(),
-                  y,
-                  TextAnchor.CENTER_RIGHT,
-                  Theme.LABEL));
+          List<String> asides = chart.rows().get(row).dots().stream().map(chart::numbers).toList();
+          lines(plot, row, layout.names().get(row), TextAnchor.CENTER_LEFT, Theme.NAME);
+          lines(plot, row, asides, TextAnchor.CENTER_RIGHT, Theme.LABEL);
         }
+      }
+    }
+  }
+
+  /// The numbers of each dot beside it, with room for half a dot above and below those of a row.
+  private SymbolAxis numbers() {
+    if (layout.dots() == 1) {
+      return symbols(
+          chart.rows().stream().map(row -> chart.numbers(row.dots().getFirst())).toList(),
+          Theme.LABEL);
+    }
+    var labels = new ArrayList<String>();
+    for (Row row : chart.rows()) {
+      row.dots().forEach(dot -> labels.add(chart.numbers(dot)));
+      labels.addAll(Collections.nCopies(layout.dots() + 1 - row.dots().size(), ""));
+    }
+    SymbolAxis axis = symbols(labels, Theme.LABEL);
+    axis.setRange(-1, labels.size() - 1);
+    return axis;
+  }
+
+  private void lines(XYPlot plot, int row, List<String> lines, TextAnchor anchor, Font font) {
+    double x = anchor.isLeft() ? range.getLowerBound() : range.getUpperBound();
+    for (int line = 0; line < lines.size(); line++) {
+      // An empty text cannot stand on paper of its own.
+      if (!lines.get(line).isEmpty()) {
+        plot.addAnnotation(text(lines.get(line), x, row - layout.above(line), anchor, font));
       }
     }
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.Plot;
@@ -78,6 +79,7 @@ public final class GameLengths {
         "game-lengths",
         turns.map(GameLengths::title).orElse("Length of the games: nobody won any"),
         turns.map(each -> caption(each, games)).orElse(games.source() + " holds no decided game."),
+        inWords(games),
         Keys.SHOWN,
         HEIGHT,
         format -> plot(games, turns.orElse(NO_TURNS), format));
@@ -89,6 +91,20 @@ public final class GameLengths {
     }
     return "Half of the decided games last from %d to %d turns"
         .formatted(turns.quantile(0.25), turns.quantile(0.75));
+  }
+
+  /// Who won how many games of how many turns.
+  private static String inWords(Games games) {
+    return wins(games).stream()
+        .map(won ->
+            "%s win, by number of turns: %s"
+                .formatted(
+                    Words.name(won.getKey()),
+                    won.getValue().counts().entrySet().stream()
+                        .map(each ->
+                            each.getKey() + " turns " + Words.count(each.getValue(), "game"))
+                        .collect(Collectors.joining(", "))))
+        .collect(Collectors.joining("; "));
   }
 
   private static String caption(Distribution turns, Games games) {

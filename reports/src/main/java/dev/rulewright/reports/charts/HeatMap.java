@@ -4,6 +4,7 @@ import dev.rulewright.reports.results.Measure;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.awt.Color;
 import java.awt.Font;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +37,7 @@ record HeatMap(
   private static final double LEAST_REACH = 5;
 
   /// The colour of a cell that is farthest from one half; letters in ink must stay legible on it.
-  private static final double STRONGEST = 0.6;
+  static final double STRONGEST = 0.5;
 
   /// A setting with the values that were played.
   ///
@@ -91,14 +92,36 @@ record HeatMap(
   Chart chart() {
     return new Chart(
         TableCharts.id(table),
-        "%s by %s and %s".formatted(TableCharts.words(measure), up.setting, across.setting),
+        "%s and %s: %s".formatted(up.setting, across.setting, Finding.of(table, measure)),
         "Numbers: %s, in percent; blue: above 50%s%%, orange: below; bold: the 95%s%% interval leaves out"
                 .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
             + " 50%s%%. ".formatted(Words.THIN)
             + TableCharts.games(table).replace("each dot", "each cell"),
+        inWords(),
         Keys.NONE,
         CELL * up.levels.size() + AXIS_HEIGHT,
         this::plot);
+  }
+
+  private String inWords() {
+    Scale scale = Scale.of(measure.kind(), "");
+    var words = new ArrayList<String>();
+    for (String u : up.levels) {
+      for (String a : across.levels) {
+        Cell cell = cells.get(List.of(a, u));
+        if (cell != null) {
+          words.add(
+              "%s = %s, %s = %s: %s"
+                  .formatted(
+                      up.setting,
+                      u,
+                      across.setting,
+                      a,
+                      scale.text(cell.estimate, cell.low, cell.high)));
+        }
+      }
+    }
+    return String.join("; ", words) + ".";
   }
 
   private Plot plot(Format format) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.NumberAxis;
@@ -50,15 +51,41 @@ public final class MovesByKind {
     List<Kind> means = games.summary().map(known -> means(known, games, kinds)).orElse(List.of());
     return new Chart(
         "moves-by-kind",
-        means.isEmpty() ? "Moves of a game: there are no games" : "Moves in a game, by kind",
+        means.isEmpty() ? "Moves of a game: there are no games" : title(means, games.players()),
         means.isEmpty()
             ? games.source() + " holds no moves."
             : "Bars: mean number of moves of a kind that a player makes in a game. n\u00a0=\u00a0"
                 + Words.count(games.count(), "game")
                 + ".",
+        inWords(means),
         Keys.SHOWN,
         Math.max(means.size(), 1) * (games.players().size() * BAR_HEIGHT + GAP) + AXIS_HEIGHT,
         format -> plot(means, games.players(), format));
+  }
+
+  /// What each player does most.
+  private static String title(List<Kind> kinds, List<String> players) {
+    return players.stream()
+        .map(player ->
+            kinds.stream()
+                .max(Comparator.comparingDouble(kind -> kind.means.getOrDefault(player, 0.0)))
+                .map(most ->
+                    "%s: %s (%s)"
+                        .formatted(
+                            Words.name(player),
+                            most.name,
+                            Words.oneDecimal(most.means.getOrDefault(player, 0.0))))
+                .orElseThrow())
+        .collect(Collectors.joining(", ", "Most frequent moves in a game: ", ""));
+  }
+
+  private static String inWords(List<Kind> kinds) {
+    return kinds.stream()
+        .map(kind ->
+            kind.means.entrySet().stream()
+                .map(each -> Words.name(each.getKey()) + " " + Words.oneDecimal(each.getValue()))
+                .collect(Collectors.joining(", ", kind.name + ": ", "")))
+        .collect(Collectors.joining("; "));
   }
 
   private static List<Kind> means(Summary summary, Games games, List<MoveKind> kinds) {

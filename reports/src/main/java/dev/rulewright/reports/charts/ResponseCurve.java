@@ -6,6 +6,7 @@ import java.awt.BasicStroke;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.IntervalMarker;
@@ -72,7 +73,8 @@ record ResponseCurve(
   }
 
   Chart chart() {
-    return new Chart(TableCharts.id(table), title(), caption(), Keys.NONE, HEIGHT, this::plot);
+    return new Chart(
+        TableCharts.id(table), title(), caption(), inWords(), Keys.NONE, HEIGHT, this::plot);
   }
 
   private String title() {
@@ -84,7 +86,19 @@ record ResponseCurve(
                     Words.THIN,
                     setting,
                     each.text()))
-        .orElse("%s by %s".formatted(TableCharts.words(measure), setting));
+        .orElseGet(() -> setting + ": " + Finding.of(table, measure));
+  }
+
+  private String inWords() {
+    Scale scale = Scale.of(measure.kind(), "");
+    return points.stream()
+        .map(each ->
+            "%s = %s: %s"
+                .formatted(
+                    setting,
+                    Scale.ticks().format(each.level),
+                    scale.text(each.estimate, each.low, each.high)))
+        .collect(Collectors.joining("; ", "", "."));
   }
 
   private String caption() {

@@ -33,8 +33,6 @@ public record Scale(
     ONLY_MINUS
   }
 
-  private static final char MINUS = '\u2212';
-
   /// Shares in percent, compared with one half.
   public static Scale percent(String title) {
     return new Scale(title + " (%)", 50, Signs.ONLY_MINUS, 1, 5, 0, 100);
@@ -89,7 +87,7 @@ public record Scale(
   /// How the numbers along an axis are written.
   static DecimalFormat ticks() {
     var symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
-    symbols.setMinusSign(MINUS);
+    symbols.setMinusSign(Words.MINUS);
     return new DecimalFormat("#,##0.######", symbols);
   }
 
@@ -100,15 +98,16 @@ public record Scale(
     if (zero) {
       return plain;
     }
-    return number < 0 ? MINUS + plain : signs == Signs.WRITTEN ? "+" + plain : plain;
+    return number < 0 ? Words.MINUS + plain : signs == Signs.WRITTEN ? "+" + plain : plain;
   }
 
-  /// An estimate with its interval: `+1.2 (−0.3 to +2.7)`; `≥ 120` where only a bound is known.
+  /// An estimate with its interval: `+1.2 (−0.3 to +2.7)`; `≥ 120` where only a bound is known, and
+  /// [Words#NONE] where nothing is.
   public String text(double estimate, double low, double high) {
     if (Double.isNaN(estimate)) {
       return Double.isFinite(low)
           ? "≥" + Words.THIN + text(low)
-          : Double.isFinite(high) ? "≤" + Words.THIN + text(high) : "";
+          : Double.isFinite(high) ? "≤" + Words.THIN + text(high) : Words.NONE;
     }
     if (Double.isNaN(low) || Double.isNaN(high) || (low == estimate && high == estimate)) {
       return text(estimate);
@@ -123,7 +122,7 @@ public record Scale(
   }
 
   private String end(double end) {
-    return Double.isInfinite(end) ? (end < 0 ? MINUS + "∞" : "∞") : text(end);
+    return Double.isInfinite(end) ? (end < 0 ? Words.MINUS + "∞" : "∞") : text(end);
   }
 
   /// A function that keeps numbers on the axis.

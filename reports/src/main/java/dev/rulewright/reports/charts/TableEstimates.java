@@ -27,10 +27,10 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
         title(first),
         caption(),
         scale,
-        shown.stream().map(row -> row(scale, row)).toList());
+        shown.stream().map(this::row).toList());
   }
 
-  private Estimates.Row row(Scale scale, List<String> row) {
+  private Estimates.Row row(List<String> row) {
     var dots = new ArrayList<Estimates.Dot>();
     for (Measure measure : measures) {
       dots.add(
@@ -41,11 +41,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
               measure.high(row),
               Look.series(dots.size()).finding(!isTested(measure) || isFinding(row))));
     }
-    String numbers =
-        dots.size() == 1
-            ? scale.text(dots.getFirst().estimate(), dots.getFirst().low(), dots.getFirst().high())
-            : String.join(" · ", dots.stream().map(dot -> scale.text(dot.estimate())).toList());
-    return new Estimates.Row(name(row), numbers, dots);
+    return new Estimates.Row(name(row), dots);
   }
 
   /// The names of a row, and its settings where rows differ in them.
@@ -90,10 +86,9 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
 
   private String title(Measure measure) {
     if (!isTested(measure)) {
-      String what = what();
-      return table.name().contains(what)
-          ? Words.name(table.name())
-          : Words.name(table.name()) + ": " + what;
+      return Words.name(table.name())
+          + ": "
+          + String.join("; ", measures.stream().map(each -> Finding.of(table, each)).toList());
     }
     long findings = table.rows().stream().filter(row -> isFinding(row)).count();
     return "%s of %s: findings at a false discovery rate of 5%s%%"

@@ -25,7 +25,8 @@ import org.jfree.chart.ui.VerticalAlignment;
 /// frames, no shading, and grid lines only where a value is read off.
 ///
 /// The players' colours are the blue and the orange that people with any of the common colour
-/// blindnesses tell apart, darkened and lightened until they also differ in a grey print.
+/// blindnesses tell apart, darkened and lightened until they also differ in a grey print. Whatever
+/// is seen has three times the light or the dark of what it stands on, letters four and a half.
 final class Theme {
 
   static final Color PAPER = new Color(0xFFFFFF);
@@ -33,11 +34,11 @@ final class Theme {
   static final Color FAINT_INK = new Color(0x59636E);
   static final Color GRID = new Color(0xDDE2E8);
   static final Color BAND = new Color(0xEDF0F3);
-  static final Color NEUTRAL = new Color(0x87929D);
+  static final Color NEUTRAL = new Color(0x7A8590);
   static final Color NOTHING = new Color(0, 0, 0, 0);
 
   private static final List<Color> PLAYERS =
-      List.of(new Color(0x0B6199), new Color(0xE08A00), new Color(0x1B9E77), new Color(0xB5579A));
+      List.of(new Color(0x0B6199), new Color(0xBD7100), new Color(0x178A68), new Color(0xB5579A));
 
   /// Kinds of estimates that are no players.
   private static final List<Color> SERIES =
@@ -83,7 +84,8 @@ final class Theme {
     return changed;
   }
 
-  private static Map<String, Color> palette() {
+  /// The colours by the names of their variables.
+  static Map<String, Color> palette() {
     var palette = new LinkedHashMap<String, Color>();
     palette.put("paper", PAPER);
     palette.put("ink", INK);

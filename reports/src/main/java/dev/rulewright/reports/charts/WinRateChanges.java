@@ -18,6 +18,9 @@ public final class WinRateChanges {
 
   private static final double LEAST_REACH = 5;
 
+  /// Answers beyond these are left to the table.
+  private static final int MOST_ROWS = 40;
+
   private WinRateChanges() {}
 
   /// The rows of one answer, by agents.
@@ -64,7 +67,7 @@ public final class WinRateChanges {
     return new Estimates(
             "impact",
             title(all, player),
-            caption(impacts, all.size() - shown.size(), player, basis),
+            caption(impacts, all, shown.size(), player, basis),
             Scale.points("change").with(0, LEAST_REACH),
             shown.stream().map(answer -> row(answer, agents)).toList())
         .chart();
@@ -78,6 +81,7 @@ public final class WinRateChanges {
     return all.stream()
         .filter(Answer::changesAGame)
         .sorted(order.thenComparing(Answer::id).thenComparing(Answer::choice))
+        .limit(MOST_ROWS)
         .toList();
   }
 
@@ -94,7 +98,10 @@ public final class WinRateChanges {
                 rate);
   }
 
-  private static String caption(Impacts impacts, int left, String player, String basis) {
+  private static String caption(
+      Impacts impacts, List<Answer> all, int shown, String player, String basis) {
+    long changing = all.stream().filter(Answer::changesAGame).count();
+    long unchanging = all.size() - changing;
     long least = impacts.rows().stream().mapToLong(ImpactRow::pairs).min().orElse(0);
     long most = impacts.rows().stream().mapToLong(ImpactRow::pairs).max().orElse(0);
     return "Dots: win rate of the %s under the answer minus that under the default, in the same"
@@ -102,11 +109,10 @@ public final class WinRateChanges {
         + " games, draws counted half; lines: 95%s%% intervals (Bonett and Price); filled dots: findings at"
             .formatted(Words.THIN)
         + " a false discovery rate of 5%s%% (Benjamini and Hochberg).".formatted(Words.THIN)
-        + " On the right: positions per game in which the answer makes a difference, %s agents."
-            .formatted(impacts.agents().isEmpty() ? "no" : impacts.agents().getFirst())
-        + (left > 0
-            ? " Left out: %s that changed no game.".formatted(Words.count(left, "answer"))
+        + (unchanging > 0
+            ? " Left out: %s that changed no game.".formatted(Words.count(unchanging, "answer"))
             : "")
+        + (changing > shown ? " The first %d of %d.".formatted(shown, changing) : "")
         + " n\u00a0=\u00a0%s pairs of games for each dot. "
             .formatted(
                 least == most
@@ -129,14 +135,6 @@ public final class WinRateChanges {
                 Look.series(i).finding(isFinding(row))));
       }
     }
-    ImpactRow first = answer.byAgents.get(agents.getFirst());
-    return new Estimates.Row(
-        answer.id + " " + answer.choice.replace("=", " = "),
-        first == null ? "" : exposure(first.exposure()),
-        dots);
-  }
-
-  private static String exposure(double positions) {
-    return positions >= 10 ? Words.number(Math.round(positions)) : Words.brief(positions);
+    return new Estimates.Row(answer.id + " " + answer.choice.replace("=", " = "), dots);
   }
 }

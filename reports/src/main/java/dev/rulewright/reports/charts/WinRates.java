@@ -23,10 +23,11 @@ public final class WinRates {
       return new Rate(who, 100 * won.share(), 100 * interval.low(), 100 * interval.high());
     }
 
-    Estimates.Row row(Scale scale, List<String> players) {
+    Estimates.Row row(List<String> players) {
       int seat = players.indexOf(who);
       Look look = seat < 0 ? Look.series(3) : Look.player(seat);
-      return Estimates.row(scale, Words.name(who), new Estimates.Dot("", percent, low, high, look));
+      return new Estimates.Row(
+          Words.name(who), List.of(new Estimates.Dot("", percent, low, high, look)));
     }
   }
 
@@ -41,7 +42,7 @@ public final class WinRates {
             title(rates, games, even),
             caption(games, even),
             scale,
-            rates.stream().map(rate -> rate.row(scale, games.players())).toList())
+            rates.stream().map(rate -> rate.row(games.players())).toList())
         .chart();
   }
 

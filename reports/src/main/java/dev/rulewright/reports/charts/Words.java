@@ -8,7 +8,20 @@ public final class Words {
   /// A space that keeps a number and its unit on one line.
   public static final String THIN = "\u202f";
 
+  /// What stands where there is no number.
+  public static final String NONE = "–";
+
+  /// The sign of numbers below zero, as wide as a plus.
+  public static final char MINUS = '\u2212';
+
   private Words() {}
+
+  /// A sentence with the signs of print: one minus, and percent signs that stay with their numbers.
+  public static String printed(String sentence) {
+    return sentence
+        .replaceAll("(?<![\\p{L}\\p{N}.=_\\]/-])-(?=\\d)", String.valueOf(MINUS))
+        .replaceAll("(\\d) %", "$1" + THIN + "%");
+  }
 
   /// An identifier as words: `start-player` is `Start player`.
   public static String name(String id) {

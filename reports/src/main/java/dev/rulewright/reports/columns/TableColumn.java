@@ -54,7 +54,7 @@ public record TableColumn(
         column.meaning() + (column.unit().isEmpty() ? "" : " (" + column.unit() + ")"),
         numeric,
         i,
-        row -> row.get(i).isEmpty() ? "" : shown.apply(row.get(i)));
+        row -> row.get(i).isEmpty() ? (numeric ? Words.NONE : "") : shown.apply(row.get(i)));
   }
 
   private static String unit(Column column) {
@@ -74,7 +74,7 @@ public record TableColumn(
           switch (column.unit()) {
             case "probability" -> TableColumn::probability;
             case "number", "value", "turns" -> TableColumn::twoDecimals;
-            default -> text -> text;
+            default -> text -> text.replace('-', Words.MINUS);
           };
     };
   }
@@ -85,9 +85,11 @@ public record TableColumn(
   }
 
   private static String twoDecimals(String text) {
-    return text.matches("-?\\d*\\.\\d{3,}")
-        ? String.format(Locale.ROOT, "%.2f", Double.parseDouble(text))
-        : text;
+    String shown =
+        text.matches("-?\\d*\\.\\d{3,}")
+            ? String.format(Locale.ROOT, "%.2f", Double.parseDouble(text))
+            : text;
+    return shown.replace('-', Words.MINUS);
   }
 
   private static TableColumn interval(Measure measure) {
@@ -102,6 +104,6 @@ public record TableColumn(
                 .filter(each ->
                     !each.get(measure.low()).isEmpty() || !each.get(measure.high()).isEmpty())
                 .map(each -> scale.interval(measure.low(each), measure.high(each)))
-                .orElse(""));
+                .orElse(Words.NONE));
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Scale;
+import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import java.util.List;
@@ -19,7 +20,7 @@ final class AnswerText {
         <p class="answer">{}</p>
         {}{}{}{}</section>
         """,
-        kept(conclusion.sentence()),
+        Words.printed(conclusion.sentence()),
         answer.parts().map(AnswerText::parts).orElse(Markup.NOTHING),
         plan(conclusion),
         answer
@@ -38,11 +39,6 @@ final class AnswerText {
   /// An option of a call with its value; it does not break at its hyphens.
   private static Markup option(String option) {
     return Markup.of("<span>{}</span> ", option);
-  }
-
-  /// A text whose percent signs stay on the line of their numbers.
-  private static String kept(String text) {
-    return text.replaceAll("(\\d) %", "$1\u00a0%");
   }
 
   private static Markup parts(PartialAnswers parts) {
@@ -71,7 +67,7 @@ final class AnswerText {
             <ul class="plan">
             {}</ul>
             """,
-            Markup.each(steps, step -> Markup.of("<li>{}</li>\n", kept(step))));
+            Markup.each(steps, step -> Markup.of("<li>{}</li>\n", Words.printed(step))));
   }
 
   private static Markup facts(Conclusion conclusion) {
@@ -104,6 +100,7 @@ final class AnswerText {
             <h2>What the numbers mean</h2>
             {}</section>
             """,
-            Markup.each(notes, note -> Markup.of("<p class=\"note\">{}</p>\n", kept(note))));
+            Markup.each(
+                notes, note -> Markup.of("<p class=\"note\">{}</p>\n", Words.printed(note))));
   }
 }

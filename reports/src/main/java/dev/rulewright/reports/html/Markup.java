@@ -14,6 +14,9 @@ record Markup(String html) {
 
   static final Markup NOTHING = new Markup("");
 
+  /// A blank of no width, where a line may end.
+  private static final String BREAK = "\u200b";
+
   /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece,
   /// anything else as text. Holes inside quoted attributes are safe, too.
   static Markup of(String template, Object... holes) {
@@ -38,6 +41,15 @@ record Markup(String html) {
   static <T> Markup each(List<T> things, Function<T, Markup> piece) {
     return new Markup(
         things.stream().map(thing -> piece.apply(thing).html).collect(Collectors.joining()));
+  }
+
+  /// A text that may go on in the next line behind its points, colons and the like, and wherever it
+  /// has no better place for long.
+  static Markup breakable(String text) {
+    String marked =
+        text.replaceAll("(?<=[.=:,_])(?=\\p{L})", BREAK)
+            .replaceAll("((?:(?![\\s%1$s])\\X){24})(?=[^\\s%1$s])".formatted(BREAK), "$1" + BREAK);
+    return new Markup(of("{}", marked).html.replace(BREAK, "<wbr>"));
   }
 
   private static void append(Object hole, StringBuilder html) {

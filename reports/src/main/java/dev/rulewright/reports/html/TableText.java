@@ -23,7 +23,8 @@ final class TableText {
   /// Rows beyond these are left to the file.
   private static final int MOST_ROWS = 500;
 
-  /// Tables with more rows than these are closed at first, save the first of them.
+  /// The first table is open if it has no more rows than these; all others are closed at first, so
+  /// that a page is one that can be surveyed, on a telephone too.
   private static final int MOST_OPEN = 30;
 
   private static final String SCRIPT = script();
@@ -54,7 +55,7 @@ final class TableText {
   }
 
   private static Markup table(ResultTable table, boolean first) {
-    if (first || table.rows().size() <= MOST_OPEN) {
+    if (first && table.rows().size() <= MOST_OPEN) {
       return Markup.of(
           """
           <h3>{}</h3>
@@ -67,7 +68,7 @@ final class TableText {
     }
     return Markup.of(
         """
-        <details class="long">
+        <details class="folded">
         <summary><h3>{}</h3> <span class="note">{}</span></summary>
         {}\
         </details>
@@ -79,10 +80,15 @@ final class TableText {
 
   private static Markup body(ResultTable table) {
     List<TableColumn> columns = TableColumn.of(table);
+    TableColumn key =
+        columns.stream()
+            .filter(column -> !column.isNumeric())
+            .findFirst()
+            .orElseGet(columns::getFirst);
     List<List<String>> rows = table.rows().stream().limit(MOST_ROWS).toList();
     return Markup.of(
         """
-        <div class="scrolling">
+        <div class="scrolling" tabindex="0" role="region" aria-label="{}">
         <table class="results">
         <thead><tr>{}</tr></thead>
         <tbody>
@@ -91,10 +97,14 @@ final class TableText {
         </div>
         {}\
         """,
-        Markup.each(columns, TableText::heading),
+        Words.name(table.name()),
+        Markup.each(columns, column -> heading(column, column.equals(key))),
         Markup.each(
             rows,
-            row -> Markup.of("<tr>{}</tr>\n", Markup.each(columns, column -> cell(column, row)))),
+            row ->
+                Markup.of(
+                    "<tr>{}</tr>\n",
+                    Markup.each(columns, column -> cell(column, row, column.equals(key))))),
         meanings(table));
   }
 
@@ -106,20 +116,26 @@ final class TableText {
             .formatted(Words.number(MOST_ROWS), Words.count(rows, "row"), table.name());
   }
 
-  private static Markup heading(TableColumn column) {
+  /// @param key whether the column names the rows; it stays in sight where the table is wider than
+  ///   the screen
+  private static Markup heading(TableColumn column, boolean key) {
     return Markup.of(
-        "<th scope=\"col\" class=\"{}\" title=\"{}\">{}</th>",
+        "<th scope=\"col\" class=\"{}{}\" title=\"{}\">{}</th>",
         column.isNumeric() ? "number" : "words",
+        key ? " key" : "",
         column.meaning(),
-        column.heading());
+        Markup.breakable(column.heading()));
   }
 
   /// What a cell is sorted by stands in an attribute where it is not what is read.
-  private static Markup cell(TableColumn column, List<String> row) {
+  private static Markup cell(TableColumn column, List<String> row, boolean key) {
     String text = column.text().apply(row);
     String source = row.get(column.source());
+    if (key) {
+      return Markup.of("<th scope=\"row\" class=\"key\">{}</th>", Markup.breakable(text));
+    }
     if (!column.isNumeric()) {
-      return Markup.of("<td>{}</td>", text);
+      return Markup.of("<td>{}</td>", Markup.breakable(text));
     }
     return text.equals(source)
         ? Markup.of("<td class=\"number\">{}</td>", text)

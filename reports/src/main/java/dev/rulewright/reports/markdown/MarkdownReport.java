@@ -38,15 +38,17 @@ public final class MarkdownReport {
     folder.conclusion().ifPresent(found -> report.answer(found, folder.command()));
     folder.onlyGames().ifPresent(report::games);
     folder.allTables().forEach(report::table);
-    folder.conclusion().ifPresent(found -> report.list("What the numbers mean", found.notes()));
+    folder
+        .conclusion()
+        .ifPresent(found -> report.list("What the numbers mean", printed(found.notes())));
     report.list("What the numbers rest on", folder.basis());
     report.list("What is assumed", assumptions);
     return report.text.toString();
   }
 
   private void answer(Conclusion found, Optional<String> command) {
-    paragraph("**" + escaped(found.sentence()) + "**");
-    list("Planned before the first game", found.plan());
+    paragraph("**" + escaped(Words.printed(found.sentence())) + "**");
+    list("Planned before the first game", printed(found.plan()));
     command.ifPresent(call -> {
       paragraph("## Run it again");
       // Indented text is code, in which nothing means anything; so a call on one line cannot leave
@@ -102,6 +104,10 @@ public final class MarkdownReport {
       paragraph(
           filled.stream().map(item -> "- " + escaped(item)).collect(Collectors.joining("\n")));
     }
+  }
+
+  private static List<String> printed(List<String> sentences) {
+    return sentences.stream().map(Words::printed).toList();
   }
 
   private static String row(List<String> cells) {

@@ -19,10 +19,10 @@ for (const table of document.querySelectorAll('table.results')) {
       const rows = [...body.rows].sort((one, other) => down ? compare(other, one) : compare(one, other));
       body.append(...rows);
     };
-    heading.tabIndex = 0;
-    heading.addEventListener('click', sort);
-    heading.addEventListener('keydown', event => {
-      if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); sort(); }
-    });
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...heading.childNodes);
+    button.addEventListener('click', sort);
+    heading.append(button);
   });
 }

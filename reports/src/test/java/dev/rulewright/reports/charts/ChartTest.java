@@ -53,6 +53,18 @@ class ChartTest {
   }
 
   @Test
+  void textAlternativesHoldTheNumbers() {
+    List<String> texts = charts(10_000).stream().map(Chart::alternative).toList();
+    assertThat(texts.get(0))
+        .containsPattern("Marines: 4\\d\\.\\d \\(4\\d\\.\\d–\\d\\d\\.\\d\\); Portalists: ");
+    assertThat(texts.get(1))
+        .containsPattern("Portalists win, by number of turns: .*10 turns \\d+ games");
+    assertThat(texts.get(2)).containsPattern("Attack: Marines \\d+\\.\\d, Portalists \\d+\\.\\d");
+    assertThat(charts(10_000).getFirst().svg(Format.PAGE))
+        .contains("role='img' aria-label='Portalists win");
+  }
+
+  @Test
   void chartsToLookAt() throws IOException {
     Path folder = Files.createDirectories(Path.of("target", "charts"));
     for (Format format : Format.values()) {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 final class EstimatesTest {
@@ -26,11 +27,11 @@ final class EstimatesTest {
         "Dots: rating relative to greedy; lines: 95 % intervals. n = 400 games for each two agents.",
         ELO,
         List.of(
-            Estimates.row(ELO, "ismcts:iterations=1000", 212.4, 180.2, 251),
-            Estimates.row(ELO, "ismcts", 101, 70, 130),
-            Estimates.row(ELO, "greedy", 0, 0, 0),
-            Estimates.row(ELO, "<script>alert(1)</script>", -250, -260, -200),
-            Estimates.row(ELO, "never won", Double.NaN, -OPEN, -300)));
+            Estimates.row("ismcts:iterations=1000", 212.4, 180.2, 251),
+            Estimates.row("ismcts", 101, 70, 130),
+            Estimates.row("greedy", 0, 0, 0),
+            Estimates.row("<script>alert(1)</script>", -250, -260, -200),
+            Estimates.row("never won", Double.NaN, -OPEN, -300)));
   }
 
   private static Estimates effects(int rows, String name) {
@@ -38,10 +39,9 @@ final class EstimatesTest {
     for (int i = 0; i < rows; i++) {
       double effect = 14.0 / (i + 1) * (i % 3 == 1 ? -1 : 1);
       list.add(
-          Estimates.row(
-              POINTS,
+          new Estimates.Row(
               name.formatted(i),
-              new Dot("", effect, effect - 1.3, effect + 1.3, Look.PLAIN.finding(i < 9))));
+              List.of(new Dot("", effect, effect - 1.3, effect + 1.3, Look.PLAIN.finding(i < 9)))));
     }
     return new Estimates("effects", "Nine numbers move the score", "Sorted.", POINTS, list);
   }
@@ -53,7 +53,6 @@ final class EstimatesTest {
       rows.add(
           new Estimates.Row(
               agent,
-              scale.text(41, 38, 44),
               List.of(
                   new Dot("Marines", 41, 38, 44, Look.player(0)),
                   new Dot("Start player", 53, 50, 56, Look.series(1)))));
@@ -87,6 +86,29 @@ final class EstimatesTest {
     assertThat(ELO.text(Double.NaN, 120, OPEN)).isEqualTo("≥\u202f+120");
     assertThat(ELO.text(Double.NaN, -OPEN, -300)).isEqualTo("≤\u202f−300");
     assertThat(ELO.text(12, -OPEN, 300)).isEqualTo("+12 (−∞ to +300)");
+  }
+
+  @Test
+  void everyDotHasItsNumbersBesideItAndInTheTextAlternative() {
+    for (Format format : Format.values()) {
+      String svg = twoKinds().chart().element(format);
+      assertThat(Pattern.compile(">41.0 \\(38.0–44.0\\)<").matcher(svg).results()).hasSize(3);
+      assertThat(Pattern.compile(">53.0 \\(50.0–56.0\\)<").matcher(svg).results()).hasSize(3);
+      assertThat(svg)
+          .contains(
+              "aria-label='Marines lose, whoever plays. score (%): random: Marines 41.0 (38.0–44.0),");
+    }
+  }
+
+  @Test
+  void aRowWithoutNumbersOrNameIsDrawn() {
+    var nothing =
+        List.of(
+            Estimates.row("x".repeat(200), Double.NaN, -OPEN, OPEN),
+            Estimates.row("", Double.NaN, -OPEN, OPEN));
+    Chart chart = new Estimates("empty", "Nothing is known", "n = 0.", POINTS, nothing).chart();
+    assertThat(chart.element(Format.COLUMN)).contains(">–</text>");
+    assertThat(chart.alternative()).endsWith("xxx: –; : –.");
   }
 
   @Test

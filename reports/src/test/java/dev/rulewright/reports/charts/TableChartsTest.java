@@ -47,7 +47,8 @@ final class TableChartsTest {
     ResultTable table = scores(List.of(AP), "10,0.7,0.6,0.8", "2,0.3,0.2,0.4", "6,0.5,0.4,");
     assertThat(only(table, crossing("5.8", "5.1", "")).title())
         .isEqualTo("The score crosses 50\u202f% at numbers.turn-ap = 5.80 (5.10–∞)");
-    assertThat(only(table, crossing("", "", "")).title()).isEqualTo("Score by numbers.turn-ap");
+    assertThat(only(table, crossing("", "", "")).title())
+        .isEqualTo("numbers.turn-ap: score above 50\u202f% in 1 of 3, below in 1");
     assertThat(only(table, crossing("5.8", "5.1", "")).element(Format.COLUMN))
         .contains("5.80 (5.10–∞)", "numbers.turn-ap");
   }
@@ -64,7 +65,9 @@ final class TableChartsTest {
                 "10,2,0.6,0.5,0.7",
                 "10,3,0.7,0.6,0.8",
                 "10,<b>,,,"));
-    assertThat(chart.title()).isEqualTo("Score by numbers.starting-units and numbers.turn-ap");
+    assertThat(chart.title())
+        .isEqualTo(
+            "numbers.starting-units and numbers.turn-ap: score above 50\u202f% in 2 of 6, below in 1");
     assertThat(chart.element(Format.PAGE))
         .contains(">41.1<", ">52.0<", ">&lt;b&gt;<", "var(--player-1,", "var(--player-2,")
         .doesNotContain("<b>");
@@ -73,7 +76,7 @@ final class TableChartsTest {
   @Test
   void settingsThatMakeNoGridAreRows() {
     Chart chart = only(scores(List.of(AP, UNITS), "4,2,0.4,0.3,0.5", "5,3,0.5,0.4,0.6"));
-    assertThat(chart.title()).isEqualTo("Responses: score");
+    assertThat(chart.title()).isEqualTo("Responses: score not shown to differ from 50\u202f%");
     assertThat(chart.element(Format.PAGE))
         .contains("numbers.turn-ap=4 numbers.starting-units=2", "40.0 (30.0–50.0)");
   }

@@ -51,7 +51,7 @@ class AnswerTextTest {
             .html();
     assertThat(page)
         .contains(
-            "<p class=\"answer\">Nobody wins 50\u00a0% &lt;b&gt;.</p>",
+            "<p class=\"answer\">Nobody wins 50\u202f% &lt;b&gt;.</p>",
             "<dt>Is it even?</dt><dd><strong>22.0 (14.9–31.3)</strong> <span class=\"note\">the &lt;i&gt;score",
             "<dt>Where?</dt><dd><strong>≤\u202f40.0</strong>",
             "<li>100 games.</li>",
