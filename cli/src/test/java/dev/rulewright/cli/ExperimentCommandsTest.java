@@ -32,7 +32,8 @@ final class ExperimentCommandsTest {
     assertThat(called.out())
         .startsWith("Do the marines score otherwise under b (")
         .containsPattern(
-            "The marines score [0-9.]+ points (more|less) \\(95 % interval [-+][0-9.]+ to")
+            "The marines (score (more|less)|are not shown to score otherwise) under b than under a:"
+                + " [-+][0-9.]+ points\\s+\\(95 % interval [-+][0-9.]+ to")
         .contains("\nAssumed, not from the rulebook:\n");
     assertThat(folder)
         .isDirectoryContaining("glob:**/arms.csv")
@@ -45,12 +46,31 @@ final class ExperimentCommandsTest {
   }
 
   @Test
-  void aSettingThatChangesNothingMakesNoDifference() throws IOException {
-    var called = Called.with(random("compare", "--b=numbers.turn-ap=4", "--games=20", "--json"));
-    JsonNode answer = new ObjectMapper().readTree(called.out());
-    assertThat(answer.path("estimate").doubleValue()).isZero();
-    assertThat(answer.path("tables").path("difference").get(0).path("differing").textValue())
-        .isEqualTo("0");
+  void whatIsTheSameGameUnderAnotherReadingIsCompared() {
+    var called =
+        Called.with(
+            random(
+                "compare",
+                "--reading=printed-de",
+                "--b=reading.A47=weakest-first",
+                "--games=4"));
+    assertThat(called.err()).doesNotContain("the same game");
+  }
+
+  @Test
+  void numbersAreNumbersInJson() throws IOException {
+    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=20", "--json"));
+    JsonNode tables = new ObjectMapper().readTree(called.out()).path("tables");
+    assertThat(tables.path("difference").get(0).path("differing").isIntegralNumber()).isTrue();
+    assertThat(tables.path("scores").get(0).path("score").isNumber()).isTrue();
+    assertThat(tables.path("scores").get(0).path("arm").isTextual()).isTrue();
+  }
+
+  @Test
+  void theIdentitySaysTheTurnLimitThatWasPlayed() throws IOException {
+    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--json"));
+    JsonNode identity = new ObjectMapper().readTree(called.out()).path("identity");
+    assertThat(identity.path("numbers").textValue()).contains("turn-limit=30");
   }
 
   @Test
@@ -66,14 +86,13 @@ final class ExperimentCommandsTest {
             random(
                 "compare",
                 "--without=marines:event,marines:first-attack",
-                "--b=numbers.turn-ap=4",
+                "--b=numbers.turn-ap=5",
                 "--games=200",
                 "--json"));
     JsonNode both = new ObjectMapper().readTree(option.out()).path("tables").path("scores");
     assertThat(both.get(0).path("score")).isEqualTo(arms.get(1).path("score"));
-    assertThat(both.get(1).path("score")).isEqualTo(arms.get(1).path("score"));
-    assertThat(answer.path("tables").path("difference").get(0).path("differing").textValue())
-        .isNotEqualTo("0");
+    assertThat(answer.path("tables").path("difference").get(0).path("differing").intValue())
+        .isPositive();
   }
 
   @Test
@@ -106,11 +125,11 @@ final class ExperimentCommandsTest {
             random("compare", "--b=numbers.turn-ap=6", "--games=40", "--sprt=0,20", "--look=5"));
     assertThat(called.out())
         .containsSubsequence(
-            "Sequential test: H0",
+            "Sequential test in one direction: H0 a difference of 0 points or less",
             "5 pairs: log-likelihood ratio",
-            ", adjusted for stopping early, under b",
-            "Naive estimate",
-            "Adjusted for stopping early");
+            "under b than under a: ",
+            "adjusted for stopping",
+            "Plain estimate");
   }
 
   /// Two pairs are too few for any decision; they were once too few for an estimate.
@@ -118,7 +137,7 @@ final class ExperimentCommandsTest {
   void aSequentialTestOfTwoPairsHasAnEstimateToo() {
     var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--sprt=0,5"));
     assertThat(called.code()).as(called.err()).isZero();
-    assertThat(called.out()).contains("Undecided at the cap.", "adjusted for stopping early");
+    assertThat(called.out()).contains("Undecided at the cap between H0", "adjusted for stopping");
   }
 
   @Test
@@ -210,6 +229,11 @@ final class ExperimentCommandsTest {
           compare --b=numbers.turn-ap=5 --without=marine:event | --without: 'marine': expected the name of a faction
           compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b: 'numbers.turn-ap': this is set already, to 5
           compare --b=numbers.turn-ap=5 --sprt=5 | --sprt: '5': expected two numbers
+          compare --b=numbers.turn-ap=5 --sprt-nelo=9,5 | --sprt-nelo: '9,5': expected two numbers from -2,000 to 2,000 that rise
+          compare --b=numbers.turn-ap=5 --alpha=0.01 | --alpha, --beta, --look: these go with --sprt
+          compare --b=numbers.turn-ap=4 | --a, --b: both arms are the same game
+          compare --a=reading.A38=adjacent-only --b=reading.A38=adjacent-only | --a, --b: both arms are the same game
+          sweep --vary=numbers.turn-ap=2..6/3 | --vary:17: '2..6/3': expected a range whose steps of 3 reach its end, as 2..5/3 does
           compare --b=numbers.turn-ap=5 --games=7 | --games: expected an even number from 4, found 7
           sweep --vary=cards.hellfire.damage=15,20 | --vary:23: '15': expected a whole number of points
           sweep --vary=numbers.turn-ap=5         | --vary:17: '5': expected two or more different values

@@ -33,6 +33,14 @@ final class LadderCommandTest {
     assertThat(out.resolve("sides.csv")).content().contains("random,portalists,8,");
     assertThat(out.resolve("meetings.csv")).content().contains("greedy,marines,random,8,");
     assertThat(out.resolve("balance.csv")).content().contains("greedy,random,");
+    assertThat(out.resolve("cross.csv"))
+        .content()
+        .startsWith("rank,agent,against_1,against_2,won,drawn,lost,score")
+        .containsPattern("1,greedy,,W[0-9]+ D[0-9]+ L[0-9]+,");
+    assertThat(out.resolve("advantages.csv"))
+        .content()
+        .startsWith("advantage,elo,elo_low,elo_high,score,")
+        .contains("\nmarines,", "\nbeginning,");
     JsonNode verdict = new ObjectMapper().readTree(Files.readString(out.resolve("verdict.json")));
     assertThat(verdict.path("verdict").textValue()).startsWith("greedy ");
   }

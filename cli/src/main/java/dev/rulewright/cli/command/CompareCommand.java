@@ -6,6 +6,7 @@ import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.ScoreOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.experiments.Comparison;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -42,10 +43,15 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     score.check(console);
     ExperimentRun run = ExperimentRun.of(experiment, score::agents, console);
+    Arm first = run.arm("a", comparison.first());
+    Arm second = run.arm("b", comparison.second());
+    if (run.isSame(first, second)) {
+      throw console.wrongUse("--a, --b: both arms are the same game");
+    }
     return run.answer(
         new Comparison(
-            run.arm("a", comparison.first()),
-            run.arm("b", comparison.second()),
+            first,
+            second,
             score.player(),
             score.pairs(),
             comparison.rule(console)),

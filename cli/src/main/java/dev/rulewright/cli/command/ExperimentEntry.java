@@ -2,9 +2,9 @@ package dev.rulewright.cli.command;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// @param plan what was planned before the first game
 /// @param base what was set in all arms
 /// @param identity what the games rest on besides
-/// @param tables the rows of each table, by its name; an empty value is left out
+/// @param tables the rows of each table, by its name; an empty value is left out, numbers are
+///   numbers
 /// @param notes what the numbers mean
 /// @param assumed what stands in the data without evidence
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -35,9 +36,12 @@ record ExperimentEntry(
     List<String> plan,
     Map<String, String> base,
     Map<String, String> identity,
-    SequencedMap<String, List<Map<String, String>>> tables,
+    SequencedMap<String, List<Map<String, Object>>> tables,
     List<String> notes,
     SimulationEntry.Assumed assumed) {
+
+  /// The units of columns that hold words, whatever they look like.
+  private static final List<String> WORDS = List.of("name", "settings", "text");
 
   static ExperimentEntry of(
       Findings findings,
@@ -47,7 +51,7 @@ record ExperimentEntry(
       Map<String, String> identity,
       Material material) {
     var verdict = findings.verdict();
-    var tables = new LinkedHashMap<String, List<Map<String, String>>>();
+    var tables = new LinkedHashMap<String, List<Map<String, Object>>>();
     findings.tables().forEach(table -> tables.put(table.name(), rows(table)));
     return new ExperimentEntry(
         verdict.question(),
@@ -69,19 +73,24 @@ record ExperimentEntry(
     return Double.isFinite(number) ? number : null;
   }
 
-  private static List<Map<String, String>> rows(ResultTable table) {
+  private static List<Map<String, Object>> rows(ResultTable table) {
     return table.rows().stream()
-        .<Map<String, String>>map(row -> {
-          var values = new LinkedHashMap<String, String>();
-          int i = 0;
-          for (Column column : table.columns()) {
-            String value = row.get(i++);
-            if (!value.isEmpty()) {
-              values.put(column.name(), value);
+        .<Map<String, Object>>map(row -> {
+          var values = new LinkedHashMap<String, Object>();
+          for (int i = 0; i < row.size(); i++) {
+            if (!row.get(i).isEmpty()) {
+              values.put(table.columns().get(i).name(), value(table, i, row.get(i)));
             }
           }
           return values;
         })
         .toList();
+  }
+
+  /// A number as a number, unless its column holds names or texts.
+  private static Object value(ResultTable table, int column, String text) {
+    return !WORDS.contains(table.columns().get(column).unit()) && table.isNumeric(column)
+        ? new BigDecimal(text)
+        : text;
   }
 }

@@ -15,6 +15,7 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.missioncombat.settings.Knob;
 import dev.rulewright.simulator.missioncombat.settings.Knobs;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.runs.Manifest;
@@ -50,6 +51,33 @@ record ExperimentRun(
 
   Knobs knobs() {
     return Knobs.of(workshop.material());
+  }
+
+  /// The value of a setting in the box, empty for nothing.
+  String shipped(String key) {
+    return knobs().all().stream()
+        .filter(knob -> knob.key().equals(key))
+        .map(Knob::current)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Whether two arms play the same game: they differ in nothing but what is so anyway.
+  boolean isSame(Arm first, Arm second) {
+    return changed(first).equals(changed(second));
+  }
+
+  private SortedMap<String, String> changed(Arm arm) {
+    var changed = new TreeMap<>(arm.changes());
+    // What the reading says or who plays may be set for all before it is set for one.
+    changed
+        .entrySet()
+        .removeIf(each -> {
+          String all = each.getKey().replaceFirst("\\..*", "");
+          boolean isSetForAll = !all.equals(each.getKey()) && arm.changes().containsKey(all);
+          return !isSetForAll && each.getValue().equals(shipped(each.getKey()));
+        });
+    return changed;
   }
 
   /// An arm with some more settings, checked together with the base.
@@ -99,7 +127,7 @@ record ExperimentRun(
     return new Manifest(
         asked,
         options.seed(),
-        withAgentFiles(workshop.identity(), asked.values()),
+        withAgentFiles(workshop.identity(baseArm()), asked.values()),
         ExperimentFile.of(console.spec()).call());
   }
 
@@ -122,7 +150,7 @@ record ExperimentRun(
             options.seed(),
             experiment.plan(),
             baseArm().changes(),
-            workshop.identity(),
+            workshop.identity(baseArm()),
             workshop.material());
     if (json.wanted()) {
       json.print(entry, console.out());

@@ -68,7 +68,7 @@ public final class SweepCommand implements Callable<Integer> {
     ExperimentRun run = ExperimentRun.of(options, score::agents, console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
-    return run.answer(experiment(run.baseArm(), factors), folder, json);
+    return run.answer(experiment(run, factors), folder, json);
   }
 
   /// Makes sure that each value goes together with the base.
@@ -79,7 +79,8 @@ public final class SweepCommand implements Callable<Integer> {
         .forEach(level -> run.arm("check", List.of(new Field(factor.key(), level, place, place))));
   }
 
-  private Experiment experiment(Arm base, List<Factor> factors) {
+  private Experiment experiment(ExperimentRun run, List<Factor> factors) {
+    Arm base = run.baseArm();
     if (screen) {
       if (factors.size() > Screening.mostFactors()
           || factors.stream().anyMatch(factor -> factor.levels().size() != 2)) {
@@ -95,6 +96,7 @@ public final class SweepCommand implements Callable<Integer> {
       throw console.wrongUse(
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
-    return new Sweep(base, factors, score.player(), score.pairs(), options.seed());
+    List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
+    return new Sweep(base, factors, shipped, score.player(), score.pairs(), options.seed());
   }
 }

@@ -6,12 +6,17 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.experiments.SequentialRule;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
 /// The options that say which two settings are compared, and whether play may stop early.
 public final class ComparisonOptions {
+
+  private static final double USUAL_ERROR = 0.05;
+  private static final int USUAL_LOOK = 50;
 
   @Option(
       names = "--a",
@@ -33,8 +38,8 @@ public final class ComparisonOptions {
         paramLabel = "H0,H1",
         required = true,
         description =
-            "Stop early by a sequential test of two differences of the score, in percentage points,"
-                + " such as 0,5; --games is the cap.")
+            "Stop early by a sequential test whether b scores more than a: of two differences of the"
+                + " score (b minus a), in percentage points, such as 0,5; --games is the cap.")
     private @Nullable String points;
 
     @Option(
@@ -45,6 +50,30 @@ public final class ComparisonOptions {
             "The same for two differences of ratings, which stand for the difference of the score"
                 + " that they make around 50 %%.")
     private @Nullable String elo;
+
+    @Option(
+        names = "--sprt-nelo",
+        paramLabel = "H0,H1",
+        required = true,
+        description =
+            "The same for two differences in normalised Elo, 246 for each standard deviation of a"
+                + " pair's difference, such as 0,25: takes as long whether many games are drawn or"
+                + " few.")
+    private @Nullable String normalised;
+
+    private SequentialRule.Scale scale() {
+      return points != null
+          ? SequentialRule.Scale.POINTS
+          : elo != null ? SequentialRule.Scale.ELO : SequentialRule.Scale.NORMALISED_ELO;
+    }
+
+    private String option() {
+      return points != null ? "--sprt" : elo != null ? "--sprt-elo" : "--sprt-nelo";
+    }
+
+    private String text() {
+      return Stream.of(points, elo, normalised).filter(Objects::nonNull).findFirst().orElseThrow();
+    }
   }
 
   @ArgGroup private @Nullable Hypotheses hypotheses;
@@ -52,23 +81,20 @@ public final class ComparisonOptions {
   @Option(
       names = "--alpha",
       paramLabel = "SHARE",
-      defaultValue = "0.05",
-      description = "Error rate: deciding for H1 though H0 is true (default: ${DEFAULT-VALUE}).")
-  private double alpha;
+      description = "Error rate of --sprt: deciding for H1 though H0 is true (default: 0.05).")
+  private @Nullable Double alpha;
 
   @Option(
       names = "--beta",
       paramLabel = "SHARE",
-      defaultValue = "0.05",
-      description = "Error rate: deciding for H0 though H1 is true (default: ${DEFAULT-VALUE}).")
-  private double beta;
+      description = "Error rate of --sprt: deciding for H0 though H1 is true (default: 0.05).")
+  private @Nullable Double beta;
 
   @Option(
       names = "--look",
       paramLabel = "PAIRS",
-      defaultValue = "50",
-      description = "Pairs after which the test is looked at (default: ${DEFAULT-VALUE}).")
-  private int look;
+      description = "Pairs after which the test of --sprt is looked at (default: 50).")
+  private @Nullable Integer look;
 
   /// What is set in the first arm.
   public List<Field> first() {
@@ -86,33 +112,36 @@ public final class ComparisonOptions {
   /// @throws picocli.CommandLine.ParameterException if a number is out of range
   public @Nullable SequentialRule rule(Console console) {
     if (hypotheses == null) {
+      if (alpha != null || beta != null || look != null) {
+        throw console.wrongUse(
+            "--alpha, --beta, --look: these go with --sprt, --sprt-elo or --sprt-nelo");
+      }
       return null;
     }
-    if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
+    double first = Objects.requireNonNullElse(alpha, USUAL_ERROR);
+    double second = Objects.requireNonNullElse(beta, USUAL_ERROR);
+    int round = Objects.requireNonNullElse(look, USUAL_LOOK);
+    if (!(first > 0 && first < 0.5 && second > 0 && second < 0.5)) {
       throw console.wrongUse("--alpha, --beta: expected shares between 0 and 0.5");
     }
-    if (look < 1) {
-      throw console.wrongUse("--look: expected a number from 1, found " + look);
+    if (round < 1) {
+      throw console.wrongUse("--look: expected a number from 1, found " + round);
     }
-    boolean elo = hypotheses.elo != null;
-    String text = elo ? hypotheses.elo : hypotheses.points;
-    double[] both = numbers(String.valueOf(text), elo ? "--sprt-elo" : "--sprt");
-    return elo
-        ? new SequentialRule(
-            SequentialRule.ofElo(both[0]), SequentialRule.ofElo(both[1]), alpha, beta, look)
-        : new SequentialRule(both[0] / 100, both[1] / 100, alpha, beta, look);
+    double[] both = numbers(hypotheses);
+    return new SequentialRule(hypotheses.scale(), both[0], both[1], first, second, round);
   }
 
-  private static double[] numbers(String text, String option) {
+  private static double[] numbers(Hypotheses hypotheses) {
+    String text = hypotheses.text();
+    double most = hypotheses.scale().bound();
+    String form = "two numbers from -%,.0f to %,.0f that rise, such as 0,5".formatted(most, most);
+    var report = BadInput.at(Place.of(hypotheses.option())).found(text);
     String[] parts = text.split(",", -1);
-    var report = BadInput.at(Place.of(option)).found(text);
-    String form = "two numbers from -100 to 100 that rise, such as 0,5";
     if (parts.length != 2) {
       throw report.expected(form);
     }
     try {
       double[] both = {Double.parseDouble(parts[0]), Double.parseDouble(parts[1])};
-      double most = option.equals("--sprt") ? 100 : 2_000;
       if (!(both[0] >= -most && both[0] < both[1] && both[1] <= most)) {
         throw report.expected(form);
       }

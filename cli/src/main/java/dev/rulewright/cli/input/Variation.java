@@ -168,6 +168,13 @@ public record Variation(Knobs knobs, String option) {
     if (step < 1 || to <= from || (to - from) / step > 1_000) {
       throw BadInput.at(at).found(values).expected("a range that rises, of at most 1,000 values");
     }
+    if ((to - from) % step != 0) {
+      throw BadInput.at(at)
+          .found(values)
+          .expected(
+              "a range whose steps of %d reach its end, as %d..%d/%d does"
+                  .formatted(step, from, to - (to - from) % step, step));
+    }
     return IntStream.iterate(from, i -> i <= to, i -> i + step)
         .mapToObj(Integer::toString)
         .toList();

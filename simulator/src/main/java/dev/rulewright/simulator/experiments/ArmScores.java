@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.PairCounts;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -81,8 +82,12 @@ final class ArmScores {
     return pairs.stream().mapToLong(Pair::drawn).sum() / 2.0 / pairs.size();
   }
 
-  /// The mean number of turns in a game.
-  double meanTurns() {
-    return pairs.stream().mapToLong(Pair::turns).sum() / 2.0 / pairs.size();
+  /// Turns in a game.
+  PairedRatio turns() {
+    PairedRatio turns = PairedRatio.NONE;
+    for (Pair pair : pairs) {
+      turns = turns.with(pair.turns(), 2);
+    }
+    return turns;
   }
 }

@@ -67,7 +67,7 @@ public record Comparison(
           asked,
           List.of(differences(differences, difference)),
           List.of(),
-          verdict("", difference.mean(), difference.interval(), "", differences));
+          verdict("", Difference.isShown(difference.interval()), "", differences));
     }
     return new SequentialRun(this, rule, asked, telling).findings();
   }
@@ -84,27 +84,28 @@ public record Comparison(
   }
 
   /// @param decision what a sequential test decided, or empty
-  /// @param how what the estimate was adjusted for, or empty
-  Verdict verdict(
-      String decision,
-      double estimate,
-      Interval interval,
-      String how,
-      PairDifferences differences) {
+  /// @param isShown whether the score is shown to differ
+  /// @param more what is told of the estimate besides its interval, or empty
+  Verdict verdict(String decision, boolean isShown, String more, PairDifferences differences) {
+    double mean = differences.mean();
+    Interval interval = differences.interval(Difference.CONFIDENCE);
     return new Verdict(
         question(),
         decision
-            + "The %s score %s%s under %s than under %s (%,d pairs of games, of which %,d differ)."
+            + "The %s %s under %s than under %s: %s%s, in %,d pairs of games, of which %,d differ."
                 .formatted(
                     player,
-                    Difference.moreOrLess(estimate, interval),
-                    how.isEmpty() ? "" : ", " + how + ",",
+                    isShown
+                        ? "score " + (mean < 0 ? "less" : "more")
+                        : "are not shown to score otherwise",
                     second.name(),
                     first.name(),
+                    Difference.told(mean, interval),
+                    more,
                     differences.pairs(),
                     differences.differing()),
-        "difference of the score" + (how.isEmpty() ? "" : ", " + how),
-        estimate,
+        "difference of the score",
+        mean,
         interval.low(),
         interval.high());
   }
@@ -139,7 +140,8 @@ public record Comparison(
         new Columns()
             .and("pairs", "pairs", "pairs of games under each arm")
             .and("differing", "pairs", "pairs whose scores differ")
-            .andEstimate("difference", "share", "score under the second arm minus the first")
+            .andEstimate(
+                "difference", "share", "score under the second arm minus that under the first")
             .and("p", "probability", "two-sided p-value of no difference")
             .list(),
         List.of(row));

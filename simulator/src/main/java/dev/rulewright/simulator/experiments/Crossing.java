@@ -4,6 +4,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.Bootstrap;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -153,22 +154,49 @@ record Crossing(double at, Interval interval) {
     return fit;
   }
 
-  Verdict verdict(String question, String player, String key) {
-    String sentence =
-        Double.isNaN(at) && interval.low() != interval.high()
-            ? "Whether the score of the %s crosses 50 %% between the values of %s that were played is not shown."
-                .formatted(player, key)
-            : Double.isNaN(at)
-                ? "The score of the %s does not cross 50 %% between the values of %s that were played."
-                    .formatted(player, key)
-                : "The score of the %s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
-                    .formatted(
-                        player,
-                        key,
-                        shown(at),
-                        shownEnd(interval.low()),
-                        shownEnd(interval.high()));
-    return new Verdict(question, sentence, "crossing of 50 %", at, interval.low(), interval.high());
+  /// @param scores those of the levels, in their order
+  Verdict verdict(String question, String player, Factor factor, List<ArmScores> scores) {
+    return new Verdict(
+        question,
+        sentence(player, factor, scores),
+        "crossing of 50 %",
+        at,
+        interval.low(),
+        interval.high());
+  }
+
+  private String sentence(String player, Factor factor, List<ArmScores> scores) {
+    String subject = "The score of the %s".formatted(player);
+    List<Interval> intervals =
+        scores.stream().map(each -> each.counts().interval(Difference.CONFIDENCE)).toList();
+    boolean isBelow = intervals.stream().allMatch(each -> each.high() < HALF);
+    if (isBelow || intervals.stream().allMatch(each -> each.low() > HALF)) {
+      int nearest = nearest(scores, isBelow);
+      return "%s %s value of %s that was played: it comes nearest at %s, with %s."
+          .formatted(
+              subject,
+              isBelow ? "does not reach 50 % at any" : "stays above 50 % at every",
+              factor.key(),
+              factor.levels().get(nearest),
+              Strengths.told(scores.get(nearest).counts()));
+    }
+    if (Double.isNaN(at)) {
+      return "%s is not shown to cross 50 %% between the values of %s that were played."
+          .formatted(subject, factor.key());
+    }
+    return "%s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
+        .formatted(
+            subject, factor.key(), shown(at), shownEnd(interval.low()), shownEnd(interval.high()));
+  }
+
+  /// The level with the highest score, or with the lowest.
+  private static int nearest(List<ArmScores> scores, boolean highest) {
+    Comparator<Integer> byScore =
+        Comparator.comparingDouble(level -> scores.get(level).counts().mean());
+    return IntStream.range(0, scores.size())
+        .boxed()
+        .max(highest ? byScore : byScore.reversed())
+        .orElseThrow();
   }
 
   private static String shown(double number) {

@@ -3,6 +3,7 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.PairDifferences;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
@@ -62,7 +63,7 @@ record Difference(double mean, Interval interval, double p) {
         mean, new Interval(Math.max(-1, mean - half), Math.min(1, mean + half)), p);
   }
 
-  /// `+1.2 points (95 % interval +0.3 to +2.1)`.
+  /// `+1.2 points (95 % interval +0.3 to +2.1)`: the second minus the first, like its interval.
   static String told(double mean, Interval interval) {
     return "%s points (95 %% interval %s to %s)"
         .formatted(
@@ -71,14 +72,9 @@ record Difference(double mean, Interval interval, double p) {
             ResultTable.points(interval.high()));
   }
 
-  /// `1.2 points more (95 % interval +0.3 to +2.1)`, or less.
-  static String moreOrLess(double mean, Interval interval) {
-    return "%s points %s (95 %% interval %s to %s)"
-        .formatted(
-            ResultTable.points(Math.abs(mean)).substring(1),
-            mean < 0 ? "less" : "more",
-            ResultTable.points(interval.low()),
-            ResultTable.points(interval.high()));
+  /// Whether an interval shows that there is a difference: 0 is not in it.
+  static boolean isShown(Interval interval) {
+    return !interval.contains(0);
   }
 
   /// The settings of arms, for people.
@@ -92,6 +88,11 @@ record Difference(double mean, Interval interval, double p) {
   /// The mean of scores and the ends of its interval, as tables have them.
   static List<String> texts(PairCounts counts) {
     return texts(counts.mean(), counts.interval(CONFIDENCE));
+  }
+
+  /// The mean number of turns and the ends of its interval.
+  static List<String> texts(PairedRatio turns) {
+    return texts(turns.ratio(), turns.interval(CONFIDENCE));
   }
 
   static List<String> texts(double mean, Interval interval) {

@@ -102,14 +102,20 @@ public record Ladder(
                     new LadderGames.Seated(
                         each.first(), each.second(), asked.of(arm(each)).pairs()))
                 .toList());
-    LadderRatings ratings = LadderRatings.of(games.rounds(agents), anchor);
+    LadderRatings ratings = LadderRatings.of(games.rounds(agents, players.getFirst()), anchor);
     var scores = new LadderScores(agents, players, games, ratings.ranked());
     var notes = new ArrayList<>(LadderRatings.NOTES);
     notes.add(LadderScores.NOTE);
     return new Findings(
         ratings.verdict(question()),
         List.of(
-            ratings.ladder(), ratings.steps(), scores.sides(), scores.meetings(), scores.balance()),
+            ratings.ladder(),
+            ratings.steps(),
+            ratings.advantages(),
+            scores.cross(),
+            scores.sides(),
+            scores.meetings(),
+            scores.balance()),
         notes);
   }
 }

@@ -26,9 +26,46 @@ record LadderGames(int agents, List<Seated> seated) {
       return first == agent || second == agent;
     }
 
+    /// The games of a pair, each apart, as each player begins one. What the first player scored in
+    /// the one that it began follows from its score *h* and that of who began *s*: h + s - 2 is
+    /// twice as much, as the second player began the other one.
+    ///
+    /// @return the meetings, favouring the first player, and who began
+    List<Meeting> meetings(Pair pair) {
+      double began = (pair.halves() + pair.starterHalves() - 2) / 4.0;
+      return List.of(
+          new Meeting(first, second, began, 1, List.of(1, 1)),
+          new Meeting(first, second, pair.halves() / 2.0 - began, 1, List.of(1, -1)));
+    }
+
+    /// What one of the two agents won, drew and lost.
+    Results results(int agent) {
+      Results results = Results.NONE;
+      for (Pair pair : pairs) {
+        int won = (halves(agent, pair) - pair.drawn()) / 2;
+        results = results.plus(new Results(won, pair.drawn(), 2 - pair.drawn() - won));
+      }
+      return results;
+    }
+
     /// What one of the two agents scored in a pair, in halves.
     int halves(int agent, Pair pair) {
       return first == agent ? pair.halves() : ArmScores.MOST_HALVES - pair.halves();
+    }
+  }
+
+  /// Games won, drawn and lost.
+  record Results(int won, int drawn, int lost) {
+
+    static final Results NONE = new Results(0, 0, 0);
+
+    Results plus(Results more) {
+      return new Results(won + more.won, drawn + more.drawn, lost + more.lost);
+    }
+
+    @Override
+    public String toString() {
+      return "W%d D%d L%d".formatted(won, drawn, lost);
     }
   }
 
@@ -39,18 +76,24 @@ record LadderGames(int agents, List<Seated> seated) {
   /// The rounds, to be rated.
   ///
   /// @param names the names of the agents
-  BradleyTerry rounds(List<String> names) {
+  /// @param player the name of the first player
+  BradleyTerry rounds(List<String> names, String player) {
     var rounds = new ArrayList<List<Meeting>>();
     for (int k = 0; k < seated.getFirst().pairs().size(); k++) {
       int round = k;
       rounds.add(
           seated.stream()
-              .map(each ->
-                  new Meeting(
-                      each.first(), each.second(), each.pairs().get(round).halves() / 2.0, 2))
+              .flatMap(each -> each.meetings(each.pairs().get(round)).stream())
               .toList());
     }
-    return new BradleyTerry(names, rounds);
+    return new BradleyTerry(names, List.of(player, "beginning"), rounds);
+  }
+
+  /// What an agent won, drew and lost against another on both sides.
+  Results results(int agent, int other) {
+    return meeting(agent, other).stream()
+        .map(each -> each.results(agent))
+        .reduce(Results.NONE, Results::plus);
   }
 
   /// What an agent scored on both sides.

@@ -1,6 +1,8 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.statistics.Advantage;
 import dev.rulewright.simulator.statistics.BradleyTerry;
+import dev.rulewright.simulator.statistics.Elo;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.Rating;
 import java.util.ArrayList;
@@ -10,16 +12,18 @@ import org.jspecify.annotations.Nullable;
 /// How strong the agents of a ladder are, as tables and a verdict.
 ///
 /// @param rounds the games
+/// @param anchor index of the agent whose rating is 0
 /// @param ratings what the agents are rated, from the strongest down
-record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
+record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
 
   static final List<String> NOTES =
       List.of(
           "Ratings: the most likely ones in the model of Bradley and Terry, a draw counts half; who is"
-              + " 100 Elo ahead is expected to score 64 %, 400 Elo ahead 91 %. 95 % intervals from the"
-              + " variance between rounds, as the games of a round share their chance.",
-          "Ratings count what an agent scores on both sides together. Where one side is much stronger,"
-              + " agents seem closer to each other than they would be on even sides: see balance.",
+              + " 100 Elo ahead is expected to score 64 % on even terms, 400 Elo ahead 91 %. 95 %"
+              + " intervals from the variance between rounds, as the games of a round share their chance.",
+          "Advantages: what a side and beginning add to a rating (Davidson and Beaver), taken as equal for"
+              + " all agents; where they differ between agents, see balance. Their score is that of who"
+              + " has the advantage among equal agents.",
           "An agent that won everything, or nothing, against those around the anchor"
               + " has no finite rating, but the one end that is given is a one-sided 95 % bound.");
 
@@ -29,7 +33,7 @@ record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
   ///   narrowest
   static LadderRatings of(BradleyTerry rounds, @Nullable String anchor) {
     int zero = anchor == null ? rounds.bestAnchor() : rounds.agents().indexOf(anchor);
-    return new LadderRatings(rounds, rounds.ratings(zero, CONFIDENCE));
+    return new LadderRatings(rounds, zero, rounds.ratings(zero, CONFIDENCE));
   }
 
   /// The indices of the agents from the strongest down.
@@ -75,6 +79,34 @@ record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
         rows);
   }
 
+  /// What a side and beginning are worth.
+  ResultTable advantages() {
+    var rows = new ArrayList<List<String>>();
+    for (Advantage each : rounds.advantages(anchor, CONFIDENCE)) {
+      Interval interval = each.interval();
+      var row =
+          new ArrayList<>(
+              List.of(
+                  each.name(),
+                  tenths(each.elo()),
+                  tenths(interval.low()),
+                  tenths(interval.high())));
+      row.addAll(
+          Difference.texts(
+              Elo.score(each.elo()),
+              new Interval(Elo.score(interval.low()), Elo.score(interval.high()))));
+      rows.add(row);
+    }
+    return new ResultTable(
+        "advantages",
+        new Columns()
+            .and("advantage", "name", "the side, or beginning")
+            .andEstimate("elo", "Elo", "what it adds to a rating; empty if no games tell")
+            .andEstimate("score", "share", "score of who has it among equal agents")
+            .list(),
+        rows);
+  }
+
   private static List<String> elo(Rating rating) {
     return switch (rating) {
       case Rating.Estimated(_, double elo, Interval interval) ->
@@ -98,6 +130,11 @@ record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
         .orElseThrow();
   }
 
+  private static String told(double elo, Interval interval) {
+    return "%+.0f Elo (95 %% interval %+.0f to %+.0f)"
+        .formatted(elo, interval.low(), interval.high());
+  }
+
   /// Who is the strongest, and how far ahead of the next.
   Verdict verdict(String question) {
     String next = ratings.get(1).agent();
@@ -106,8 +143,11 @@ record LadderRatings(BradleyTerry rounds, List<Rating> ratings) {
       case Rating.Estimated(String agent, double elo, Interval interval) ->
           new Verdict(
               question,
-              "%s is rated highest, %.0f Elo (95 %% interval %+.0f to %+.0f) ahead of %s."
-                  .formatted(agent, elo, interval.low(), interval.high(), next),
+              Difference.isShown(interval)
+                  ? "%s is rated highest, %s ahead of %s."
+                      .formatted(agent, told(elo, interval), next)
+                  : "Who is the strongest is not shown: %s is rated %s ahead of %s."
+                      .formatted(agent, told(elo, interval), next),
               quantity,
               elo,
               interval.low(),

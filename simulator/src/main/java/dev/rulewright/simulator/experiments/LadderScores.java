@@ -1,9 +1,11 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.LadderGames.Results;
 import dev.rulewright.simulator.statistics.RoundScores;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What the agents of a ladder scored, as tables.
 ///
@@ -17,6 +19,45 @@ record LadderScores(
       "Scores: a draw counts half. Intervals: adjusted Wald over rounds, 95 % each.";
 
   private static final double CONFIDENCE = 0.95;
+
+  /// The cross table: what each agent won, drew and lost against each other one.
+  ResultTable cross() {
+    var rows = new ArrayList<List<String>>();
+    for (int agent : ranked) {
+      var row = new ArrayList<>(List.of(Integer.toString(rows.size() + 1), agents.get(agent)));
+      Results all = Results.NONE;
+      for (int other : ranked) {
+        Results results = agent == other ? Results.NONE : games.results(agent, other);
+        all = all.plus(results);
+        row.add(agent == other ? "" : results.toString());
+      }
+      row.addAll(
+          Stream.of(all.won(), all.drawn(), all.lost())
+              .map(each -> Integer.toString(each))
+              .toList());
+      row.add(ResultTable.number(games.of(agent).mean()));
+      rows.add(row);
+    }
+    Columns columns =
+        new Columns()
+            .and("rank", "number", "1 for the strongest")
+            .and("agent", "name", "the agent with its settings");
+    for (int rank = 1; rank <= ranked.size(); rank++) {
+      columns.and(
+          "against_" + rank,
+          "settings",
+          "games won, drawn and lost against the agent of rank " + rank);
+    }
+    return new ResultTable(
+        "cross",
+        columns
+            .and("won", "number", "games won")
+            .and("drawn", "number", "games that nobody won")
+            .and("lost", "number", "games lost")
+            .and("score", "share", "mean score; a draw counts half; intervals: see sides")
+            .list(),
+        rows);
+  }
 
   /// What each agent scored on both sides together and on each.
   ResultTable sides() {

@@ -4,50 +4,88 @@ import dev.rulewright.simulator.statistics.Elo;
 import dev.rulewright.simulator.statistics.Sprt;
 import java.util.Locale;
 
-/// When a comparison may stop early: the generalised sequential probability ratio test.
+/// When a comparison may stop early: the generalised sequential probability ratio test. It asks in
+/// one direction only, whether the second arm scores more than the first.
 ///
-/// @param difference0 the difference of the score under the first hypothesis (H0)
-/// @param difference1 the difference under the second (H1), greater
+/// @param scale what the hypotheses are measured in
+/// @param least the difference of the score under the first hypothesis (H0), or less
+/// @param most the difference under the second (H1), or more; greater
 /// @param alpha the greatest probability to decide for H1 though H0 is true
 /// @param beta the greatest probability to decide for H0 though H1 is true
 /// @param round pairs after which the ratio is looked at, again and again, at least 1
 public record SequentialRule(
-    double difference0, double difference1, double alpha, double beta, int round) {
+    Scale scale, double least, double most, double alpha, double beta, int round) {
+
+  /// What a difference of the score is measured in.
+  public enum Scale {
+    /// Percentage points of the score, from -100 to 100.
+    POINTS("points", 100),
+    /// The difference of ratings that makes it between equal players.
+    ELO("Elo", 2_000),
+    /// Standard deviations of pairs, see [Sprt.Statistic#NORMALISED].
+    NORMALISED_ELO("normalised Elo", 2_000);
+
+    private final String unit;
+    private final double bound;
+
+    Scale(String unit, double bound) {
+      this.unit = unit;
+      this.bound = bound;
+    }
+
+    /// The greatest difference; the least is as far below 0.
+    public double bound() {
+      return bound;
+    }
+  }
 
   /// Checks what is given.
   ///
-  /// @throws IllegalArgumentException if the differences do not rise or leave -1 to 1, an error
-  ///   rate is not between 0 and ½, or a round has no pair
+  /// @throws IllegalArgumentException if the differences do not rise or leave their bounds, an
+  ///   error rate is not between 0 and ½, or a round has no pair
   public SequentialRule {
-    if (!(difference0 >= -1 && difference0 < difference1 && difference1 <= 1) || round < 1) {
+    if (!(least >= -scale.bound && least < most && most <= scale.bound) || round < 1) {
       throw new IllegalArgumentException(
-          "differences %s and %s, rounds of %d".formatted(difference0, difference1, round));
+          "differences %s and %s, rounds of %d".formatted(least, most, round));
     }
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException("error rates %s and %s".formatted(alpha, beta));
     }
   }
 
-  /// The difference of the score that a difference of ratings makes for equal players.
-  ///
-  /// @param elo a difference in Elo points
-  public static double ofElo(double elo) {
-    return Elo.score(elo) - 0.5;
+  Sprt test(int mostPairs) {
+    return switch (scale) {
+      case POINTS -> new Sprt(least / 100, most / 100, alpha, beta, mostPairs);
+      case ELO -> new Sprt(Elo.score(least) - 0.5, Elo.score(most) - 0.5, alpha, beta, mostPairs);
+      case NORMALISED_ELO -> Sprt.ofNormalisedElo(least, most, alpha, beta, mostPairs);
+    };
   }
 
-  Sprt test(int mostPairs) {
-    return new Sprt(difference0, difference1, alpha, beta, mostPairs);
+  /// H0 in words: `0 points or less`.
+  String first() {
+    return told(least) + " or less";
+  }
+
+  /// H1 in words: `+5 points or more`.
+  String second() {
+    return told(most) + " or more";
+  }
+
+  private String told(double difference) {
+    return "%s%s %s"
+        .formatted(difference > 0 ? "+" : "", ResultTable.number(difference), scale.unit);
   }
 
   String sentence(int mostPairs) {
     Sprt test = test(mostPairs);
     return String.format(
         Locale.ROOT,
-        "Sequential test: H0 a difference of %s points, H1 of %s points; error rates %s and %s."
+        "Sequential test in one direction: H0 a difference of %s, H1 of %s; error rates %s and %s."
             + " The log-likelihood ratio is looked at after every %,d pairs; play ends at or below"
-            + " %.3f (H0), at or above %.3f (H1), or after %,d pairs (undecided).",
-        ResultTable.points(difference0),
-        ResultTable.points(difference1),
+            + " %.3f (H0), at or above %.3f (H1), or after %,d pairs (undecided). Deciding for H0 does"
+            + " not mean that the second arm scores less.",
+        first(),
+        second(),
         alpha,
         beta,
         round,

@@ -32,15 +32,15 @@ record SequentialRun(
         List.of(looks(looks), estimates(estimate)),
         List.of(
             rule.sentence(comparison.pairs()),
-            "Naive estimate, as if the number of pairs had been fixed: %s."
-                .formatted(Difference.told(estimate.naive(), estimate.naiveInterval())),
-            "Adjusted for stopping early (median-unbiased): %s."
-                .formatted(Difference.told(estimate.adjusted(), estimate.adjustedInterval()))),
+            "Plain estimate: as if the number of pairs had been fixed; it tends to lie too far out, as"
+                + " luck helps a test to stop. Adjusted for stopping early: median-unbiased, by the"
+                + " ordering of Siegmund."),
         comparison.verdict(
             decided(decision),
-            estimate.adjusted(),
-            estimate.adjustedInterval(),
-            "adjusted for stopping early",
+            Difference.isShown(estimate.naiveInterval())
+                && Difference.isShown(estimate.adjustedInterval()),
+            "; adjusted for stopping early "
+                + Difference.told(estimate.adjusted(), estimate.adjustedInterval()),
             differences));
   }
 
@@ -64,10 +64,12 @@ record SequentialRun(
   private String decided(Sprt.Decision decision) {
     return switch (decision) {
       case FIRST ->
-          "H0 (%s points) is accepted. ".formatted(ResultTable.points(rule.difference0()));
+          "Rather H0, a difference of %s, than H1, %s. ".formatted(rule.first(), rule.second());
       case SECOND ->
-          "H1 (%s points) is accepted. ".formatted(ResultTable.points(rule.difference1()));
-      case GO_ON, CAPPED -> "Undecided at the cap. ";
+          "Rather H1, a difference of %s, than H0, %s. ".formatted(rule.second(), rule.first());
+      case GO_ON, CAPPED ->
+          "Undecided at the cap between H0, a difference of %s, and H1, %s. "
+              .formatted(rule.first(), rule.second());
     };
   }
 
@@ -83,16 +85,16 @@ record SequentialRun(
   }
 
   private static ResultTable estimates(SprtEstimate estimate) {
-    var naive = new ArrayList<>(List.of("naive"));
-    naive.addAll(Difference.texts(estimate.naive(), estimate.naiveInterval()));
+    var plain = new ArrayList<>(List.of("plain"));
+    plain.addAll(Difference.texts(estimate.naive(), estimate.naiveInterval()));
     var adjusted = new ArrayList<>(List.of("adjusted"));
     adjusted.addAll(Difference.texts(estimate.adjusted(), estimate.adjustedInterval()));
     return new ResultTable(
         "estimates",
         new Columns()
-            .and("estimate", "name", "naive, or adjusted for stopping early")
+            .and("estimate", "name", "plain, or adjusted for stopping early")
             .andEstimate("difference", "share", "the estimate")
             .list(),
-        List.of(naive, adjusted));
+        List.of(plain, adjusted));
   }
 }

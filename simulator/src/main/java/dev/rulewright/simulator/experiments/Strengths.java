@@ -48,7 +48,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
       row.addAll(Difference.texts(each.counts()));
       row.addAll(Difference.texts(each.starterCounts()));
       row.add(ResultTable.number(each.drawn()));
-      row.add(ResultTable.number(each.meanTurns()));
+      row.addAll(Difference.texts(each.turns()));
       rows.add(row);
     }
     return new ResultTable(
@@ -59,7 +59,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
             .andEstimate("score", "share", "mean score of the " + player + ", a draw counts half")
             .andEstimate("starter_score", "share", "mean score of who began")
             .and("drawn", "share", "games that nobody won")
-            .and("turns", "turns", "mean number of turns in a game")
+            .andEstimate("turns", "turns", "mean number of turns in a game")
             .list(),
         rows);
   }

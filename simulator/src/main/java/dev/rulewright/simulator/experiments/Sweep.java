@@ -8,6 +8,7 @@ import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /// How does a player's score change with some settings? Every combination of their values plays the
 /// same pairs of games.
@@ -18,18 +19,24 @@ import java.util.function.Consumer;
 /// @param base what is set in every arm
 /// @param factors what is varied, at least one
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param shipped the value of each factor in the box; differences are from this combination, or
+///   from the first one where it is not played
 /// @param pairs pairs of games of each combination, at least 2
 /// @param seed seed of the bootstrap
-public record Sweep(Arm base, List<Factor> factors, String player, int pairs, long seed)
+public record Sweep(
+    Arm base, List<Factor> factors, List<String> shipped, String player, int pairs, long seed)
     implements Experiment {
 
-  /// Copies the list.
+  /// Copies the lists.
   ///
-  /// @throws IllegalArgumentException if there are no factors or too few pairs
+  /// @throws IllegalArgumentException if there are no factors, not a shipped value for each, or too
+  ///   few pairs
   public Sweep {
     factors = List.copyOf(factors);
-    if (factors.isEmpty() || pairs < 2) {
-      throw new IllegalArgumentException(factors + " with " + pairs + " pairs");
+    shipped = List.copyOf(shipped);
+    if (factors.isEmpty() || shipped.size() != factors.size() || pairs < 2) {
+      throw new IllegalArgumentException(
+          "%s, shipped with %s, with %d pairs".formatted(factors, shipped, pairs));
     }
   }
 
@@ -67,7 +74,7 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
     asked.play(cells.stream().map(Grid.Cell::arm).toList(), pairs);
     List<ArmScores> scores = cells.stream().map(cell -> asked.of(cell.arm())).toList();
     var tables = new ArrayList<>(List.of(responses(cells, scores)));
-    var notes = new ArrayList<>(notes());
+    var notes = new ArrayList<>(notes(cells));
     Verdict verdict = extremes(cells, scores);
     if (hasEffects()) {
       Effects effects = Effects.of(factors, signs(cells), scores, true);
@@ -79,16 +86,27 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
       Crossing crossing = Crossing.of(factors.getFirst(), scores, seed);
       tables.add(crossing.table(factors.getFirst().key()));
       notes.add(Crossing.NOTE);
-      verdict = crossing.verdict(question(), player, factors.getFirst().key());
+      verdict = crossing.verdict(question(), player, factors.getFirst(), scores);
     }
     return new Findings(verdict, tables, notes);
   }
 
-  private List<String> notes() {
+  private List<String> notes(List<Grid.Cell> cells) {
+    int reference = reference(cells);
     return List.of(
-        "A draw counts half. Intervals: adjusted Wald over pairs of games, 95 % each.",
-        "Difference: from the first row, over the same pairs; p adjusted by Benjamini and Hochberg"
-            + " over all rows but the first.");
+        "A draw counts half. Intervals: adjusted Wald over pairs of games, of turns Student, 95 % each.",
+        "Difference: from %s, %s, over the same pairs; p adjusted by Benjamini and Hochberg over all other rows."
+            .formatted(
+                cells.get(reference).arm().name(),
+                cells.get(reference).levels().equals(shipped)
+                    ? "as shipped"
+                    : "the first row, as what is shipped (%s) is not played"
+                        .formatted(String.join(", ", shipped))));
+  }
+
+  /// The index of the combination from which differences are told.
+  private int reference(List<Grid.Cell> cells) {
+    return Math.max(0, cells.stream().map(Grid.Cell::levels).toList().indexOf(shipped));
   }
 
   private List<int[]> signs(List<Grid.Cell> cells) {
@@ -113,8 +131,11 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
     Difference range = Difference.of(Difference.between(scores.get(least), scores.get(most)));
     return new Verdict(
         question(),
-        "The %s score most, %s, with %s and least, %s, with %s: %s apart. Both were chosen after the"
+        "%sThe %s score most, %s, with %s and least, %s, with %s: %s. Both were chosen after the"
                 .formatted(
+                    Difference.isShown(range.interval())
+                        ? ""
+                        : "No two settings are shown to differ. ",
                     player,
                     ResultTable.percent(mean(scores, most)),
                     cells.get(most).arm().name(),
@@ -133,29 +154,31 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
   }
 
   private ResultTable responses(List<Grid.Cell> cells, List<ArmScores> scores) {
+    int reference = reference(cells);
     List<Difference> differences =
         scores.stream()
-            .map(each -> Difference.of(Difference.between(scores.getFirst(), each)))
+            .map(each -> Difference.of(Difference.between(scores.get(reference), each)))
             .toList();
+    List<Integer> others =
+        IntStream.range(0, cells.size()).filter(i -> i != reference).boxed().toList();
     double[] adjusted =
         FalseDiscoveries.adjusted(
-            differences.stream().skip(1).mapToDouble(Difference::p).toArray());
+            others.stream().mapToDouble(i -> differences.get(i).p()).toArray());
     var rows = new ArrayList<List<String>>();
     for (int i = 0; i < cells.size(); i++) {
       PairCounts counts = scores.get(i).counts();
       var row = new ArrayList<>(cells.get(i).levels());
       row.add(Long.toString(counts.pairs()));
       row.addAll(Difference.texts(counts));
-      Difference difference = differences.get(i);
-      row.addAll(
-          i == 0
-              ? List.of("", "", "", "")
-              : Difference.texts(difference.mean(), difference.interval()));
-      if (i > 0) {
-        row.add(ResultTable.number(adjusted[i - 1]));
+      if (i == reference) {
+        row.addAll(List.of("", "", "", ""));
+      } else {
+        Difference difference = differences.get(i);
+        row.addAll(Difference.texts(difference.mean(), difference.interval()));
+        row.add(ResultTable.number(adjusted[others.indexOf(i)]));
       }
-      row.add(ResultTable.number(scores.get(i).starterCounts().mean()));
-      row.add(ResultTable.number(scores.get(i).meanTurns()));
+      row.addAll(Difference.texts(scores.get(i).starterCounts()));
+      row.addAll(Difference.texts(scores.get(i).turns()));
       rows.add(row);
     }
     return new ResultTable("responses", columns(), rows);
@@ -169,10 +192,11 @@ public record Sweep(Arm base, List<Factor> factors, String player, int pairs, lo
                 .toList())
         .and("pairs", "pairs", "pairs of games")
         .andEstimate("score", "share", "mean score of the player, a draw counts half")
-        .andEstimate("difference", "share", "score minus that of the first row")
+        .andEstimate(
+            "difference", "share", "score minus that of the row where this is empty: see notes")
         .and("p_adjusted", "probability", "of no difference, by Benjamini and Hochberg")
-        .and("starter_score", "share", "mean score of who began")
-        .and("turns", "turns", "mean number of turns in a game")
+        .andEstimate("starter_score", "share", "mean score of who began")
+        .andEstimate("turns", "turns", "mean number of turns in a game")
         .list();
   }
 }

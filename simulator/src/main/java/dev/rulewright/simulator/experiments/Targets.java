@@ -38,7 +38,7 @@ public record Targets(
   }
 
   double loss(ArmScores scores) {
-    double turns = scores.meanTurns();
+    double turns = scores.turns().ratio();
     return squared(Math.abs(scores.counts().mean() - 0.5) - scoreWithin, POINT)
         + squared(Math.abs(scores.starterCounts().mean() - 0.5) - starterWithin, POINT)
         + squared(Math.max(fewestTurns - turns, turns - mostTurns), 1);
@@ -64,7 +64,7 @@ public record Targets(
   ///
   /// A score meets its target if the whole interval lies within, and misses it if none of it does.
   String told(ArmScores scores, String player) {
-    double turns = scores.meanTurns();
+    double turns = scores.turns().ratio();
     return "the %s score %s: %s; who begins scores %s: %s; %s turns: %s"
         .formatted(
             player,

@@ -21,6 +21,9 @@ final class TuningRun {
   /// The settings tried, as steps of each dial, in the order in which they were first tried.
   private final Map<List<Integer>, Tried> tried = new LinkedHashMap<>();
 
+  /// The rows of the table of finalists.
+  private final List<List<String>> rounds = new ArrayList<>();
+
   TuningRun(Tuning tuning, Asked asked, Consumer<String> telling) {
     this.tuning = tuning;
     this.asked = asked;
@@ -39,14 +42,18 @@ final class TuningRun {
     around.addAll(neighbours(best.steps()));
     List<Arm> arms = around.stream().map(steps -> arm(steps, "fresh ")).toList();
     asked.playFresh(arms, tuning.finalPairs(), tuning.freshPairs());
+    rounds.add(scored("fresh", best.steps(), asked.of(arms.getFirst())));
     return new Tuned(
         best.arm(),
         tuning.targets().told(asked.of(arms.getFirst()), tuning.player()),
         new Findings(
             verdict(best, arms.getFirst()),
-            List.of(fresh(around, arms), searched),
+            List.of(fresh(around, arms), finalists(), searched),
             List.of(
                 "Fresh: pairs of games that the search did not see, so the best settings are not flattered.",
+                "Finalists: the settings that did best in the search, there and after playing on (with the"
+                    + " games of the search), and the best of them on fresh games. What leads a round was"
+                    + " chosen by it, so the next one tells how much of that was luck.",
                 "Loss: squared percentage points and turns outside of the targets, added up; 0 if all are"
                     + " met. Neighbours differ by one step of one dial; where their loss is like that of"
                     + " the best, the optimum is flat.",
@@ -68,7 +75,9 @@ final class TuningRun {
             .sorted(Comparator.comparingDouble(Tried::loss))
             .limit(Tuning.FINALISTS)
             .toList();
+    finalists.forEach(each -> rounds.add(scored("search", each.steps(), asked.of(each.arm()))));
     asked.play(finalists.stream().map(Tried::arm).toList(), tuning.finalPairs());
+    finalists.forEach(each -> rounds.add(scored("final", each.steps(), asked.of(each.arm()))));
     return finalists.stream()
         .min(Comparator.comparingDouble(each -> tuning.targets().loss(asked.of(each.arm()))))
         .orElseThrow();
@@ -88,7 +97,7 @@ final class TuningRun {
                 arm.name(),
                 ResultTable.percent(asked.of(arm).counts().mean()),
                 ResultTable.percent(asked.of(arm).starterCounts().mean()),
-                asked.of(arm).meanTurns(),
+                asked.of(arm).turns().ratio(),
                 loss));
     tried.put(List.copyOf(steps), new Tried(List.copyOf(steps), arm, loss));
     return loss;
@@ -131,27 +140,40 @@ final class TuningRun {
   private ResultTable fresh(List<List<Integer>> around, List<Arm> arms) {
     var rows = new ArrayList<List<String>>();
     for (int i = 0; i < arms.size(); i++) {
-      ArmScores scores = asked.of(arms.get(i));
-      var row = new ArrayList<>(List.of(i == 0 ? "best" : "neighbour"));
-      row.addAll(values(around.get(i)));
-      row.add(Long.toString(scores.counts().pairs()));
-      row.addAll(Difference.texts(scores.counts()));
-      row.addAll(Difference.texts(scores.starterCounts()));
-      row.add(ResultTable.number(scores.meanTurns()));
-      row.add(ResultTable.number(tuning.targets().loss(scores)));
-      rows.add(row);
+      rows.add(scored(i == 0 ? "best" : "neighbour", around.get(i), asked.of(arms.get(i))));
     }
-    List<Column> columns =
-        new Columns()
-            .and("what", "name", "best, or neighbour")
-            .and(dialColumns())
-            .and("pairs", "pairs", "fresh pairs of games")
-            .andEstimate("score", "share", "mean score of the player, a draw counts half")
-            .andEstimate("starter_score", "share", "mean score of who began")
-            .and("turns", "turns", "mean number of turns in a game")
-            .and("loss", "number", "how far the targets are missed; 0 if they are met")
-            .list();
-    return new ResultTable("tuned", columns, rows);
+    return new ResultTable(
+        "tuned", scoredColumns("what", "best, or neighbour", "fresh pairs of games"), rows);
+  }
+
+  private ResultTable finalists() {
+    return new ResultTable(
+        "finalists",
+        scoredColumns("round", "search, final or fresh", "pairs of games so far in that round"),
+        rounds);
+  }
+
+  private List<String> scored(String name, List<Integer> steps, ArmScores scores) {
+    var row = new ArrayList<>(List.of(name));
+    row.addAll(values(steps));
+    row.add(Long.toString(scores.counts().pairs()));
+    row.addAll(Difference.texts(scores.counts()));
+    row.addAll(Difference.texts(scores.starterCounts()));
+    row.addAll(Difference.texts(scores.turns()));
+    row.add(ResultTable.number(tuning.targets().loss(scores)));
+    return row;
+  }
+
+  private List<Column> scoredColumns(String name, String meaning, String pairs) {
+    return new Columns()
+        .and(name, "name", meaning)
+        .and(dialColumns())
+        .and("pairs", "pairs", pairs)
+        .andEstimate("score", "share", "mean score of the player, a draw counts half")
+        .andEstimate("starter_score", "share", "mean score of who began")
+        .andEstimate("turns", "turns", "mean number of turns in a game")
+        .and("loss", "number", "how far the targets are missed; 0 if they are met")
+        .list();
   }
 
   private ResultTable searched() {
@@ -161,7 +183,7 @@ final class TuningRun {
       var row = new ArrayList<>(values(each.steps()));
       row.add(ResultTable.number(scores.counts().mean()));
       row.add(ResultTable.number(scores.starterCounts().mean()));
-      row.add(ResultTable.number(scores.meanTurns()));
+      row.add(ResultTable.number(scores.turns().ratio()));
       row.add(ResultTable.number(each.loss()));
       rows.add(row);
     }

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.statistics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.hipparchus.analysis.solvers.BrentSolver;
 
@@ -13,6 +12,13 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// ```
 /// expected score of i against j = 1 / (1 + exp(r(j) - r(i))),   Elo = r · 400 / ln 10
 /// ```
+///
+/// Circumstances such as a side or beginning may favour one of the two, each by as much whoever
+/// meets (R. Davidson, R. Beaver, *On extending the Bradley-Terry model to incorporate within-pair
+/// order effects*, Biometrics 33, 1977): each that favours *i* is added to r(i), each that favours
+/// *j* to r(j). So ratings are those on even terms. For each circumstance two more games between
+/// equals are imagined, of which whom it favours wins one, so that its worth is finite even if it
+/// always won.
 ///
 /// The ratings are the most likely ones. They are finite and unique if no agents can be split off
 /// that scored everything or nothing against the others (L. Ford, *Solution of a ranking problem
@@ -25,8 +31,10 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// quantile for n - 1 degrees of freedom.
 ///
 /// @param agents the names of the agents
+/// @param circumstances the names of what may favour one of two agents
 /// @param rounds the games; those of a round may depend on each other, rounds may not
-public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
+public record BradleyTerry(
+    List<String> agents, List<String> circumstances, List<List<Meeting>> rounds) {
 
   /// Farther than this no rating is looked for, in Elo.
   private static final double FAR = 10_000;
@@ -35,17 +43,28 @@ public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
 
   /// Copies the lists.
   ///
-  /// @throws IllegalArgumentException if there are fewer than two agents, or one has no name
+  /// @throws IllegalArgumentException if there are fewer than two agents, one has no name, or games
+  ///   do not say of each circumstance whom it favours
   public BradleyTerry {
     agents = List.copyOf(agents);
+    circumstances = List.copyOf(circumstances);
     rounds = rounds.stream().map(List::copyOf).toList();
     int most = agents.size();
+    int terms = circumstances.size();
     if (most < 2
         || rounds.stream()
             .flatMap(List::stream)
-            .anyMatch(each -> Math.max(each.first(), each.second()) >= most)) {
-      throw new IllegalArgumentException("games of unknown agents, or fewer than two: " + agents);
+            .anyMatch(each ->
+                Math.max(each.first(), each.second()) >= most || each.favours().size() != terms)) {
+      throw new IllegalArgumentException(
+          "games of unknown agents or circumstances, or fewer than two: %s, %s"
+              .formatted(agents, circumstances));
     }
+  }
+
+  /// Games on even terms.
+  public BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
+    this(agents, List.of(), rounds);
   }
 
   /// Rates the agents.
@@ -76,6 +95,16 @@ public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
     return List.copyOf(ratings);
   }
 
+  /// What the circumstances are worth in the games of the agents around the anchor, in their order.
+  ///
+  /// @param confidence the share of intervals that hold the true worth, between 0 and 1
+  public List<Advantage> advantages(int anchor, double confidence) {
+    var fit = RatingFit.of(this, Standing.of(this).peers(anchor), anchor);
+    return IntStream.range(0, circumstances.size())
+        .mapToObj(i -> fit.advantage(i, circumstances.get(i), confidence))
+        .toList();
+  }
+
   /// The agent that is the best anchor: of the most agents that can be rated together, the one
   /// relative to which the ratings of the others have the smallest sum of variances; the first one
   /// of equals.
@@ -103,36 +132,33 @@ public record BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
   /// without such games infinite.
   private double bound(int agent, RatingFit around, double confidence, boolean above) {
     int met = 0;
-    int[] games = new int[agents.size()];
+    var games = new ArrayList<Meeting>();
     for (List<Meeting> round : rounds) {
-      boolean any = false;
-      for (Meeting each : round) {
-        int other =
-            each.first() == agent ? each.second() : each.second() == agent ? each.first() : -1;
-        if (other >= 0 && around.holds(other)) {
-          games[other] += each.games();
-          any = true;
-        }
-      }
-      met += any ? 1 : 0;
+      List<Meeting> own =
+          round.stream()
+              .filter(each -> each.first() == agent || each.second() == agent)
+              .map(each -> each.first() == agent ? each : each.reversed())
+              .filter(each -> around.holds(each.second()))
+              .toList();
+      games.addAll(own);
+      met += own.isEmpty() ? 0 : 1;
     }
     if (met == 0) {
       return above ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
     double lost = -Math.expm1(Math.log1p(-confidence) / met);
-    return ratingFor(above ? 1 - lost : lost, around, i -> games[i]);
+    return ratingFor(above ? 1 - lost : lost, around, games);
   }
 
   /// The rating at which an agent is expected to score a share against the rated ones.
-  private double ratingFor(double share, RatingFit around, IntUnaryOperator games) {
+  private static double ratingFor(double share, RatingFit around, List<Meeting> games) {
     return new BrentSolver(1e-9)
         .solve(
             MOST_STEPS,
             elo ->
-                IntStream.range(0, agents.size())
-                    .filter(other -> games.applyAsInt(other) > 0)
-                    .mapToDouble(other ->
-                        games.applyAsInt(other) * (Elo.score(elo - around.elo(other)) - share))
+                games.stream()
+                    .mapToDouble(
+                        each -> each.games() * (Elo.score(elo - around.ahead(each)) - share))
                     .sum(),
             -FAR,
             FAR);

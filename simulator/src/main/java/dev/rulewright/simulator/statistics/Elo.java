@@ -25,6 +25,18 @@ public final class Elo {
     return PER_LOGIT * (Math.log(score) - Math.log1p(-score));
   }
 
+  /// A difference in normalised Elo as standard deviations of the score of a pair of games:
+  ///
+  /// ```
+  /// normalised Elo = 800 / ln 10 · (score - ½) / deviation of a game,   deviation of a game = √2 · that of a pair
+  /// ```
+  ///
+  /// (M. Van den Bergh, *Normalized Elo*; Fishtest's `nelo_divided_by_nt`). Among equal players
+  /// without draws it is Elo.
+  public static double deviationsOfPairs(double normalised) {
+    return normalised / (2 * PER_LOGIT) * Math.sqrt(2);
+  }
+
   /// The differences at which the scores between two ends are expected.
   public static Interval difference(Interval scores) {
     return new Interval(difference(scores.low()), difference(scores.high()));

@@ -41,6 +41,18 @@ public sealed interface LatticeSample permits PairCounts, PairDifferences {
     return sumOfPowers(1) / pairs();
   }
 
+  /// The distance of the mean from the middle of the grid, divided by the root of the mean square of
+  /// these distances; the pairs that [#interval] imagines add to the squares. From -1 to 1.
+  default double meanInDistances() {
+    double middle = (lowest() + highest()) / 2;
+    double squares = 2 * (imagined().high() - middle) * (imagined().high() - middle);
+    for (int i = 0; i < counts().size(); i++) {
+      double distance = value(i) - middle;
+      squares += counts().get(i) * distance * distance;
+    }
+    return pairs() == 0 ? 0 : (mean() - middle) / Math.sqrt(squares / pairs());
+  }
+
   /// The standard deviation of the sample, with n - 1 in the denominator; 0 for a single pair, not
   /// a number without pairs.
   default double deviation() {

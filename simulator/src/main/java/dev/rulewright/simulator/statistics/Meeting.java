@@ -1,18 +1,23 @@
 package dev.rulewright.simulator.statistics;
 
+import java.util.List;
+
 /// What two agents scored against each other in some games.
 ///
 /// @param first index of an agent
 /// @param second index of another agent
 /// @param points what the first scored, a win 1 and a draw ½; the second scored the rest
 /// @param games number of games, at least 1
-public record Meeting(int first, int second, double points, int games) {
+/// @param favours for each circumstance (see [BradleyTerry#circumstances]) whom it favours: 1 for
+///   the first, -1 for the second, 0 for nobody
+public record Meeting(int first, int second, double points, int games, List<Integer> favours) {
 
-  /// Checks what is given.
+  /// Checks what is given and copies the list.
   ///
   /// @throws IllegalArgumentException if the agents are one, or the points are not from 0 to
   ///   `games`
   public Meeting {
+    favours = List.copyOf(favours);
     if (first == second || first < 0 || second < 0) {
       throw new IllegalArgumentException("agents " + first + " and " + second);
     }
@@ -21,8 +26,14 @@ public record Meeting(int first, int second, double points, int games) {
     }
   }
 
+  /// Games on even terms.
+  public Meeting(int first, int second, double points, int games) {
+    this(first, second, points, games, List.of());
+  }
+
   /// The same games seen by the second agent.
   Meeting reversed() {
-    return new Meeting(second, first, games - points, games);
+    return new Meeting(
+        second, first, games - points, games, favours.stream().map(each -> -each).toList());
   }
 }

@@ -10,12 +10,13 @@ import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
 
-/// The most likely ratings of agents that can be compared, by Newton's method, with the variances
-/// of their estimates. Only games among these agents count.
+/// The most likely ratings of agents that can be compared, and what circumstances are worth, by
+/// Newton's method, with the variances of their estimates. Only games among these agents count.
 ///
-/// The logarithm of the likelihood is concave; its gradient with regard to r(i) is the sum over the
-/// meetings of points minus expected points, its curvature the Fisher information Σ games · p · (1
-/// - p).
+/// The logarithm of the likelihood is concave; its gradient is the sum over the meetings of the
+/// points minus the expected points, times who is meant (1 for the first, -1 for the second, and
+/// for each circumstance whom it favours); its curvature is the Fisher information Σ games · p · (1
+/// - p) times the same twice.
 final class RatingFit {
 
   private static final int MOST_STEPS = 200;
@@ -25,23 +26,38 @@ final class RatingFit {
   /// overshooting.
   private static final double LARGEST_STEP = 2;
 
+  private static final Interval EVERYTHING =
+      new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+
   private final List<Integer> agents;
   private final List<Integer> free;
-  private final List<List<Meeting>> rounds;
-  private final RealVector ratings;
+  private final int rounds;
+  private final RealVector worths;
   private final RealMatrix covariance;
 
+  /// @param rounds number of rounds with games among the agents
+  /// @param worths the ratings of those that are free, then what the circumstances are worth
   private RatingFit(
       List<Integer> agents,
       List<Integer> free,
-      List<List<Meeting>> rounds,
-      RealVector ratings,
+      int rounds,
+      RealVector worths,
       RealMatrix covariance) {
     this.agents = agents;
     this.free = free;
     this.rounds = rounds;
-    this.ratings = ratings;
+    this.worths = worths;
     this.covariance = covariance;
+  }
+
+  /// Games as the model sees them.
+  ///
+  /// @param meant what of the worths counts for whom the points belong to
+  private record Scored(RealVector meant, double points, int games) {
+
+    double expected(RealVector worths) {
+      return 1 / (1 + Math.exp(-meant.dotProduct(worths)));
+    }
   }
 
   /// Fits the ratings.
@@ -50,99 +66,95 @@ final class RatingFit {
   /// @param anchor the one with the rating 0
   static RatingFit of(BradleyTerry games, List<Integer> agents, int anchor) {
     List<Integer> free = agents.stream().filter(agent -> agent != anchor).toList();
-    var rounds = new ArrayList<List<Meeting>>();
-    for (List<Meeting> round : games.rounds()) {
-      List<Meeting> inside =
-          round.stream()
-              .filter(each -> agents.contains(each.first()) && agents.contains(each.second()))
-              .toList();
-      if (!inside.isEmpty()) {
-        rounds.add(inside);
-      }
+    int size = free.size() + games.circumstances().size();
+    List<List<Scored>> rounds =
+        games.rounds().stream()
+            .map(round ->
+                round.stream()
+                    .filter(each -> agents.contains(each.first()) && agents.contains(each.second()))
+                    .map(each -> new Scored(meant(free, each), each.points(), each.games()))
+                    .toList())
+            .filter(round -> !round.isEmpty())
+            .toList();
+    RealVector worths = new ArrayRealVector(size);
+    if (rounds.isEmpty()) {
+      return new RatingFit(agents, free, 0, worths, MatrixUtils.createRealMatrix(1, 1));
     }
-    RealVector ratings = new ArrayRealVector(free.size());
-    if (free.isEmpty()) {
-      return new RatingFit(agents, free, rounds, ratings, MatrixUtils.createRealMatrix(1, 1));
+    var all = new ArrayList<Scored>(rounds.stream().flatMap(List::stream).toList());
+    for (int i = free.size(); i < size; i++) {
+      RealVector favoured = new ArrayRealVector(size);
+      favoured.setEntry(i, 1);
+      all.add(new Scored(favoured, 1, 2));
     }
-    List<Meeting> all = rounds.stream().flatMap(List::stream).toList();
     double change = Double.POSITIVE_INFINITY;
     for (int step = 0; change > EXACT; step++) {
       if (step == MOST_STEPS) {
-        throw new IllegalStateException("no ratings after " + step + " steps: " + ratings);
+        throw new IllegalStateException("no ratings after " + step + " steps: " + worths);
       }
-      RealVector next =
-          inverse(information(free, ratings, all)).operate(gradient(free, ratings, all));
+      RealVector next = inverse(information(worths, all)).operate(gradient(worths, all));
       change = next.getLInfNorm();
-      ratings = ratings.add(next.mapMultiply(Math.min(1, LARGEST_STEP / change)));
+      worths = worths.add(next.mapMultiply(Math.min(1, LARGEST_STEP / change)));
     }
-    RealMatrix bread = inverse(information(free, ratings, all));
+    RealMatrix bread = inverse(information(worths, all));
     return new RatingFit(
         agents,
         free,
-        rounds,
-        ratings,
-        bread.multiply(between(free, ratings, rounds)).multiply(bread));
+        rounds.size(),
+        worths,
+        bread.multiply(between(worths, rounds)).multiply(bread));
+  }
+
+  private static RealVector meant(List<Integer> free, Meeting meeting) {
+    RealVector meant = new ArrayRealVector(free.size() + meeting.favours().size());
+    int first = free.indexOf(meeting.first());
+    int second = free.indexOf(meeting.second());
+    if (first >= 0) {
+      meant.setEntry(first, 1);
+    }
+    if (second >= 0) {
+      meant.setEntry(second, -1);
+    }
+    for (int i = 0; i < meeting.favours().size(); i++) {
+      meant.setEntry(free.size() + i, meeting.favours().get(i));
+    }
+    return meant;
   }
 
   /// The sum over the rounds of the gradient times itself, times n / (n - 1).
-  private static RealMatrix between(
-      List<Integer> free, RealVector ratings, List<List<Meeting>> rounds) {
-    RealMatrix sum = MatrixUtils.createRealMatrix(free.size(), free.size());
-    for (List<Meeting> round : rounds) {
-      RealVector gradient = gradient(free, ratings, round);
+  private static RealMatrix between(RealVector worths, List<List<Scored>> rounds) {
+    int size = worths.getDimension();
+    RealMatrix sum = MatrixUtils.createRealMatrix(size, size);
+    for (List<Scored> round : rounds) {
+      RealVector gradient = gradient(worths, round);
       sum = sum.add(gradient.outerProduct(gradient));
     }
     double n = rounds.size();
     return sum.scalarMultiply(n / (n - 1));
   }
 
-  private static RealVector gradient(
-      List<Integer> free, RealVector ratings, List<Meeting> meetings) {
-    RealVector gradient = new ArrayRealVector(free.size());
-    for (Meeting each : meetings) {
-      double surplus = each.points() - each.games() * expected(free, ratings, each);
-      int first = free.indexOf(each.first());
-      int second = free.indexOf(each.second());
-      if (first >= 0) {
-        gradient.addToEntry(first, surplus);
-      }
-      if (second >= 0) {
-        gradient.addToEntry(second, -surplus);
-      }
+  private static RealVector gradient(RealVector worths, List<Scored> games) {
+    RealVector gradient = new ArrayRealVector(worths.getDimension());
+    for (Scored each : games) {
+      double surplus = each.points() - each.games() * each.expected(worths);
+      gradient = gradient.add(each.meant().mapMultiply(surplus));
     }
     return gradient;
   }
 
-  private static RealMatrix information(
-      List<Integer> free, RealVector ratings, List<Meeting> meetings) {
-    RealMatrix information = MatrixUtils.createRealMatrix(free.size(), free.size());
-    for (Meeting each : meetings) {
-      double p = expected(free, ratings, each);
+  private static RealMatrix information(RealVector worths, List<Scored> games) {
+    int size = worths.getDimension();
+    RealMatrix information = MatrixUtils.createRealMatrix(size, size);
+    for (Scored each : games) {
+      double p = each.expected(worths);
       double weight = each.games() * p * (1 - p);
-      int first = free.indexOf(each.first());
-      int second = free.indexOf(each.second());
-      if (first >= 0) {
-        information.addToEntry(first, first, weight);
-      }
-      if (second >= 0) {
-        information.addToEntry(second, second, weight);
-      }
-      if (first >= 0 && second >= 0) {
-        information.addToEntry(first, second, -weight);
-        information.addToEntry(second, first, -weight);
+      for (int i = 0; i < size; i++) {
+        double own = weight * each.meant().getEntry(i);
+        for (int j = 0; own != 0 && j < size; j++) {
+          information.addToEntry(i, j, own * each.meant().getEntry(j));
+        }
       }
     }
     return information;
-  }
-
-  private static double expected(List<Integer> free, RealVector ratings, Meeting each) {
-    double difference = rating(free, ratings, each.first()) - rating(free, ratings, each.second());
-    return 1 / (1 + Math.exp(-difference));
-  }
-
-  private static double rating(List<Integer> free, RealVector ratings, int agent) {
-    int i = free.indexOf(agent);
-    return i < 0 ? 0 : ratings.getEntry(i);
   }
 
   private static RealMatrix inverse(RealMatrix information) {
@@ -155,7 +167,17 @@ final class RatingFit {
 
   /// The rating of an agent, in Elo.
   double elo(int agent) {
-    return Elo.PER_LOGIT * rating(free, ratings, agent);
+    int i = free.indexOf(agent);
+    return i < 0 ? 0 : Elo.PER_LOGIT * worths.getEntry(i);
+  }
+
+  /// By how much the second agent of a meeting is ahead of a first one with the rating 0, in Elo.
+  double ahead(Meeting meeting) {
+    double ahead = elo(meeting.second());
+    for (int i = 0; i < meeting.favours().size(); i++) {
+      ahead -= meeting.favours().get(i) * Elo.PER_LOGIT * worths.getEntry(free.size() + i);
+    }
+    return ahead;
   }
 
   /// The standard error of a rating, in Elo; 0 for the anchor, not a number after a single round.
@@ -166,16 +188,26 @@ final class RatingFit {
 
   /// The interval of a rating, in Elo; everything after a single round.
   Interval interval(int agent, double confidence) {
-    if (!free.contains(agent)) {
-      return new Interval(0, 0);
+    int i = free.indexOf(agent);
+    return i < 0 ? new Interval(0, 0) : intervalOf(i, confidence);
+  }
+
+  /// What a circumstance is worth, everything after a single round.
+  Advantage advantage(int circumstance, String name, double confidence) {
+    int i = free.size() + circumstance;
+    return rounds == 0
+        ? new Advantage(name, Double.NaN, EVERYTHING)
+        : new Advantage(name, Elo.PER_LOGIT * worths.getEntry(i), intervalOf(i, confidence));
+  }
+
+  private Interval intervalOf(int i, double confidence) {
+    if (rounds == 1) {
+      return EVERYTHING;
     }
-    int n = rounds.size();
-    if (n == 1) {
-      return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    }
-    double t = TDistribution.of((double) (n - 1)).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = t * error(agent);
-    return new Interval(elo(agent) - half, elo(agent) + half);
+    double t = TDistribution.of(rounds - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
+    double middle = Elo.PER_LOGIT * worths.getEntry(i);
+    double half = t * Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
+    return new Interval(middle - half, middle + half);
   }
 
   /// The agents from the highest rating down; equal ones in their order.

@@ -20,16 +20,49 @@ package dev.rulewright.simulator.statistics;
 /// pairs exceed their error rates, with 5.3 instead of 5 %; in tests of thousands of pairs it
 /// changes nothing. The tests simulate both error rates.
 ///
-/// @param mean0 the mean under the first hypothesis (H0); of scores from 0 to 1, of differences
-///   from -1 to 1
-/// @param mean1 the mean under the second hypothesis (H1), greater than the first
-/// @param alpha the greatest probability to decide for H1 although the mean is `mean0` or less
-/// @param beta the greatest probability to decide for H0 although the mean is `mean1` or more
+/// # Normalised hypotheses
+///
+/// How many pairs a test takes depends on how much the pairs scatter: where most games are drawn, a
+/// fixed difference of the mean is many standard deviations wide. A [Statistic#NORMALISED] test
+/// compares means measured in standard deviations, *t* = (mean - middle of the grid) / deviation,
+/// so it takes as many pairs whatever the share of draws (M. Van den Bergh, *Normalized Elo*,
+/// <https://www.cantate.be/Fishtest/normalized_elo.pdf>). Its ratio is that of the GSPRT for normal
+/// numbers of unknown variance: with r = (mean - middle) / √(mean square of the distances from the
+/// middle)
+///
+/// ```
+/// ratio = n (log(w1 / w0) + r (t1 w1 - t0 w0) / 2 - (t1² - t0²) / 2)
+/// w(i)  = (r t(i) + √(r² t(i)² + 4)) / 2, the inverse of the deviation that is likeliest under t(i)
+/// ```
+///
+/// It needs no correction, no counts for numbers that never came about, and lies within 2 % of the
+/// multinomial ratio of Fishtest in samples of 100 pairs.
+///
+/// @param statistic what the hypotheses are about
+/// @param value0 the statistic under the first hypothesis (H0); a mean of scores from 0 to 1, of
+///   differences from -1 to 1
+/// @param value1 the statistic under the second hypothesis (H1), greater than the first
+/// @param alpha the greatest probability to decide for H1 although the statistic is `value0` or
+///   less
+/// @param beta the greatest probability to decide for H0 although the statistic is `value1` or more
 /// @param mostPairs pairs after which the test ends undecided, at least 1
-public record Sprt(double mean0, double mean1, double alpha, double beta, long mostPairs) {
+public record Sprt(
+    Statistic statistic, double value0, double value1, double alpha, double beta, long mostPairs) {
 
-  /// Pairs that the estimate of the variance costs.
-  private static final int COST = 3;
+  /// What the hypotheses of a test are about.
+  public enum Statistic {
+    /// The mean.
+    MEAN(3),
+    /// The distance of the mean from the middle of the grid, in standard deviations.
+    NORMALISED(0);
+
+    /// Pairs that the estimate of the variance costs.
+    private final int cost;
+
+    Statistic(int cost) {
+      this.cost = cost;
+    }
+  }
 
   /// What follows from the pairs so far.
   public enum Decision {
@@ -45,16 +78,21 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
 
   /// Checks what is given.
   ///
-  /// @throws IllegalArgumentException if the means are not rising, an error rate is not between 0
+  /// @throws IllegalArgumentException if the values are not rising, an error rate is not between 0
   ///   and ½, or the cap is less than 1
   public Sprt {
-    if (!(mean0 < mean1) || mostPairs < 1) {
+    if (!(value0 < value1) || mostPairs < 1) {
       throw new IllegalArgumentException(
-          "means %s and %s, %d pairs".formatted(mean0, mean1, mostPairs));
+          "values %s and %s, %d pairs".formatted(value0, value1, mostPairs));
     }
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException("error rates %s and %s".formatted(alpha, beta));
     }
+  }
+
+  /// A test of means.
+  public Sprt(double mean0, double mean1, double alpha, double beta, long mostPairs) {
+    this(Statistic.MEAN, mean0, mean1, alpha, beta, mostPairs);
   }
 
   /// A test of scores that are given as differences of ratings.
@@ -63,6 +101,22 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
   /// @param elo1 the difference under H1, greater than the first
   public static Sprt ofElo(double elo0, double elo1, double alpha, double beta, long mostPairs) {
     return new Sprt(Elo.score(elo0), Elo.score(elo1), alpha, beta, mostPairs);
+  }
+
+  /// A test of scores, or of their differences, that are given as differences of normalised
+  /// ratings.
+  ///
+  /// @param elo0 the difference under H0, in normalised Elo
+  /// @param elo1 the difference under H1, greater than the first
+  public static Sprt ofNormalisedElo(
+      double elo0, double elo1, double alpha, double beta, long mostPairs) {
+    return new Sprt(
+        Statistic.NORMALISED,
+        Elo.deviationsOfPairs(elo0),
+        Elo.deviationsOfPairs(elo1),
+        alpha,
+        beta,
+        mostPairs);
   }
 
   /// The log-likelihood ratio at or below which the test decides for H0; negative.
@@ -76,23 +130,53 @@ public record Sprt(double mean0, double mean1, double alpha, double beta, long m
   }
 
   /// The log-likelihood ratio of the pairs so far, as it is compared with the bounds: positive if
-  /// H1 explains them better; 0 up to three pairs.
+  /// H1 explains them better; of means 0 up to three pairs.
   public double logLikelihoodRatio(LatticeSample sample) {
     long n = sample.pairs();
-    return n <= COST ? 0 : uncorrectedRatio(sample) * (n - COST) / n;
+    return n <= statistic.cost ? 0 : uncorrectedRatio(sample) * (n - statistic.cost) / n;
   }
 
   /// The same before it is corrected for the estimate of the variance, as Fishtest has it.
   double uncorrectedRatio(LatticeSample sample) {
-    var seen = SeenShares.of(sample);
-    return seen.pairs() * (seen.fit(mean0).loss() - seen.fit(mean1).loss());
+    return switch (statistic) {
+      case MEAN -> {
+        var seen = SeenShares.of(sample);
+        yield seen.pairs() * (seen.fit(value0).loss() - seen.fit(value1).loss());
+      }
+      case NORMALISED -> normalisedRatio(sample);
+    };
   }
 
-  /// The uncorrected ratios at or beyond which the test ends after some pairs; up to three, when it
-  /// never ends, those after four.
+  private double normalisedRatio(LatticeSample sample) {
+    double r = sample.meanInDistances();
+    double w0 = inverseDeviation(r, value0);
+    double w1 = inverseDeviation(r, value1);
+    return sample.pairs()
+        * (Math.log(w1 / w0)
+            + r * (value1 * w1 - value0 * w0) / 2
+            - (value1 * value1 - value0 * value0) / 2);
+  }
+
+  private static double inverseDeviation(double r, double t) {
+    return (r * t + Math.sqrt(r * r * t * t + 4)) / 2;
+  }
+
+  /// The means under both hypotheses; of normalised ones with the deviation of the sample.
+  Interval means(SeenShares seen) {
+    if (statistic == Statistic.MEAN) {
+      return new Interval(value0, value1);
+    }
+    double deviation = Math.sqrt(seen.spreadAround(seen.mean()));
+    double middle = (seen.lowest() + seen.highest()) / 2;
+    return new Interval(middle + value0 * deviation, middle + value1 * deviation);
+  }
+
+  /// The uncorrected ratios at or beyond which the test ends after some pairs; of means up to
+  /// three, when it never ends, those after four.
   Interval bounds(long pairs) {
-    double n = Math.max(pairs, COST + 1);
-    return new Interval(lower() * n / (n - COST), upper() * n / (n - COST));
+    double n = Math.max(pairs, statistic.cost + 1);
+    double factor = n / (n - statistic.cost);
+    return new Interval(lower() * factor, upper() * factor);
   }
 
   /// What follows from the pairs so far. Who asks after each pair gets the error rates; who asks

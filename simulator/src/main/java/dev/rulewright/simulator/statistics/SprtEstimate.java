@@ -19,7 +19,8 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// (M. Van den Bergh, <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>) the estimate is
 /// the *s* under which a lower outcome has the probability ½, and the ends of the interval those
 /// under which it has (1 ± confidence) / 2, as Fishtest computes them; but the bounds are those
-/// that [Sprt] had at the number of pairs played, so that they fit when it stops.
+/// that [Sprt] had at the number of pairs played, so that they fit when it stops. For normalised
+/// hypotheses `mean0` and `mean1` are those of the sample's deviation, as in Fishtest.
 ///
 /// @param naive the mean of the sample
 /// @param naiveInterval its interval as if the number of pairs had been fixed, see
@@ -50,21 +51,25 @@ public record SprtEstimate(
   }
 
   /// Where a test ended, as a point on the way of a Brownian motion.
-  private record Outcome(Sprt test, SeenShares seen, Interval bounds, double time, double ratio) {
+  ///
+  /// @param means the means under both hypotheses
+  private record Outcome(
+      Interval means, SeenShares seen, Interval bounds, double time, double ratio) {
 
     static Outcome of(Sprt test, Interval bounds, LatticeSample sample) {
       var seen = SeenShares.of(sample);
-      double slope = drift(test, seen, seen.mean());
+      Interval means = test.means(seen);
+      double slope = drift(means, seen, seen.mean());
       double ratio = seen.pairs() * slope;
       // A walk that overshoots is taken back to where it crossed the bound.
       double bounded = Math.clamp(ratio, bounds.low(), bounds.high());
       double time = bounded == ratio ? seen.pairs() : bounded / slope;
-      return new Outcome(test, seen, bounds, time, bounded);
+      return new Outcome(means, seen, bounds, time, bounded);
     }
 
-    private static double drift(Sprt test, SeenShares seen, double mean) {
-      double middle = (test.mean0() + test.mean1()) / 2;
-      return (mean - middle) * (test.mean1() - test.mean0()) / seen.spreadAround(mean);
+    private static double drift(Interval means, SeenShares seen, double mean) {
+      double middle = (means.low() + means.high()) / 2;
+      return (mean - middle) * means.width() / seen.spreadAround(mean);
     }
 
     /// The mean under which a lower outcome has a probability; an end of the grid where there is
@@ -82,8 +87,8 @@ public record SprtEstimate(
 
     /// The first mean in a direction at which the excess has the other sign, or an end of the grid.
     private double reached(UnivariateFunction excess, int direction) {
-      double step = (test.mean1() - test.mean0()) / 2;
-      double mean = (test.mean0() + test.mean1()) / 2;
+      double step = means.width() / 2;
+      double mean = (means.low() + means.high()) / 2;
       while (mean > seen.lowest() && mean < seen.highest() && excess.value(mean) * direction >= 0) {
         mean += direction * step;
         step *= GROWTH;
@@ -92,9 +97,8 @@ public record SprtEstimate(
     }
 
     private double lowerOutcome(double mean) {
-      double difference = test.mean1() - test.mean0();
-      double variance = difference * difference / seen.spreadAround(mean);
-      return new BrownianPassage(bounds.low(), bounds.high(), drift(test, seen, mean), variance)
+      double variance = means.width() * means.width() / seen.spreadAround(mean);
+      return new BrownianPassage(bounds.low(), bounds.high(), drift(means, seen, mean), variance)
           .lowerOutcome(time, ratio);
     }
   }

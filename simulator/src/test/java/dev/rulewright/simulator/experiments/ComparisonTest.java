@@ -1,6 +1,10 @@
 package dev.rulewright.simulator.experiments;
 
+import static dev.rulewright.simulator.experiments.SequentialRule.Scale.ELO;
+import static dev.rulewright.simulator.experiments.SequentialRule.Scale.NORMALISED_ELO;
+import static dev.rulewright.simulator.experiments.SequentialRule.Scale.POINTS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.rulewright.simulator.batch.Arm;
 import java.util.ArrayList;
@@ -57,7 +61,7 @@ class ComparisonTest {
 
   @Test
   void theSequentialTestKeepsItsErrorRates() {
-    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 20);
+    var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 20);
     int wrong0 = 0;
     int wrong1 = 0;
     Arm better = new Arm("better", Map.of("heads", "0.55"));
@@ -71,7 +75,7 @@ class ComparisonTest {
                   .run(coins, _ -> {})
                   .verdict()
                   .sentence()
-                  .startsWith("H1")
+                  .startsWith("Rather H1")
               ? 0
               : 1;
       wrong0 +=
@@ -79,7 +83,7 @@ class ComparisonTest {
                   .run(independent(start), _ -> {})
                   .verdict()
                   .sentence()
-                  .startsWith("H1")
+                  .startsWith("Rather H1")
               ? 1
               : 0;
     }
@@ -98,46 +102,79 @@ class ComparisonTest {
 
   @Test
   void aSequentialTestStatesItsRuleAndTellsTheRatio() {
-    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 50);
+    var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 50);
     var comparison = new Comparison(FAIR, BENT, "heads", 2_000, rule);
     var told = new ArrayList<String>();
     Findings findings = comparison.run(new Coins(ComparisonTest::heads, 5), told::add);
     assertThat(comparison.plan())
         .contains(
-            "Sequential test: H0 a difference of +0.0 points, H1 of +5.0 points; error rates 0.05 and"
-                + " 0.05. The log-likelihood ratio is looked at after every 50 pairs; play ends at or"
-                + " below -2.944 (H0), at or above 2.944 (H1), or after 2,000 pairs (undecided).");
+            "Sequential test in one direction: H0 a difference of 0 points or less, H1 of +5 points or"
+                + " more; error rates 0.05 and 0.05. The log-likelihood ratio is looked at after every 50"
+                + " pairs; play ends at or below -2.944 (H0), at or above 2.944 (H1), or after 2,000 pairs"
+                + " (undecided). Deciding for H0 does not mean that the second arm scores less.");
     assertThat(told).isNotEmpty().allMatch(line -> line.contains("log-likelihood ratio"));
     assertThat(findings.table("looks").orElseThrow().rows()).hasSameSizeAs(told);
-    assertThat(findings.verdict().sentence()).startsWith("H1 (+5.0 points) is accepted.");
-    assertThat(findings.notes())
-        .anyMatch(note -> note.startsWith("Naive estimate"))
-        .anyMatch(note -> note.startsWith("Adjusted for stopping early"));
+    assertThat(findings.verdict().sentence())
+        .matches(
+            "Rather H1, a difference of \\+5 points or more, than H0, 0 points or less\\. The heads score"
+                + " more under bent than under fair: \\+[0-9.]+ points \\(95 % interval [^)]+\\); adjusted"
+                + " for stopping early \\+[0-9.]+ points \\(95 % interval [^)]+\\), in [0-9]+ pairs .*");
+    assertThat(findings.notes()).anyMatch(note -> note.startsWith("Plain estimate"));
+  }
+
+  @Test
+  void hypothesesAreToldAsTheyWereGiven() {
+    assertThat(new SequentialRule(POINTS, -0.25, 0.125, 0.05, 0.05, 1).sentence(10))
+        .contains("H0 a difference of -0.25 points or less, H1 of +0.125 points or more");
+    assertThat(new SequentialRule(NORMALISED_ELO, 0, 7.5, 0.05, 0.05, 1).sentence(10))
+        .contains("H1 of +7.5 normalised Elo or more");
+    // 1 / (1 + 10^(-100/400)) = 0.640065 (R 4.4)
+    assertThat(new SequentialRule(ELO, 0, 100, 0.05, 0.05, 1).test(10).value1())
+        .isCloseTo(0.140065, within(1e-6));
+  }
+
+  /// A sample below a negative H1 is told with the sign of what was seen, not of what is adjusted.
+  @Test
+  void theSignIsThatOfTheSample() {
+    var worse = new Arm("worse", Map.of("heads", "0.49"));
+    var rule = new SequentialRule(POINTS, -10, -5, 0.05, 0.05, 100);
+    Verdict verdict = found(new Comparison(FAIR, worse, "heads", 2_000, rule), 5).verdict();
+    assertThat(verdict.estimate()).isNegative();
+    assertThat(verdict.sentence()).contains("than under fair: -").doesNotContain("points more");
+  }
+
+  @Test
+  void aDifferenceWhoseIntervalHoldsNothingIsNotShown() {
+    var little = new Arm("little", Map.of("heads", "0.499"));
+    Verdict verdict = found(new Comparison(FAIR, little, "heads", 100, null), 2).verdict();
+    assertThat(verdict.low()).isNotPositive();
+    assertThat(verdict.high()).isNotNegative();
+    assertThat(verdict.sentence())
+        .startsWith("The heads are not shown to score otherwise under little than under fair: ");
+    Verdict shown = found(new Comparison(BENT, FAIR, "heads", 500, null), 2).verdict();
+    assertThat(shown.sentence())
+        .matches(
+            "The heads score less under fair than under bent: -[0-9.]+ points \\(95 % interval -[0-9.]+"
+                + " to -[0-9.]+\\), in 500 pairs of games, of which [0-9]+ differ\\.");
   }
 
   /// A test that overshoots its bound by far was once adjusted to a difference of 100 points.
   @Test
   void anAdjustedEstimateStaysNearTheSample() {
-    var rule = new SequentialRule(0, 0.05, 0.05, 0.05, 200);
+    var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 200);
     Findings findings = found(new Comparison(FAIR, BENT, "heads", 2_000, rule), 5);
     List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
     assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
-    assertThat(ResultTable.number(findings.verdict().estimate())).isEqualTo(adjusted.get(1));
-    assertThat(findings.verdict().quantity()).endsWith("adjusted for stopping early");
+    List<String> plain = findings.table("estimates").orElseThrow().rows().getFirst();
+    assertThat(ResultTable.number(findings.verdict().estimate())).isEqualTo(plain.get(1));
     assertThat(findings.table("difference")).isEmpty();
   }
 
   @Test
   void aCapEndsTheTestUndecided() {
-    var rule = new SequentialRule(0, 0.01, 0.01, 0.01, 10);
+    var rule = new SequentialRule(POINTS, 0, 1, 0.01, 0.01, 10);
     Findings findings = found(new Comparison(FAIR, BENT, "heads", 10, rule), 3);
-    assertThat(findings.verdict().sentence()).startsWith("Undecided at the cap.");
-  }
-
-  @Test
-  void eloBecomesADifferenceOfTheScore() {
-    // 1 / (1 + 10^(-100/400)) = 0.640065 (R 4.4)
-    assertThat(SequentialRule.ofElo(100))
-        .isCloseTo(0.140065, org.assertj.core.data.Offset.offset(1e-6));
+    assertThat(findings.verdict().sentence())
+        .startsWith("Undecided at the cap between H0, a difference of 0 points or less, and H1");
   }
 }

@@ -52,7 +52,7 @@ class LadderTest {
     assertThat(steps.getFirst()).startsWith("250", "100");
     assertThat(number(steps.getFirst(), 2)).isBetween(135.0, 165.0);
     assertThat(findings.verdict().sentence())
-        .startsWith("250 is rated highest, 1")
+        .startsWith("250 is rated highest, +1")
         .contains("of 100");
     assertThat(findings.verdict().low()).isLessThan(150);
     assertThat(findings.verdict().high()).isGreaterThan(150);
@@ -98,6 +98,55 @@ class LadderTest {
     List<String> asTails = rows(findings, "sides").get(2);
     assertThat(asTails.subList(0, 2)).containsExactly("100", "tails");
     assertThat(number(asTails, 3)).isBetween(0.34, 0.38);
+  }
+
+  /// Heads are worth 200 Elo, beginning nothing; of 100 points between the agents none is lost to
+  /// the side, as would be without the term: on both sides together the better one scores what 88
+  /// Elo make on even terms.
+  @Test
+  void theSideIsFittedBesideTheStrength() {
+    Findings findings = ladder(4_000, "0", "100").run(games(200, 5), _ -> {});
+    assertThat(number(rows(findings, "ladder").getFirst(), 2)).isBetween(94.0, 106.0);
+    List<List<String>> advantages = rows(findings, "advantages");
+    assertThat(advantages).extracting(List::getFirst).containsExactly("heads", "beginning");
+    assertThat(number(advantages.get(0), 1)).isBetween(190.0, 210.0);
+    assertThat(number(advantages.get(0), 4)).isBetween(0.75, 0.77);
+    assertThat(number(advantages.get(1), 2)).isNegative();
+    assertThat(number(advantages.get(1), 3)).isPositive();
+  }
+
+  @Test
+  void theIntervalsOfTheAdvantagesCover() {
+    int covered = 0;
+    for (int seed = 0; seed < 300; seed++) {
+      Findings findings = ladder(80, "0", "60", "140").run(games(120, 1_000_003L * seed), _ -> {});
+      List<String> heads = rows(findings, "advantages").getFirst();
+      covered += number(heads, 2) <= 120 && 120 <= number(heads, 3) ? 1 : 0;
+    }
+    // 95 % of 300, give or take three standard deviations.
+    assertThat(covered).isBetween(273, 297);
+  }
+
+  @Test
+  void aLeadWhoseIntervalHoldsNothingIsNotShown() {
+    Findings findings = ladder(20, "0", "20").run(games(100, 4), _ -> {});
+    assertThat(findings.verdict().low()).isNegative();
+    assertThat(findings.verdict().sentence())
+        .matches(
+            "Who is the strongest is not shown: (0|20) is rated \\+[0-9]+ Elo \\(95 % interval -[0-9]+ to"
+                + " \\+[0-9]+\\) ahead of (0|20)\\.");
+  }
+
+  @Test
+  void theCrossTableCountsWinsDrawsAndLosses() {
+    Findings findings = ladder(50, "0", "9000", "20").run(games(0, 1), _ -> {});
+    List<List<String>> cross = rows(findings, "cross");
+    assertThat(cross.getFirst())
+        .containsExactly("1", "9000", "", "W200 D0 L0", "W200 D0 L0", "400", "0", "0", "1");
+    assertThat(cross.get(2).get(2)).isEqualTo("W0 D0 L200");
+    String[] best = cross.get(1).get(4).split(" ", -1);
+    assertThat(cross.get(2).get(3))
+        .isEqualTo("W%s D0 L%s".formatted(best[2].substring(1), best[0].substring(1)));
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.rulewright.simulator.experiments;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,12 @@ class SweepTest {
 
   private static Sweep curve(int pairs) {
     return new Sweep(
-        Arm.BASE, List.of(new Factor("x", List.of("1", "3", "5", "7"))), "heads", pairs, 1);
+        Arm.BASE,
+        List.of(new Factor("x", List.of("1", "3", "5", "7"))),
+        List.of("3"),
+        "heads",
+        pairs,
+        1);
   }
 
   @Test
@@ -51,9 +57,60 @@ class SweepTest {
   void aCurveThatDoesNotCrossSaysSo() {
     Verdict verdict =
         curve(400).run(new Coins(arm -> 0.6 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
-    assertThat(verdict.sentence()).contains("does not cross 50 %");
+    assertThat(verdict.sentence())
+        .matches(
+            "The score of the heads stays above 50 % at every value of x that was played: it comes"
+                + " nearest at 1, with 6[0-9.]+ % .*");
     assertThat(verdict.low()).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(verdict.high()).isEqualTo(Double.NEGATIVE_INFINITY);
+  }
+
+  @Test
+  void aCurveWhoseEveryIntervalLiesBelowDoesNotReachHalf() {
+    Verdict verdict =
+        curve(400).run(new Coins(arm -> 0.2 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
+    assertThat(verdict.sentence()).contains("does not reach 50 % at any value of x", "at 7, with ");
+    assertThat(verdict.estimate()).isNaN();
+    // At 7 nearly one half: too few pairs to say.
+    assertThat(
+            curve(40)
+                .run(new Coins(arm -> 0.13 + 0.05 * number(arm, "x"), 4), _ -> {})
+                .verdict()
+                .sentence())
+        .contains("is not shown to cross 50 %");
+  }
+
+  @Test
+  void differencesAreFromWhatIsShipped() {
+    Findings findings = curve(100).run(rising(3), _ -> {});
+    ResultTable responses = findings.table("responses").orElseThrow();
+    assertThat(responses.rows()).extracting(row -> row.get(5)).element(1).isEqualTo("");
+    assertThat(Double.parseDouble(responses.rows().getFirst().get(5))).isNegative();
+    assertThat(Double.parseDouble(responses.rows().get(2).get(5))).isPositive();
+    assertThat(findings.notes()).anyMatch(note -> note.contains("from x=3, as shipped,"));
+  }
+
+  @Test
+  void whereWhatIsShippedIsNotPlayedDifferencesAreFromTheFirstRowAndThisIsSaid() {
+    Findings findings =
+        new Sweep(
+                Arm.BASE, List.of(new Factor("x", List.of("1", "3"))), List.of("2"), "heads", 20, 1)
+            .run(rising(3), _ -> {});
+    assertThat(findings.table("responses").orElseThrow().rows().getFirst().get(5)).isEmpty();
+    assertThat(findings.notes())
+        .anyMatch(
+            note -> note.contains("from x=1, the first row, as what is shipped (2) is not played"));
+  }
+
+  @Test
+  void everyEstimateOfASweepHasItsInterval() {
+    List<String> columns =
+        curve(20).run(rising(3), _ -> {}).table("responses").orElseThrow().columns().stream()
+            .map(Column::name)
+            .toList();
+    for (String estimate : List.of("score", "difference", "starter_score", "turns")) {
+      assertThat(columns).containsSubsequence(estimate, estimate + "_low", estimate + "_high");
+    }
   }
 
   /// isoreg(c(1, 3, 2, 2, 5))$yf of R 4.4 is 1, 7/3, 7/3, 7/3, 5.
@@ -85,7 +142,8 @@ class SweepTest {
   @Test
   void aFactorialFindsTheEffects() {
     Findings findings =
-        new Sweep(Arm.BASE, factors(3), "heads", 1_000, 1).run(twoMatter(), _ -> {});
+        new Sweep(Arm.BASE, factors(3), List.of("0", "0", "0"), "heads", 1_000, 1)
+            .run(twoMatter(), _ -> {});
     List<List<String>> rows = findings.table("effects").orElseThrow().rows();
     assertThat(rows).hasSize(6);
     assertThat(rows.getFirst().get(1)).isEqualTo("f0");
@@ -131,6 +189,7 @@ class SweepTest {
             Arm.BASE,
             List.of(
                 new Factor("x", List.of("1", "2", "3")), new Factor("y", List.of("1", "2", "3"))),
+            List.of("2", "9"),
             "heads",
             50,
             1);

@@ -33,6 +33,25 @@ class TuningTest {
     assertThat(findings.verdict().estimate()).isBetween(0.46, 0.54);
   }
 
+  /// Five settings go on to the final, and the best of them to fresh games.
+  @Test
+  void everyRoundOfTheFinalistsIsKept() {
+    Findings findings = tuning(60_000).run(even14(3), _ -> {});
+    List<List<String>> rounds = findings.table("finalists").orElseThrow().rows();
+    assertThat(rounds)
+        .extracting(List::getFirst)
+        .containsExactly(
+            "search", "search", "search", "search", "search", "final", "final", "final", "final",
+            "final", "fresh");
+    assertThat(rounds).extracting(row -> row.get(2)).startsWith("1000").contains("4000", "2000");
+    // The settings of the search are those of the final, and the best of these is played afresh.
+    assertThat(rounds.subList(0, 5))
+        .extracting(row -> row.get(1))
+        .containsExactlyElementsOf(rounds.subList(5, 10).stream().map(row -> row.get(1)).toList());
+    assertThat(rounds.getLast().subList(1, 13))
+        .isEqualTo(findings.table("tuned").orElseThrow().rows().getFirst().subList(1, 13));
+  }
+
   @Test
   void twoDialsAreTunedTogether() {
     var tuning =

@@ -3,6 +3,7 @@ package dev.rulewright.simulator.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.Arrays;
 import java.util.List;
@@ -75,6 +76,35 @@ final class SprtTest {
       double drift, double deviation, double time, double point, double p) {
     var passage = new BrownianPassage(-2.9, 2.9, drift, deviation * deviation);
     assertThat(passage.lowerOutcome(time, point)).isCloseTo(p, within(1e-8));
+  }
+
+  /// The likelihood of normal numbers maximised by `scipy.optimize.minimize_scalar` over the
+  /// deviation under either hypothesis; and `LLR_normalized` of Fishtest (LLRcalc.py of commit
+  /// 0753fcc6), which maximises over all distributions on the grid: nearly the same.
+  @ParameterizedTest
+  @CsvSource({
+    "0, 4, 13 37 50 25 3, -0.52567738, -0.54912459",
+    "-3, 1, 10789 19328 33806 19402 10543, 0.30110371, 0.30086979",
+    "0.2, 0.9, 39 2226 31451 2412 40, 1.21551960, 1.21659675",
+    "0, 20, 10 40 100 60 25, 3.20034580, 3.26909412",
+    "0, 35, 3 20 60 12 2, -2.78736074, -2.90887859",
+    "0, 60, 10 40 100 60 25, 5.03007830, 5.23255647",
+  })
+  void theNormalisedRatioAgreesWithSciPyAndNearlyWithFishtest(
+      double elo0, double elo1, String pairs, double normal, double multinomial) {
+    var test = Sprt.ofNormalisedElo(elo0, elo1, 0.05, 0.05, Long.MAX_VALUE);
+    assertThat(test.logLikelihoodRatio(counts(pairs))).isCloseTo(normal, within(1e-7));
+    assertThat(test.logLikelihoodRatio(counts(pairs))).isCloseTo(multinomial, withinPercentage(5));
+  }
+
+  /// n t1² / 2 with t1 = 20 ln 10 / 800 · √2: no pair that differs says little, not everything.
+  @Test
+  void pairsThatAllAreInTheMiddleSpeakForTheFirstHypothesis() {
+    var test = Sprt.ofNormalisedElo(0, 20, 0.05, 0.05, 1000);
+    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 100, 0, 0)))
+        .isCloseTo(-0.33136, within(1e-5));
+    assertThat(test.decision(PairCounts.of(0, 0, 900, 0, 0))).isEqualTo(Sprt.Decision.FIRST);
+    assertThat(test.decision(PairCounts.of(0, 0, 0, 0, 60))).isEqualTo(Sprt.Decision.SECOND);
   }
 
   /// Wald's bounds for 5 % and 5 %: ln 19 = 2.944.

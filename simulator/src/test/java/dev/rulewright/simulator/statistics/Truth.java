@@ -34,6 +34,32 @@ record Truth(List<Double> p) {
     return tilted;
   }
 
+  /// The same with a mean that is so many standard deviations above ½.
+  static Truth normalised(List<Double> shape, double deviations) {
+    double low = 0.5;
+    double high = 0.9;
+    var found = withMean(shape, low);
+    for (int step = 0; step < 60; step++) {
+      double middle = (low + high) / 2;
+      found = withMean(shape, middle);
+      if ((found.mean() - 0.5) / found.deviation() < deviations) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return found;
+  }
+
+  private double deviation() {
+    double mean = mean();
+    double squares = 0;
+    for (int i = 0; i < 5; i++) {
+      squares += p.get(i) * (i / 4.0 - mean) * (i / 4.0 - mean);
+    }
+    return Math.sqrt(squares);
+  }
+
   double mean() {
     return p.get(1) / 4 + p.get(2) / 2 + 3 * p.get(3) / 4 + p.get(4);
   }

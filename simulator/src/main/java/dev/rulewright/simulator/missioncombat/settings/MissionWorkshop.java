@@ -49,6 +49,7 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   public static final List<Column> COLUMNS = new MissionCounting().columns();
 
   private static final String START = "start";
+  private static final String NUMBERS = "numbers";
   private static final List<String> FILES = List.of("cards", "areas", "adjacency", START);
 
   /// A file of data.
@@ -189,14 +190,23 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
     identity.put("cards", hash(values(material, "cards.")));
     identity.put("adjacency", hash(values(material, "adjacency.")));
     identity.put("areas", hash(areas(material)));
-    identity.put(
-        "numbers",
-        NumberKnobs.of(material).stream()
-            .map(Setting::knob)
-            .map(knob -> knob.key().replaceFirst("^numbers\\.", "") + "=" + knob.current())
-            .collect(Collectors.joining(" ")));
+    identity.put(NUMBERS, numbers(material));
     start().ifPresent(start -> identity.put(START, start.name() + " " + start.digest()));
     return identity;
+  }
+
+  /// The same with the numbers that an arm plays with, such as its turn limit.
+  public SortedMap<String, String> identity(Arm arm) {
+    SortedMap<String, String> identity = identity();
+    identity.put(NUMBERS, numbers(material(arm)));
+    return identity;
+  }
+
+  private static String numbers(Material material) {
+    return NumberKnobs.of(material).stream()
+        .map(Setting::knob)
+        .map(knob -> knob.key().replaceFirst("^numbers\\.", "") + "=" + knob.current())
+        .collect(Collectors.joining(" "));
   }
 
   /// Classes beside which lies all code that makes the games.
