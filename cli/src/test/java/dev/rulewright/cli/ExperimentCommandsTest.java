@@ -33,7 +33,7 @@ final class ExperimentCommandsTest {
         .startsWith("Do the marines score otherwise under b (")
         .containsPattern(
             "The marines (score (more|less)|are not shown to score otherwise) under b than under a:"
-                + " [-+][0-9.]+ points\\s+\\(95 % interval [-+][0-9.]+ to")
+                + " [-+][0-9.]+ points\\s+\\(95 %\\s+interval [-+][0-9.]+ to")
         .contains("\nAssumed, not from the rulebook:\n");
     assertThat(folder)
         .isDirectoryContaining("glob:**/arms.csv")
@@ -50,10 +50,7 @@ final class ExperimentCommandsTest {
     var called =
         Called.with(
             random(
-                "compare",
-                "--reading=printed-de",
-                "--b=reading.A47=weakest-first",
-                "--games=4"));
+                "compare", "--reading=printed-de", "--b=reading.A47=weakest-first", "--games=4"));
     assertThat(called.err()).doesNotContain("the same game");
   }
 

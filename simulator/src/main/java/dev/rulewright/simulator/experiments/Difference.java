@@ -17,6 +17,8 @@ record Difference(double mean, Interval interval, double p) {
 
   static final double CONFIDENCE = 0.95;
 
+  private static final double NO_WIDTH = 1e-9;
+
   /// The score of the same pairs under the second arm minus that under the first.
   static PairDifferences between(ArmScores first, ArmScores second) {
     return more(PairDifferences.NONE, first, second);
@@ -72,9 +74,10 @@ record Difference(double mean, Interval interval, double p) {
             ResultTable.points(interval.high()));
   }
 
-  /// Whether an interval shows that there is a difference: 0 is not in it.
+  /// Whether an interval shows that there is a difference: 0 is not in it, and it has a width, as
+  /// numbers that happen to agree say nothing about how they scatter.
   static boolean isShown(Interval interval) {
-    return !interval.contains(0);
+    return !interval.contains(0) && interval.width() > NO_WIDTH;
   }
 
   /// The settings of arms, for people.

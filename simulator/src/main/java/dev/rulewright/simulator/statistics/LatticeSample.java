@@ -41,8 +41,8 @@ public sealed interface LatticeSample permits PairCounts, PairDifferences {
     return sumOfPowers(1) / pairs();
   }
 
-  /// The distance of the mean from the middle of the grid, divided by the root of the mean square of
-  /// these distances; the pairs that [#interval] imagines add to the squares. From -1 to 1.
+  /// The distance of the mean from the middle of the grid, divided by the root of the mean square
+  /// of these distances; the pairs that [#interval] imagines add to the squares. From -1 to 1.
   default double meanInDistances() {
     double middle = (lowest() + highest()) / 2;
     double squares = 2 * (imagined().high() - middle) * (imagined().high() - middle);

@@ -35,8 +35,11 @@ package dev.rulewright.simulator.statistics;
 /// w(i)  = (r t(i) + √(r² t(i)² + 4)) / 2, the inverse of the deviation that is likeliest under t(i)
 /// ```
 ///
-/// It needs no correction, no counts for numbers that never came about, and lies within 2 % of the
-/// multinomial ratio of Fishtest in samples of 100 pairs.
+/// For numbers that never came about it counts nothing; but the two pairs that intervals imagine
+/// (see [LatticeSample#imagined]) add to the squares, as many small gains may hide a rare great
+/// loss. In samples of 100 pairs it lies within 5 % of the ratio of Fishtest, which maximises over
+/// all distributions on the grid. Where many small gains do hide rare great losses (8 % gain a
+/// quarter, 2 % lose a whole pair) it errs in 12 instead of 5 % of the tests.
 ///
 /// @param statistic what the hypotheses are about
 /// @param value0 the statistic under the first hypothesis (H0); a mean of scores from 0 to 1, of

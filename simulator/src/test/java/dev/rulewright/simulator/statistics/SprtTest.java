@@ -78,9 +78,10 @@ final class SprtTest {
     assertThat(passage.lowerOutcome(time, point)).isCloseTo(p, within(1e-8));
   }
 
-  /// The likelihood of normal numbers maximised by `scipy.optimize.minimize_scalar` over the
-  /// deviation under either hypothesis; and `LLR_normalized` of Fishtest (LLRcalc.py of commit
-  /// 0753fcc6), which maximises over all distributions on the grid: nearly the same.
+  /// The likelihood of normal numbers, with two imagined pairs, maximised over the deviation under
+  /// either hypothesis by `scipy.optimize.minimize_scalar`; and `LLR_normalized` of Fishtest
+  /// (LLRcalc.py of commit 0753fcc6), which maximises over all distributions on the grid and
+  /// imagines no pairs: nearly the same.
   @ParameterizedTest
   @CsvSource({
     "0, 4, 13 37 50 25 3, -0.52567738, -0.54912459",
