@@ -20,7 +20,7 @@ final class ClausesCommandTest {
     assertThat(called.code()).isZero();
     assertThat(called.out())
         .startsWith("INTRO-1       The aim is to take the opponent's last unit off the board.\n")
-        .contains("\nMOVE-1        An own unit moves from its area to an adjacent area.\n");
+        .contains("\nMOVE-2        A unit may move several times in a turn.\n");
   }
 
   @Test
@@ -31,8 +31,11 @@ final class ClausesCommandTest {
             new Called(
                 0,
                 """
-                MOVE-1        An own unit moves from its area to an adjacent area.
+                MOVE-1        An own unit moves from its area to an adjacent area and ends its move
+                              there, unless it may not stay.
                               printed: de line 165, en line 446, fr line 713
+                              en: that its move ends there is not said
+                              fr: that its move ends there is not said
                               unclear: A01, A37, A38 (rulewright readings ID)
                               1 scenario about it
                               - A walk
@@ -68,7 +71,6 @@ final class ClausesCommandTest {
   void anUnknownClauseIsAnsweredWithTheNearest() {
     assertThat(Called.with("clauses", "MOVE-77"))
         .isEqualTo(
-            new Called(
-                2, "", "CLAUSE: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
+            new Called(2, "", "CLAUSE: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
   }
 }

@@ -118,8 +118,11 @@ final class PositionCommandsTest {
                 refused: move rifleman@hq dark-portal by ap
                   dark-portal is not adjacent to hq
 
-                MOVE-1        An own unit moves from its area to an adjacent area.
+                MOVE-1        An own unit moves from its area to an adjacent area and ends its move
+                              there, unless it may not stay.
                               printed: de line 165, en line 446, fr line 713
+                              en: that its move ends there is not said
+                              fr: that its move ends there is not said
                               unclear: A01, A37, A38 (rulewright readings ID)
                 """,
                 ""));

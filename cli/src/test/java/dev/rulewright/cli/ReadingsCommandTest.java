@@ -31,7 +31,7 @@ final class ReadingsCommandTest {
         .endsWith(
             """
                  raised by MOVE-1, ROAD-3, ROAD-4
-                 de  leaves it open, borrowed: any-opposing (lines 165, 276 to 278)
+                 de  says nothing; borrowed: any-opposing (lines 165, 276 to 278)
                  en  adjacent-only (lines 446, 549 to 551)
                  fr  adjacent-only (lines 713, 816 to 818)
             """);
@@ -61,19 +61,21 @@ final class ReadingsCommandTest {
 
   @Test
   void aProfileTellsWhichAnswersArePrintedAndWhichAreBorrowed() {
-    assertThat(Called.with("readings", "--profile", "printed-fr", "A06", "A19"))
+    assertThat(Called.with("readings", "--profile", "printed-fr", "A06", "A19", "L10"))
         .isEqualTo(
             new Called(
                 0,
                 """
                 A06  deck.reshuffle-trigger         as-soon-as-empty  (standard: lazy)
-                A19  contested.enter-without-ap     illegal, borrowed
+                A19  contested.enter-without-ap     illegal, borrowed: says nothing
+                L10  damage.persistence             turn, borrowed: contradicts itself
 
-                printed-fr: 2 answers, 1 printed, 1 borrowed; 1 not as in the standard reading.
+                printed-fr, 3 answers: 1 printed, 1 on which it says nothing, 1 on which it contradicts itself.
+                1 not as in the standard reading.
                 """,
                 ""));
     assertThat(Called.with("readings", "--profile", "standard").out())
-        .endsWith(" 0 printed, 0 borrowed; 0 not as in the standard reading.\n");
+        .endsWith("\nstandard, %d answers.\n".formatted(Reading.questions().size()));
   }
 
   @Test
@@ -93,7 +95,7 @@ final class ReadingsCommandTest {
 
   @Test
   void anEditionTellsWhatItSaysAndThenWhatTheOthersSay() {
-    assertThat(Called.with("readings", "--edition", "fr", "A06"))
+    assertThat(Called.with("readings", "--edition", "fr", "A06", "L10", "L12"))
         .isEqualTo(
             new Called(
                 0,
@@ -105,6 +107,20 @@ final class ReadingsCommandTest {
                          The first card that is discarded forms the new deck at once.
                      de  one-time-event (line 143)
                      en  as-soon-as-empty (line 428)
+                L10  damage.persistence
+                     How long does damage stay on a unit?
+                     fr  contradicts itself: turn, kept; borrowed: turn (lines 681, 731)
+                         Damage is removed when the turn ends.
+                     de  turn (lines 129, 187)
+                     en  turn (lines 416, 464)
+                L12  setup.given
+                     Is there a set-up before the first turn?
+                     fr  says nothing; borrowed: yes (not printed)
+                         Each player draws five units, and the players place them in turn.
+                     de  yes (lines 99, 103, 107)
+                     en  yes (lines 390, 394)
+
+                fr, 3 questions: 1 printed, 1 on which it says nothing, 1 on which it contradicts itself.
                 """,
                 ""));
   }
@@ -116,6 +132,7 @@ final class ReadingsCommandTest {
             new Called(
                 0,
                 """
+                Answered otherwise:
                 A06  deck.reshuffle-trigger
                      When is the discard pile shuffled if it was empty as the last card of the deck was
                      drawn?
@@ -123,14 +140,17 @@ final class ReadingsCommandTest {
                        Never again: the moment has passed and the deck stays empty.
                    printed-en: as-soon-as-empty
                        The first card that is discarded forms the new deck at once.
+
+                One says nothing or contradicts itself:
                 A38  road.requires-adjacent
                      Must the Arterial Road move end in an adjacent area?
-                   printed-de: any-opposing (borrowed: it leaves the question open)
+                   printed-de: says nothing; borrowed: any-opposing
                        The move ends in any opposing area, adjacent or not.
                    printed-en: adjacent-only
                        The move ends in an adjacent opposing area.
 
-                printed-de and printed-en answer 2 of 3 questions differently.
+                printed-de and printed-en, 3 questions: 1 answered otherwise, 1 on which one says
+                  nothing or contradicts itself, 1 the same.
                 """,
                 ""));
   }
@@ -141,11 +161,26 @@ final class ReadingsCommandTest {
             Called.with("readings", "--compare", "A19=legal,A38=adjacent-only,standard,A19=legal")
                 .out())
         .endsWith(
-            "\nA19=legal,A38=adjacent-only and standard,A19=legal answer 1 of %d questions"
-                    .formatted(Reading.questions().size())
-                + " differently.\n");
+            """
+
+            A19=legal,A38=adjacent-only and standard,A19=legal, %d questions: 1 answered
+              otherwise, 0 on which one says nothing or contradicts itself, %d the same.
+            """
+                .formatted(Reading.questions().size(), Reading.questions().size() - 1));
     assertThat(Called.with("readings", "--compare", "standard,standard,A19=illegal").out())
-        .startsWith("standard and standard,A19=illegal answer 0 of ");
+        .startsWith("standard and standard,A19=illegal, ");
+  }
+
+  @Test
+  void whatATranslationLeavesOutOrSaysTwiceIsNotTheSame() {
+    assertThat(
+            Called.with("readings", "--compare", "printed-de,printed-fr", "L01", "L10", "L12")
+                .out())
+        .endsWith(
+            """
+            printed-de and printed-fr, 3 questions: 0 answered otherwise, 3 on which one says
+              nothing or contradicts itself, 0 the same.
+            """);
   }
 
   @Test
@@ -173,8 +208,9 @@ final class ReadingsCommandTest {
     assertThat(file)
         .hasContent(
             """
-            id,question,asks,support,standard,reading standard,reading printed-en,de,de_lines,en,en_lines,fr,fr_lines,clauses
-            A38,road.requires-adjacent,Must the Arterial Road move end in an adjacent area?,open,any-opposing,any-opposing,adjacent-only,,165-165 276-278,adjacent-only,446-446 549-551,adjacent-only,713-713 816-818,MOVE-1 ROAD-3 ROAD-4
+            id,question,asks,support,standard,reading standard,reading printed-en,comparison,de,de_wording,de_lines,en,en_wording,en_lines,fr,fr_wording,fr_lines,clauses
+            A03,turn.first-free-actions,Does the start player have free actions in the first turn?,decided,allowed,allowed,allowed,same,allowed,printed,117-117 119-119 125-125,allowed,printed,406-406 412-412,allowed,printed,673-673 677-677,TURN-6 TURN-8 TURN-11
+            A38,road.requires-adjacent,Must the Arterial Road move end in an adjacent area?,open,any-opposing,any-opposing,adjacent-only,otherwise,,silent,165-165 276-278,adjacent-only,printed,446-446 549-551,adjacent-only,printed,713-713 816-818,MOVE-1 ROAD-3 ROAD-4
             """);
   }
 
@@ -186,6 +222,7 @@ final class ReadingsCommandTest {
     assertThat(question.path("answers").path(0).path("chosen").booleanValue()).isTrue();
     JsonNode german = question.path("editions").path(0);
     assertThat(german.path("edition").textValue()).isEqualTo("de");
+    assertThat(german.path("wording").textValue()).isEqualTo("silent");
     assertThat(german.has("answer")).isFalse();
     assertThat(german.path("passages").path(1).path("lastLine").intValue()).isEqualTo(278);
   }
@@ -195,8 +232,14 @@ final class ReadingsCommandTest {
     JsonNode answer =
         json("readings", "--json", "--profile", "printed-fr", "A06").path("answers").path(0);
     assertThat(answer.path("origin").textValue()).isEqualTo("printed");
-    JsonNode difference =
-        json("readings", "--json", "--compare", "standard,printed-de").path("differences").path(0);
+    JsonNode comparison = json("readings", "--json", "--compare", "standard,printed-de");
+    int open = comparison.path("open").intValue();
+    assertThat(comparison.path("otherwise").intValue() + open + comparison.path("same").intValue())
+        .isEqualTo(comparison.path("of").intValue());
+    assertThat(comparison.path("differences"))
+        .hasSize(comparison.path("otherwise").intValue() + open);
+    JsonNode difference = comparison.path("differences").path(0);
+    assertThat(difference.path("kind").textValue()).isEqualTo("otherwise");
     assertThat(difference.path("answers").path(1).path("name").textValue())
         .isEqualTo("one-time-event");
   }

@@ -45,6 +45,6 @@ final class ReplayProfilesTest {
         .contains("\n  printed-de  holds\n")
         .contains("\n  printed-en  does not hold, nor does this edition tell it: refused at")
         .contains("\n  printed-fr  contradicts the edition's own clauses: refused at step 1 by")
-        .contains("; and the words do not fit:\n              the unit walks (MOVE-1)\n");
+        .contains("; told otherwise: the unit\n              walks (MOVE-1)\n");
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.kernel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// One statement of a rulebook that can be cited.
@@ -12,9 +13,16 @@ public interface Clause {
   /// What the clause says, paraphrased in our own words.
   String paraphrase();
 
-  /// Where the editions print it, in the order of [Rulebook#editions]; an edition that does not
-  /// print it is missing.
+  /// Where the editions print it, in the order of [Rulebook#editions] and of their lines; an
+  /// edition that does not print it is missing, one that prints it in several places is there
+  /// several times.
   List<Citation> citations();
+
+  /// What the paraphrase says beyond an edition that prints the clause, or differently: by edition,
+  /// in the order of [Rulebook#editions]; begins in lower case and has no full stop.
+  default Map<String, String> remarks() {
+    return Map.of();
+  }
 
   /// Why the model does not carry this clause out, or empty if it does.
   Optional<String> notModelled();

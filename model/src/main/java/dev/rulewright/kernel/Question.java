@@ -2,7 +2,6 @@ package dev.rulewright.kernel;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +11,7 @@ import java.util.Set;
 /// @param id short identifier, such as `A38`
 /// @param name the name under which an answer is chosen, such as `road.destination`
 /// @param asks the question in one sentence
-/// @param answers the answers, at least two, no two of the same name or printed in the same edition
+/// @param answers the answers, at least two, no two of the same name
 /// @param standard the name of the answer that the standard reading takes, one of the answers
 /// @param support how far the original edition supports the standard answer
 /// @param argument why the standard reading takes it
@@ -30,7 +29,7 @@ public record Question(
   /// Copies the lists.
   ///
   /// @throws IllegalArgumentException if there are fewer than two answers, if two have the same
-  ///   name or are printed in the same edition, or if the standard answer is not one of them
+  ///   name, or if the standard answer is not one of them
   public Question {
     answers = List.copyOf(answers);
     clauses = List.copyOf(clauses);
@@ -39,20 +38,25 @@ public record Question(
       throw new IllegalArgumentException(
           "question " + name + " with answers " + names + " and standard answer " + standard);
     }
-    var printed = new HashSet<String>();
-    for (Answer answer : answers) {
-      for (String edition : answer.editions()) {
-        if (!printed.add(edition)) {
-          throw new IllegalArgumentException(
-              "question " + name + " with two answers of the edition " + edition);
-        }
-      }
-    }
+  }
+
+  /// What the wording of an edition makes of the question.
+  public Wording wordingIn(String edition) {
+    return switch (backedBy(edition).size()) {
+      case 0 -> Wording.SILENT;
+      case 1 -> Wording.PRINTED;
+      default -> Wording.CONTRADICTORY;
+    };
   }
 
   /// The answer of an edition, or empty if its wording leaves the question open.
   public Optional<Answer> printedIn(String edition) {
-    return answers.stream().filter(answer -> answer.editions().contains(edition)).findFirst();
+    var backed = backedBy(edition);
+    return backed.size() == 1 ? Optional.of(backed.getFirst()) : Optional.empty();
+  }
+
+  private List<Answer> backedBy(String edition) {
+    return answers.stream().filter(answer -> answer.editions().contains(edition)).toList();
   }
 
   /// The answer of a name, or empty if there is none.
@@ -90,6 +94,16 @@ public record Question(
     OPEN,
     /// The question cannot arise in play under the original; another edition may raise it.
     MOOT
+  }
+
+  /// What the wording of an edition makes of a question.
+  public enum Wording {
+    /// It says one answer.
+    PRINTED,
+    /// It does not speak of the case.
+    SILENT,
+    /// It says several answers: passages contradict each other, or one has two meanings.
+    CONTRADICTORY
   }
 
   /// One answer.

@@ -14,4 +14,10 @@ public record Guest(Unit unit, Area cameFrom, int attacks) {
   public Guest afterAttack() {
     return new Guest(unit, cameFrom, attacks + 1);
   }
+
+  /// The unit and where it goes back to, such as `exorcist@arterial-road from yellow-portal-alpha`.
+  @Override
+  public String toString() {
+    return unit + " from " + cameFrom;
+  }
 }

@@ -2,22 +2,26 @@ package dev.rulewright.missioncombat;
 
 import dev.rulewright.kernel.Clause;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Every clause of the rulebook of *Mission: Combat!*, in the order of the German original, in our
 /// own words, with the lines where each edition prints it.
 ///
 /// The line ranges are those of the text file that holds the three editions one after another;
-/// `none()` means that an edition does not print the clause.
+/// `none()` means that an edition does not print the clause, `but` in which point an edition that
+/// prints it says less or something else.
 public enum MissionClause implements Clause {
   // ---- Introduction and material ----
   GOAL(
       "INTRO-1",
       "The aim is to take the opponent's last unit off the board.",
       at(27),
-      at(350),
-      at(627)),
+      at(350).but("units are destroyed"),
+      at(627).but("units are destroyed")),
   SIXTY_CARDS("MATERIAL-1", "Each faction has 30 playing cards.", at(31), at(354), at(631)),
   TEN_AREAS("MATERIAL-2", "Each faction has five area cards.", at(33), at(356), at(633)),
   FACTION_SYMBOL(
@@ -51,16 +55,16 @@ public enum MissionClause implements Clause {
   AREA_CARD_FACE(
       "MATERIAL-7",
       "An area card shows its kind and, in brief, its effect.",
-      at(77, 81),
-      at(380),
-      at(657),
+      at(77).and(81),
+      at(380).but("only the kind is spoken of"),
+      at(657).but("only the kind is spoken of"),
       "it describes the printed card; the effects stand in the area data"),
   AREA_NUMBER(
       "MATERIAL-8",
       "The number 1 to 5 on an area card matters for laying out the board and for nothing else.",
       at(79),
-      at(382),
-      at(659),
+      at(382).but("that it matters for nothing else is not said"),
+      at(659).but("that it matters for nothing else is not said"),
       "adjacency is data; only readings that lay the board out in rows look at the numbers"),
 
   // ---- Set-up ----
@@ -69,8 +73,7 @@ public enum MissionClause implements Clause {
       "Each player takes one of the two factions with its cards and areas.",
       at(89),
       at(390),
-      none(),
-      "players are named after their factions, so the choice lies before the model begins"),
+      none()),
   LAY_OUT_BOARD(
       "SETUP-2",
       "The area cards are laid out as in the figure and form the board.",
@@ -90,7 +93,7 @@ public enum MissionClause implements Clause {
       "SETUP-5",
       "An event drawn on the way goes face up to the player's own discard pile and is replaced.",
       at(99),
-      at(390),
+      at(390).but("neither face up nor whose pile is said"),
       none()),
   START_PLAYER("SETUP-6", "The start player is determined at random.", at(101), at(390), none()),
   PLACE_ALTERNATELY(
@@ -117,9 +120,9 @@ public enum MissionClause implements Clause {
   TURNS_ALTERNATE(
       "TURN-1",
       "The players take turns, beginning with the start player.",
-      at(105, 111),
-      at(398),
-      at(667)),
+      at(105).and(111),
+      at(350).but("who begins is not said here"),
+      at(627).but("who begins is not said")),
   FOUR_ACTIONS(
       "TURN-2",
       "The player on the move chooses among four actions: draw a card, play a card, move a unit,"
@@ -155,8 +158,8 @@ public enum MissionClause implements Clause {
   FREE_ACTIONS_AFTER_AP(
       "TURN-11",
       "Free actions may still be taken when the AP are spent, so the end of the turn is announced.",
-      at(125),
-      at(412),
+      at(125).but("announcing is recommended"),
+      at(412).but("a player should announce it"),
       at(677)),
   REPAIR(
       "END-1",
@@ -169,9 +172,9 @@ public enum MissionClause implements Clause {
   LAST_UNIT_REMOVED(
       "WIN-1",
       "Who removes the opponent's last unit from the board wins.",
-      at(137),
-      at(422),
-      at(689)),
+      at(105).and(137),
+      at(398).and(422).but("line 398 says destroyed"),
+      at(667).and(689).but("line 667 says destroyed")),
   ENDS_AT_ONCE("WIN-2", "Play then ends at once.", at(137), at(422), at(689)),
   DRAW_BY_REPETITION(
       "WIN-3",
@@ -224,7 +227,11 @@ public enum MissionClause implements Clause {
   PLAY_UNIT_NOT_AMONG_ENEMIES(
       "PLAY-3", "A unit is not played into an area with enemy units.", at(155), at(436), at(703)),
   ANY_NUMBER_IN_AREA(
-      "PLAY-4", "An area may hold any number of units.", at(155), at(436, 446), at(703, 713)),
+      "PLAY-4",
+      "An area may hold any number of units.",
+      at(155),
+      at(436).and(446),
+      at(703).and(713)),
   PLAY_NOT_OVERSIZED_ON_BUILDING(
       "PLAY-5", "An oversized unit is not played on a building.", at(155), at(436), at(703)),
   PLAY_EVENT_EFFECT(
@@ -238,7 +245,12 @@ public enum MissionClause implements Clause {
 
   // ---- Action: move a unit ----
   MOVE_TO_ADJACENT(
-      "MOVE-1", "An own unit moves from its area to an adjacent area.", at(165), at(446), at(713)),
+      "MOVE-1",
+      "An own unit moves from its area to an adjacent area and ends its move there, unless it may not"
+          + " stay.",
+      at(165),
+      at(446).but("that its move ends there is not said"),
+      at(713).but("that its move ends there is not said")),
   MOVE_SEVERAL_TIMES(
       "MOVE-2", "A unit may move several times in a turn.", at(169), at(450), at(717)),
   MOVE_NOT_THROUGH_ENEMIES(
@@ -257,8 +269,8 @@ public enum MissionClause implements Clause {
       "MOVE-5",
       "Before any other action the area is checked: with no enemy left there, the unit stays.",
       at(171, 173),
-      at(450),
-      at(717)),
+      at(450).but("no check before other actions is spoken of"),
+      at(717).but("no check before other actions is spoken of")),
   ENTER_GOES_BACK(
       "MOVE-6",
       "With an enemy left there, the unit goes back to the area it came from, or goes on attacking.",
@@ -268,7 +280,7 @@ public enum MissionClause implements Clause {
   OVERSIZED_NOT_ON_BUILDING(
       "MOVE-7",
       "An oversized unit may neither stay on a building nor pass through one, own or enemy.",
-      at(165, 177),
+      at(165).and(177),
       at(454),
       at(721)),
   OVERSIZED_ENTERS_TO_ATTACK(
@@ -283,16 +295,17 @@ public enum MissionClause implements Clause {
       "Before any other action the oversized unit goes back to the area it came from, whether or not"
           + " enemies are left.",
       at(177),
-      at(454),
-      at(721)),
+      at(454).but("it goes back after attacking"),
+      at(721).but("it goes back after each attack")),
   GO_BACK_AT_TURN_END(
       "MOVE-10",
       "A unit that still has enemies beside it at the end of the turn, or an oversized unit on a"
           + " building, goes back too.",
-      at(173, 177),
-      at(454),
-      at(721)),
-  GO_BACK_FREE("MOVE-11", "Going back costs no AP.", at(173, 177), at(450, 454), at(717, 721)),
+      at(173).and(177),
+      at(454).but("only of the oversized unit"),
+      at(721).but("only of the oversized unit")),
+  GO_BACK_FREE(
+      "MOVE-11", "Going back costs no AP.", at(173).and(177), at(450).and(454), at(717).and(721)),
 
   // ---- Action: attack ----
   ATTACK_WITH_OWN_UNIT(
@@ -307,8 +320,8 @@ public enum MissionClause implements Clause {
       "ATTACK-3",
       "The damage is split freely over one or more targets.",
       at(183),
-      at(460),
-      at(727)),
+      at(460).but("up to the damage is done to one or more targets; splitting it is not spoken of"),
+      at(727).but("the damage is done to one or more targets; splitting it is not spoken of")),
   ATTACK_NEEDS_TARGET(
       "ATTACK-4", "An attack goes against at least one target.", at(183), at(460), at(727)),
   ATTACK_MATCHING_TYPE(
@@ -316,15 +329,15 @@ public enum MissionClause implements Clause {
       "A target's unit type equals the attacker's weapon class; other units cannot be attacked by"
           + " it.",
       at(183),
-      at(460, 476),
-      at(727, 743)),
+      at(460).and(476),
+      at(727).and(743)),
   DESTROYED(
       "ATTACK-6",
       "A unit whose damage reaches its defence is destroyed and goes face up to its owner's discard"
           + " pile.",
       at(185),
-      at(462),
-      at(729)),
+      at(462).but("neither face up nor whose pile is said"),
+      at(729).but("neither face up nor whose pile is said")),
   DAMAGE_ADDS_UP(
       "ATTACK-7",
       "Damage below the defence stays on the unit and adds up until the end of the turn.",
@@ -392,20 +405,20 @@ public enum MissionClause implements Clause {
       "Hellfire (Marines): up to 50 damage, split freely over enemy Colossal units anywhere.",
       at(232),
       at(505),
-      at(770)),
+      at(770).but("whose units is not said")),
   ARTILLERY_BARRAGE(
       "EVENT-2",
       "Artillery Barrage (Marines): up to 40 damage, split freely over enemy Standard units"
           + " anywhere.",
       at(236),
       at(509),
-      at(774)),
+      at(774).but("whose units is not said")),
   MISSILE_STRIKE(
       "EVENT-3",
       "Missile Strike (Marines): up to 40 damage, split freely over enemy Elite units anywhere.",
       at(240),
       at(513),
-      at(778)),
+      at(778).but("whose units is not said")),
   TRAP_PORTAL(
       "EVENT-4",
       "Trap Portal (Portalists): one enemy unit goes from the board face up to its owner's discard"
@@ -443,8 +456,8 @@ public enum MissionClause implements Clause {
       "CONTROL-3",
       "An own area is controlled when it is empty or holds only own units.",
       at(258),
-      at(531),
-      at(796)),
+      at(531).but("that no enemy may be there is not said"),
+      at(796).but("the area has to be empty or free of enemy areas")),
   CONTROL_OPPOSING_AREA(
       "CONTROL-4",
       "An opposing area is controlled when it holds own units and nobody else's.",
@@ -514,8 +527,8 @@ public enum MissionClause implements Clause {
       "HQ-1",
       "Who controls the HQ may draw one card more whenever drawing.",
       at(288, 290),
-      at(563, 565),
-      at(828, 832)),
+      at(563, 565).but("it is no option"),
+      at(828, 832).but("it is no option")),
   HQ_KEEP_ONE(
       "HQ-2",
       "Of the two cards one is kept and the other goes to the discard pile.",
@@ -544,11 +557,11 @@ public enum MissionClause implements Clause {
       at(850, 852)),
   CAPTURED_PORTAL(
       "PORTAL-4",
-      "Who controls a unit portal of the Portalists may play matching units there although it is an"
-          + " opposing area.",
+      "Units are played in own areas that the opponent does not control; who controls a unit portal of"
+          + " the Portalists may play matching units there although it is an opposing area.",
       at(312),
-      at(587),
-      at(854)),
+      at(587).but("control of own areas is not spoken of, all portals are, and any opposing area"),
+      at(854).but("control of own areas is not spoken of, all portals are")),
   DARK_PORTAL(
       "PORTAL-5",
       "Who controls the Dark Portal plays events for no AP.",
@@ -559,6 +572,7 @@ public enum MissionClause implements Clause {
   private final String id;
   private final String paraphrase;
   private final List<Citation> citations;
+  private final Map<String, String> remarks;
   private final Optional<String> notModelled;
 
   MissionClause(String id, String paraphrase, Lines de, Lines en, Lines fr) {
@@ -575,10 +589,12 @@ public enum MissionClause implements Clause {
     this.paraphrase = paraphrase;
     this.notModelled = notModelled;
     var printed = new ArrayList<Citation>();
-    de.cite("de", printed);
-    en.cite("en", printed);
-    fr.cite("fr", printed);
+    var otherwise = new LinkedHashMap<String, String>();
+    de.cite("de", printed, otherwise);
+    en.cite("en", printed, otherwise);
+    fr.cite("fr", printed, otherwise);
     this.citations = List.copyOf(printed);
+    this.remarks = Collections.unmodifiableMap(otherwise);
   }
 
   @Override
@@ -597,6 +613,11 @@ public enum MissionClause implements Clause {
   }
 
   @Override
+  public Map<String, String> remarks() {
+    return remarks;
+  }
+
+  @Override
   public Optional<String> notModelled() {
     return notModelled;
   }
@@ -607,23 +628,39 @@ public enum MissionClause implements Clause {
     return id;
   }
 
-  private record Lines(int first, int last) {
-    void cite(String edition, List<Citation> citations) {
-      if (first > 0) {
-        citations.add(new Citation(edition, first, last));
-      }
+  /// A passage.
+  private record Range(int first, int last) {}
+
+  /// Where an edition prints a clause, and what the paraphrase says beyond it, or differently.
+  private record Lines(List<Range> passages, Optional<String> remark) {
+
+    void cite(String edition, List<Citation> citations, Map<String, String> remarks) {
+      passages.forEach(at -> citations.add(new Citation(edition, at.first, at.last)));
+      remark.ifPresent(says -> remarks.put(edition, says));
+    }
+
+    /// The same, and another line further on.
+    Lines and(int line) {
+      var more = new ArrayList<>(passages);
+      more.add(new Range(line, line));
+      return new Lines(List.copyOf(more), remark);
+    }
+
+    /// The same, with a remark.
+    Lines but(String remark) {
+      return new Lines(passages, Optional.of(remark));
     }
   }
 
   private static Lines at(int line) {
-    return new Lines(line, line);
+    return at(line, line);
   }
 
   private static Lines at(int first, int last) {
-    return new Lines(first, last);
+    return new Lines(List.of(new Range(first, last)), Optional.empty());
   }
 
   private static Lines none() {
-    return new Lines(0, 0);
+    return new Lines(List.of(), Optional.empty());
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.Clause.Citation;
+import dev.rulewright.kernel.Question.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,16 +33,13 @@ class QuestionTest {
   }
 
   @Test
-  void anEditionGivesOneAnswerAtMost() {
-    assertThatThrownBy(() -> question(List.of(answer("yes", "de", "en"), answer("no", "en"))))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("question race.again with two answers of the edition en");
-  }
-
-  @Test
-  void anEditionThatIsInNoAnswerLeavesTheQuestionOpen() {
-    var question = question(List.of(answer("yes", "de"), answer("no", "en")));
-    assertThat(question.printedIn("en")).map(Question.Answer::name).contains("no");
+  void anEditionPrintsAnAnswerOrSaysNothingOrContradictsItself() {
+    var question = question(List.of(answer("yes", "de", "en"), answer("no", "en")));
+    assertThat(question.wordingIn("de")).isEqualTo(Wording.PRINTED);
+    assertThat(question.printedIn("de")).map(Question.Answer::name).contains("yes");
+    assertThat(question.wordingIn("en")).isEqualTo(Wording.CONTRADICTORY);
+    assertThat(question.printedIn("en")).isEmpty();
+    assertThat(question.wordingIn("fr")).isEqualTo(Wording.SILENT);
     assertThat(question.printedIn("fr")).isEmpty();
   }
 

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A clause as it is told: in our words, with where it is printed and what is unclear about it.
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param id such as `MOVE-7`
 /// @param says our paraphrase
 /// @param printed where each edition prints it
+/// @param remarks by edition, what an edition that prints it says less or otherwise
 /// @param missingIn the editions that do not print it
 /// @param notModelled why the model does not carry it out, if it does not
 /// @param questions identifiers of the questions that it raises
@@ -19,6 +21,7 @@ record ClauseEntry(
     String id,
     String says,
     List<Printed> printed,
+    Map<String, String> remarks,
     List<String> missingIn,
     @Nullable String notModelled,
     List<String> questions) {
@@ -44,6 +47,7 @@ record ClauseEntry(
         clause.id(),
         clause.paraphrase(),
         printed,
+        clause.remarks(),
         rulebook.editions().stream().filter(edition -> !editions.contains(edition)).toList(),
         clause.notModelled().orElse(null),
         rulebook.questions().stream()

@@ -15,6 +15,7 @@ record ClauseText(Ink ink) {
   void print(ClauseEntry clause, PrintWriter out) {
     printBriefly(clause, out);
     line(printed(clause), out);
+    clause.remarks().forEach((edition, remark) -> line(edition + ": " + remark, out));
     if (clause.notModelled() != null) {
       line("not modelled: " + clause.notModelled(), out);
     }

@@ -34,7 +34,7 @@ record CoverageText(Ink ink) {
         "\n%s: %,d with scenarios, %,d without, %,d not modelled"
             .formatted(
                 count(entries.size(), "clause"),
-                entries.stream().filter(entry -> !entry.about().isEmpty()).count(),
+                entries.size() - uncovered - left,
                 uncovered,
                 left));
   }

@@ -53,11 +53,11 @@ record ExampleText(String language, Ink ink) {
   private static String ofTeller(Row row, Field told) {
     boolean alsoInWords = !told.value().equals("as here");
     if (row.verdict() == Verdict.HOLDS) {
-      return alsoInWords ? "holds, yet the words do not fit: " + told.value() : "holds";
+      return alsoInWords ? "holds, though told otherwise: " + told.value() : "holds";
     }
     return "contradicts the edition's own clauses: "
         + row.outcome()
-        + (alsoInWords ? "; and the words do not fit: " + told.value() : "");
+        + (alsoInWords ? "; told otherwise: " + told.value() : "");
   }
 
   /// What to say of an edition that tells it otherwise or not at all.

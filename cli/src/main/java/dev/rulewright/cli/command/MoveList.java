@@ -52,7 +52,13 @@ record MoveList(
     return switch (game.turn(situation.position())) {
       case Turn.Decision<M>(Player player, Moves<M> moves) ->
           new MoveList(
-              position, player.id(), null, moves.size(), null, null, kinds(moves, notation, limit));
+              position,
+              player.id(),
+              null,
+              moves.size(),
+              null,
+              null,
+              kinds(moves, null, notation, limit));
       case Turn.Chance<M>(int source, Outcomes<M> outcomes) ->
           new MoveList(
               position,
@@ -61,7 +67,7 @@ record MoveList(
               outcomes.size(),
               outcomes.totalWeight(),
               null,
-              kinds(outcomes, notation, limit));
+              kinds(outcomes, outcomes, notation, limit));
       case Turn.Over<M>(var result) ->
           new MoveList(
               position,
@@ -77,7 +83,9 @@ record MoveList(
     };
   }
 
-  private static <M> List<Kind> kinds(Moves<M> moves, Notation<?, M> notation, int limit) {
+  /// @param outcomes the moves with their weights, if chance decides
+  private static <M> List<Kind> kinds(
+      Moves<M> moves, @Nullable Outcomes<M> outcomes, Notation<?, M> notation, int limit) {
     var counts = new LinkedHashMap<String, Long>();
     var shown = new LinkedHashMap<String, List<Each>>();
     for (long i = 0; i < moves.size(); i++) {
@@ -86,7 +94,7 @@ record MoveList(
       counts.merge(kind, 1L, Long::sum);
       List<Each> some = shown.computeIfAbsent(kind, _ -> new ArrayList<>());
       if (some.size() < limit) {
-        some.add(new Each(move, moves instanceof Outcomes<M> outcomes ? outcomes.weight(i) : null));
+        some.add(new Each(move, outcomes == null ? null : outcomes.weight(i)));
       }
     }
     var kinds = new ArrayList<Kind>();

@@ -5,7 +5,6 @@ import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Profile.Choice;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +21,8 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
   /// @param question its name
   /// @param answer the name of the answer
   /// @param says what the rules say then
-  /// @param origin where it comes from: `standard`, `printed` or `borrowed`
+  /// @param origin where it comes from: `standard`, `printed`, or what makes an edition borrow it
+  ///   from the standard reading, `silent` or `contradictory`
   /// @param standard the name of the standard answer
   record Answer(
       String id, String question, String answer, String says, String origin, String standard) {}
@@ -44,7 +44,7 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
         choice.question().name(),
         choice.answer().name(),
         choice.answer().sentence(),
-        choice.origin().name().toLowerCase(Locale.ROOT),
+        choice.wording().map(QuestionTable::name).orElse("standard"),
         choice.question().standard());
   }
 }

@@ -19,17 +19,18 @@ record ProfileText(Ink ink) {
                   notes(answer)));
     }
     out.println(
-        "\n%s: %s, %,d printed, %,d borrowed; %,d not as in the standard reading."
+        "\n%s, %s%s"
             .formatted(
                 profile.profile(),
                 Paragraph.count(profile.answers().size(), "answer"),
-                count(profile, "printed"),
-                count(profile, "borrowed"),
-                profile.answers().stream().filter(ProfileText::differs).count()));
+                profile.edition() == null ? "." : counts(profile)));
   }
 
   private static String notes(ProfileEntry.Answer answer) {
-    String origin = answer.origin().equals("borrowed") ? ", borrowed" : "";
+    String origin =
+        WordingText.isOpen(answer.origin())
+            ? ", borrowed: " + WordingText.sentence(answer.origin())
+            : "";
     return differs(answer) ? origin + "  (standard: " + answer.standard() + ")" : origin;
   }
 
@@ -37,7 +38,9 @@ record ProfileText(Ink ink) {
     return !answer.answer().equals(answer.standard());
   }
 
-  private static long count(ProfileEntry profile, String origin) {
-    return profile.answers().stream().filter(answer -> answer.origin().equals(origin)).count();
+  private static String counts(ProfileEntry profile) {
+    return WordingText.counts(profile.answers().stream().map(ProfileEntry.Answer::origin).toList())
+        + "\n%,d not as in the standard reading."
+            .formatted(profile.answers().stream().filter(ProfileText::differs).count());
   }
 }

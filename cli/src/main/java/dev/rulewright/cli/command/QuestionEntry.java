@@ -43,9 +43,10 @@ record QuestionEntry(
   /// What an edition says.
   ///
   /// @param edition such as `fr`
-  /// @param answer the name of the answer that it gives, or null if it leaves the question open
+  /// @param wording `printed`, `silent` or `contradictory`
+  /// @param answer the name of the answer that it prints, or null if it leaves the question open
   /// @param passages where it speaks of the question; empty if it prints none of the clauses
-  record Wording(String edition, @Nullable String answer, List<Passage> passages) {}
+  record Wording(String edition, String wording, @Nullable String answer, List<Passage> passages) {}
 
   /// Lines of an edition, counted from 1, the last one inclusive.
   record Passage(int firstLine, int lastLine) {
@@ -81,6 +82,7 @@ record QuestionEntry(
   private static Wording wording(Question question, String edition) {
     return new Wording(
         edition,
+        QuestionTable.name(question.wordingIn(edition)),
         question.printedIn(edition).map(Question.Answer::name).orElse(null),
         question.speaksOfIn(edition).stream()
             .map(lines -> new Passage(lines.firstLine(), lines.lastLine()))

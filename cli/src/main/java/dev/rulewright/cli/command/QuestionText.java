@@ -49,8 +49,20 @@ record QuestionText(Ink ink) {
     }
   }
 
+  /// The questions with what one edition says about each, and what that comes to.
+  void printAllFor(Edition edition, List<QuestionEntry> questions, PrintWriter out) {
+    questions.forEach(question -> printFor(edition, question, out));
+    out.println(
+        "\n%s, %s%s"
+            .formatted(
+                edition.code(),
+                Paragraph.count(questions.size(), "question"),
+                WordingText.counts(
+                    questions.stream().map(each -> each.in(edition).wording()).toList())));
+  }
+
   /// A question with what one edition says about it, and then the others.
-  void printFor(Edition edition, QuestionEntry question, PrintWriter out) {
+  private void printFor(Edition edition, QuestionEntry question, PrintWriter out) {
     heading(question.id(), question.name(), question.asks(), out);
     var text = new WordingText(ink);
     var wording = question.in(edition);

@@ -69,7 +69,9 @@ public final class ReadingsCommand implements Callable<Integer> {
     @Option(
         names = "--compare",
         paramLabel = "READING,READING",
-        description = "The questions that two readings answer differently.")
+        description =
+            "The questions that two readings answer otherwise, and those on which one of them, an"
+                + " edition, says nothing or contradicts itself.")
     private @Nullable String compare;
   }
 
@@ -78,7 +80,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   @Option(
       names = "--csv",
       paramLabel = "FILE",
-      description = "Write the questions that are shown to a CSV file as well, one line each.")
+      description = "Write the questions to a CSV file as well, one line each.")
   private @Nullable Path csv;
 
   @Mixin private ReadingOption reading = new ReadingOption();
@@ -118,9 +120,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     } else {
       new ComparisonText(console.ink()).print(entry, console.out());
     }
-    List<String> different =
-        entry.differences().stream().map(ComparisonEntry.Difference::id).toList();
-    write(questions.stream().filter(q -> different.contains(q.id())).toList(), two);
+    write(questions, two);
   }
 
   private void tellQuestions(List<Question> questions) throws IOException {
@@ -132,7 +132,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     if (json.wanted()) {
       json.print(Map.of("questions", entries), console.out());
     } else if (edition.isPresent()) {
-      entries.forEach(entry -> text.printFor(edition.get(), entry, console.out()));
+      text.printAllFor(edition.get(), entries, console.out());
     } else if (wanted.isEmpty()) {
       text.printList(entries, console.out());
     } else {

@@ -3,8 +3,8 @@ package dev.rulewright.cli.command;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.missioncombat.reading.Profile;
-import dev.rulewright.missioncombat.reading.Profile.Origin;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +17,9 @@ import java.util.Optional;
 /// @param profile the profile, if it is one and nothing is answered otherwise
 record ShownReading(String text, Reading reading, Optional<Profile> profile) {
 
-  /// Whether it follows an edition that leaves a question open.
-  boolean borrows(Question question) {
-    return profile.filter(of -> of.origin(question) == Origin.BORROWED).isPresent();
+  /// What the edition that it follows makes of a question; empty if it follows none.
+  Optional<Wording> wording(Question question) {
+    return profile.flatMap(of -> of.wording(question));
   }
 
   /// Reads the two readings of a comparison, such as `printed-de,printed-fr,A38=any-opposing`: the

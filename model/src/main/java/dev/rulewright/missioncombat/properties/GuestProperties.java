@@ -20,6 +20,7 @@ import dev.rulewright.missioncombat.reading.Contested.MultipleAttackers;
 import dev.rulewright.missioncombat.reading.Oversized.EnterWithoutTarget;
 import dev.rulewright.missioncombat.reading.Oversized.ReturnTiming;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
@@ -130,7 +131,11 @@ final class GuestProperties {
             position.memory().staying().isEmpty() || position.guest() == null
                 ? null
                 : "beside %s stand other guests: %s"
-                    .formatted(position.guest(), position.memory().staying()),
+                    .formatted(
+                        position.guest(),
+                        position.memory().staying().stream()
+                            .map(Guest::toString)
+                            .collect(Collectors.joining(", "))),
         Breach.of("a guest stays while another unit moves for free", FreeActionCounts.NO),
         Breach.of("a second unit enters where a guest stands already", MultipleAttackers.SEVERAL),
         Breach.of(

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
   /// What the rules say then, in one sentence.
   String value();
 
-  /// The editions whose wording says so, in their order; at most one answer per edition and
-  /// question. An edition that is in no answer leaves the question open.
+  /// The editions whose wording says so, in their order. An edition that is in no answer says
+  /// nothing about the question, one that is in several contradicts itself; both leave it open.
   Edition[] in() default {};
 }

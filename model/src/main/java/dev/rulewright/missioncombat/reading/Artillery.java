@@ -37,12 +37,12 @@ public record Artillery(Rounding rounding, HalvedSide halvedSide) {
       support = DECIDED,
       because =
           "the events of the Marines are named; the French explanation says \"his\" after naming the"
-              + " opponent and can mean either player, only its card text names the Marines",
+              + " opponent and can mean either player, but its card text names the Marines",
       clauses = {ARTILLERY_FULL, ARTILLERY_HALF})
   public enum HalvedSide {
     @Answer(
         value = "The events of the Marines do half damage.",
-        in = {DE, EN})
+        in = {DE, EN, FR})
     MARINES,
     @Answer("The events of the opponent, who controls it, do half damage; the Marines' never do.")
     CONTROLLER

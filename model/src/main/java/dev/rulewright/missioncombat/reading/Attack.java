@@ -97,10 +97,14 @@ public record Attack(
       because = "such a unit cannot be attacked; two editions call it immune as well",
       clauses = {ATTACK_MATCHING_TYPE, WEAPON_CLASSES})
   public enum MismatchedTarget {
-    @Answer(value = "A unit of another type cannot be attacked.", in = DE)
+    @Answer(
+        value = "A unit of another type cannot be attacked.",
+        in = {DE, EN, FR})
     ILLEGAL,
     @Answer(
-        "A unit of another type in the same area may be given damage, which does nothing to it.")
+        value =
+            "A unit of another type in the same area may be given damage, which does nothing to it.",
+        in = {EN, FR})
     IMMUNE
   }
 }

@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
+import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
+import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
@@ -18,8 +20,9 @@ public record Building(RestrictionKey restrictionKey) {
       because =
           "the trait has a symbol of its own and any type may have it; only the fourth example"
               + " gives the type as the reason; the English clause on the trait speaks of the type as"
-              + " well, and the French edition has one word for both",
-      clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED})
+              + " well, and the French edition has one word for both, in the effects of Hellfire and of"
+              + " the Blue Portal too",
+      clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED, HELLFIRE, BLUE_PORTAL})
   public enum RestrictionKey {
     @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)
     TRAIT,

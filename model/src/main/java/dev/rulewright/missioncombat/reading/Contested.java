@@ -166,7 +166,7 @@ public record Contested(
       asks = "Does a unit go back at the end of the turn if enemies are left where it stands?",
       support = DECIDED,
       because = "the original says so; the translations only say that it goes back when it stops",
-      clauses = {GO_BACK_AT_TURN_END})
+      clauses = {ENTER_GOES_BACK})
   public enum RetreatAtTurnEnd {
     @Answer(value = "The unit goes back at the end of the turn.", in = DE)
     YES,

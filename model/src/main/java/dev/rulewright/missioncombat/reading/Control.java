@@ -59,12 +59,12 @@ public record Control(
       support = DECIDED,
       because =
           "an own area is controlled while only own units stand there; the English clause does not say"
-              + " only",
+              + " only, against another one that leaves control with who had it last",
       clauses = {CONTROL_OWN_AREA, CONTROL_PERSISTS})
   public enum OwnContested {
     @Answer(
         value = "Control stays with the player who had it last.",
-        in = {DE, FR})
+        in = {DE, EN, FR})
     LAST_CONTROLLER,
     @Answer(
         value = "The player whose own area it is controls it as soon as one of his units is there.",
@@ -98,7 +98,9 @@ public record Control(
       because = "every guest goes back at the end of the turn, so no such area survives a turn",
       clauses = {GO_BACK_AT_TURN_END, CONTROL_OWN_AREA, CONTROL_PERSISTS})
   public enum MixedOwnArea {
-    @Answer("Control stays with the player who had it last.")
+    @Answer(
+        value = "Control stays with the player who had it last.",
+        in = {DE, EN, FR})
     LAST_CONTROLLER,
     @Answer("Nobody controls it, and nobody uses its effect.")
     NOBODY
@@ -113,7 +115,9 @@ public record Control(
               + " between",
       clauses = {GO_BACK_FREE, CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA})
   public enum Excursion {
-    @Answer("The player whose own area it is, since it is empty.")
+    @Answer(
+        value = "The player whose own area it is, since it is empty.",
+        in = {DE, EN, FR})
     OWNER,
     @Answer("The player to whom the guest belongs, until it goes back or stays.")
     GUEST

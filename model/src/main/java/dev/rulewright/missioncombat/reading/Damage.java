@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.MissionClause.REPAIR;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
+import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The points that damage is counted in, and how long they stay.
 public record Damage(Granularity granularity, Persistence persistence) {
@@ -36,9 +37,9 @@ public record Damage(Granularity granularity, Persistence persistence) {
   public enum Persistence {
     @Answer(
         value = "Damage is removed when the turn ends.",
-        in = {DE, EN})
+        in = {DE, EN, FR})
     TURN,
-    @Answer("Damage stays and adds up with that of the next turns.")
+    @Answer(value = "Damage stays and adds up with that of the next turns.", in = FR)
     KEPT
   }
 }

@@ -21,12 +21,14 @@ public record Move(
       id = "A29",
       asks = "Where does a unit go back to that has moved several times in a turn?",
       support = LEANING,
-      because = "the clause speaks of the one move into the area",
+      because =
+          "the clause speaks of the one move into the area; the German word for the area that the unit"
+              + " set out from does not say from which move",
       clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
   public enum RetreatDestination {
     @Answer(
         value = "The unit goes back to the area that it left with its last move.",
-        in = {DE, EN, FR})
+        in = {EN, FR})
     BEFORE_LAST_MOVE,
     @Answer("The unit goes back to the area where it began the turn.")
     TURN_START

@@ -1,14 +1,16 @@
 package dev.rulewright.missioncombat.reading;
 
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// A reading that has a name: the standard reading, or what one edition prints.
 ///
-/// Where the wording of an edition leaves a question open, its profile borrows the answer of the
-/// standard reading, because a game can only be played with an answer to every question.
+/// Where the wording of an edition says nothing or contradicts itself, its profile borrows the
+/// answer of the standard reading, because a game can only be played with an answer to every
+/// question.
 ///
 /// @param name the name under which it is chosen, such as `printed-fr`
 /// @param edition the edition that it follows; empty for the standard reading
@@ -40,15 +42,13 @@ public record Profile(String name, Optional<Edition> edition, Reading reading) {
   /// The answer to every question and where it comes from, in the order of the identifiers.
   public List<Choice> choices() {
     return Reading.questions().stream()
-        .map(question -> new Choice(question, reading.answerTo(question), origin(question)))
+        .map(question -> new Choice(question, reading.answerTo(question), wording(question)))
         .toList();
   }
 
-  /// Where the answer to a question comes from.
-  public Origin origin(Question question) {
-    return edition
-        .map(of -> question.printedIn(of.code()).isPresent() ? Origin.PRINTED : Origin.BORROWED)
-        .orElse(Origin.STANDARD);
+  /// What the wording of the edition makes of a question; empty for the standard reading.
+  public Optional<Wording> wording(Question question) {
+    return edition.map(of -> question.wordingIn(of.code()));
   }
 
   private static List<Profile> findAll() {
@@ -73,15 +73,8 @@ public record Profile(String name, Optional<Edition> edition, Reading reading) {
   }
 
   /// The answer of a profile to one question.
-  public record Choice(Question question, Question.Answer answer, Origin origin) {}
-
-  /// Where the answer of a profile comes from.
-  public enum Origin {
-    /// The standard reading gives it.
-    STANDARD,
-    /// The wording of the edition gives it.
-    PRINTED,
-    /// The wording of the edition leaves it open; the standard reading gives it.
-    BORROWED
-  }
+  ///
+  /// @param wording what the wording of its edition makes of the question; unless that is an
+  ///   answer, the standard reading gives it. Empty for the standard reading
+  public record Choice(Question question, Question.Answer answer, Optional<Wording> wording) {}
 }

@@ -119,7 +119,7 @@ public record Road(
   public enum LastUnitException {
     @Answer(
         value = "The last unit still has the move by which it leaves, and no later one.",
-        in = {DE, EN})
+        in = {DE, EN, FR})
     THIS_MOVE,
     @Answer(
         value =

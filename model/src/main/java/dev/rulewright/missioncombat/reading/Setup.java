@@ -4,7 +4,6 @@ import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.OPEN;
 import static dev.rulewright.missioncombat.MissionClause.CHOOSE_FACTION;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
-import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
@@ -36,7 +35,7 @@ public record Setup(FactionConflict factionConflict, Given given) {
       asks = "Is there a set-up before the first turn?",
       support = DECIDED,
       because = "a chapter of its own says how the players come to their first units",
-      clauses = {DRAW_FIVE_UNITS, PLACE_ALTERNATELY, NO_HAND_AT_START, LAST_UNIT_REMOVED})
+      clauses = {DRAW_FIVE_UNITS, PLACE_ALTERNATELY, NO_HAND_AT_START})
   public enum Given {
     @Answer(
         value = "Each player draws five units, and the players place them in turn.",

@@ -91,12 +91,11 @@ public record Turn(
       support = LEANING,
       because =
           "the turn lasts as long as its player wants to act, and the advice to announce its end"
-              + " makes sense only if nothing else ends it",
+              + " makes sense only if nothing else ends it; advice in German and in English, a duty in"
+              + " French",
       clauses = {PLAYER_ENDS_TURN, FREE_ACTIONS_AFTER_AP})
   public enum EndAnnouncement {
-    @Answer(
-        value = "A turn ends when its player says so.",
-        in = {DE, EN, FR})
+    @Answer(value = "A turn ends when its player says so.", in = FR)
     ANNOUNCED,
     @Answer("A turn ends also by itself, as soon as nothing but ending it is left to do.")
     AUTOMATIC

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
+import static dev.rulewright.missioncombat.MissionClause.GOAL;
 import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
@@ -17,8 +18,10 @@ public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
       id = "A51",
       asks = "Is a player beaten who has no unit on the board but units in hand?",
       support = DECIDED,
-      because = "the board alone counts, and any removal from it",
-      clauses = {NO_HAND_AT_START, LAST_UNIT_REMOVED, TRAP_PORTAL})
+      because =
+          "the board alone counts, and any removal from it; the translations say removed where they say"
+              + " how play ends, and destroyed where they say what it is about",
+      clauses = {GOAL, NO_HAND_AT_START, LAST_UNIT_REMOVED, TRAP_PORTAL})
   public enum BoardOnly {
     @Answer(
         value = "A player without units on the board is beaten at once.",
@@ -26,7 +29,9 @@ public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
     YES,
     @Answer("A player is beaten without units on the board and in hand.")
     HAND_COUNTS,
-    @Answer("A player is beaten when the last unit on the board is destroyed, not removed.")
+    @Answer(
+        value = "A player is beaten when the last unit on the board is destroyed, not removed.",
+        in = {EN, FR})
     DESTRUCTION_ONLY
   }
 

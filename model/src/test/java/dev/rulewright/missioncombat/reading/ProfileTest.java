@@ -3,9 +3,10 @@ package dev.rulewright.missioncombat.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.reading.Profile.Choice;
-import dev.rulewright.missioncombat.reading.Profile.Origin;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,20 +46,22 @@ class ProfileTest {
   void whatAnEditionLeavesOpenIsBorrowedFromTheStandardReading(Edition edition) {
     assertThat(Profile.of(edition).choices())
         .allSatisfy(choice -> {
-          boolean printed = choice.answer().editions().contains(edition.code());
-          assertThat(choice.origin()).isEqualTo(printed ? Origin.PRINTED : Origin.BORROWED);
-          if (!printed) {
-            assertThat(choice.answer().name()).isEqualTo(choice.question().standard());
-            assertThat(choice.question().printedIn(edition.code())).isEmpty();
-          }
+          assertThat(choice.wording()).contains(choice.question().wordingIn(edition.code()));
+          assertThat(choice.answer().name())
+              .isEqualTo(
+                  choice
+                      .question()
+                      .printedIn(edition.code())
+                      .map(Question.Answer::name)
+                      .orElse(choice.question().standard()));
         });
   }
 
   @Test
   void theStandardReadingBorrowsNothing() {
     assertThat(Profile.all().getFirst().choices())
-        .extracting(Choice::origin)
-        .containsOnly(Origin.STANDARD);
+        .extracting(Choice::wording)
+        .containsOnly(Optional.empty());
   }
 
   @ParameterizedTest

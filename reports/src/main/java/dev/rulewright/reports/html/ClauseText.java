@@ -6,6 +6,7 @@ import dev.rulewright.scenarios.Transcript;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Writes clauses: where they are cited, and what they say.
 final class ClauseText {
@@ -77,7 +78,11 @@ final class ClauseText {
   }
 
   private static String printed(Clause clause) {
-    return clause.citations().stream().map(ClauseText::lines).collect(Collectors.joining(" · "));
+    return Stream.concat(
+            clause.citations().stream().map(ClauseText::lines),
+            clause.remarks().entrySet().stream()
+                .map(each -> each.getKey() + ": " + each.getValue()))
+        .collect(Collectors.joining(" · "));
   }
 
   private static String lines(Clause.Citation citation) {
