@@ -7,6 +7,7 @@ import dev.rulewright.cli.command.CompareCommand;
 import dev.rulewright.cli.command.DemoCommand;
 import dev.rulewright.cli.command.DivergeCommand;
 import dev.rulewright.cli.command.ExportCommand;
+import dev.rulewright.cli.command.GameCommand;
 import dev.rulewright.cli.command.ImpactCommand;
 import dev.rulewright.cli.command.KnobsCommand;
 import dev.rulewright.cli.command.LadderCommand;
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       SolveCommand.class,
       ReportCommand.class,
+      GameCommand.class,
       ExportCommand.class,
       ImpactCommand.class,
       AgentsCommand.class,

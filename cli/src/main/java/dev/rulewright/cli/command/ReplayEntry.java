@@ -57,7 +57,7 @@ record ReplayEntry(int passed, int failed, int unreadable, List<Replayed> scenar
             .toList());
   }
 
-  private static <P, M> Replayed replayed(Transcript<P, M> transcript) {
+  static <P, M> Replayed replayed(Transcript<P, M> transcript) {
     var scenario = transcript.scenario();
     return new Replayed(
         scenario.file(),

@@ -30,13 +30,18 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
     arguments = List.copyOf(arguments);
   }
 
+  /// The options of the call, as the command line takes them.
+  public List<String> words() {
+    return arguments.stream().map(Argument::word).toList();
+  }
+
   /// Calls the command.
   ///
   /// @param more options that do not change what is found, such as `--out=FOLDER`
   /// @return its exit code
   /// @throws BadInput if the experiment makes no sense
   public int run(List<String> more) throws Exception {
-    var words = new ArrayList<>(arguments.stream().map(Argument::word).toList());
+    var words = new ArrayList<>(words());
     words.addAll(more);
     try {
       command.parseArgs(words.toArray(String[]::new));

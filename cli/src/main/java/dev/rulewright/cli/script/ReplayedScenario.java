@@ -11,6 +11,7 @@ import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Replay;
 import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.Transcript;
 import java.util.List;
 
 /// The moves of a scenario as they go by the rules of the games to be played, whatever reading and
@@ -31,15 +32,18 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
   /// @param game the rules
   /// @throws BadInput if a move of the scenario is not legal by them, or a card unknown
   public static <P, M> ReplayedScenario<P, M> of(Scenario scenario, Game<P, M> game) {
-    P start = scenario.position(game);
-    Scenario plain = scenario.plain(scenario.reading());
-    var transcript = Replay.of(new Opening<>(plain, new BoxOfGame<>(game), game, start));
+    Transcript<P, M> transcript = transcript(scenario.plain(scenario.reading()), game);
     if (transcript.stopped()) {
       Failure failure = transcript.steps().getLast().failures().getLast();
       throw BadInput.at(failure.place())
           .because("step %d: %s".formatted(transcript.steps().size(), failure.sentence()));
     }
-    return new ReplayedScenario<>(scenario, start, transcript.steps());
+    return new ReplayedScenario<>(scenario, transcript.opening().given(), transcript.steps());
+  }
+
+  /// What comes of a scenario by the rules of a game.
+  public static <P, M> Transcript<P, M> transcript(Scenario scenario, Game<P, M> game) {
+    return Replay.of(new Opening<>(scenario, new BoxOfGame<>(game), game, scenario.position(game)));
   }
 
   /// The position after a step.

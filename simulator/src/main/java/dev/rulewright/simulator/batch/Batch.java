@@ -10,6 +10,7 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.View;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -90,6 +91,13 @@ public record Batch<P, M>(
     } catch (RuntimeException e) {
       throw new IllegalStateException(which(number) + " failed: " + e, e);
     }
+  }
+
+  /// Plays one game of the batch and tells how it goes.
+  ///
+  /// @param moves is told every move and every outcome of chance, in their order
+  public GameRecord play(long number, Consumer<M> moves) {
+    return counting(counting.and(new Listening<>(moves))).play(number);
   }
 
   private String which(long number) {

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A folder that keeps a run: it hands on what was played before, has the rest played, and ends
@@ -42,9 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class RunFolder implements Playing, AutoCloseable {
 
   private static final String MANIFEST = "manifest.json";
-  private static final String GAMES = "games.csv";
+  static final String GAMES = "games.csv";
   private static final String UNFINISHED = "games.csv.unfinished";
-  private static final String ARMS = "arms.csv";
 
   private final Path folder;
   private final long seed;
@@ -97,7 +95,7 @@ public final class RunFolder implements Playing, AutoCloseable {
             "the folder holds this run, unfinished; go on with it by --resume, or take another folder");
       }
     } else {
-      for (String name : List.of(GAMES, UNFINISHED, ARMS)) {
+      for (String name : List.of(GAMES, UNFINISHED, ArmsTable.NAME)) {
         if (Files.exists(folder.resolve(name))) {
           throw refused(
               folder,
@@ -230,21 +228,8 @@ public final class RunFolder implements Playing, AutoCloseable {
     }
     end.force();
     place(GamesWriter.columnsFile(folder.resolve(GAMES)), table.documentation());
-    place(folder.resolve(ARMS), armsText());
+    place(folder.resolve(ArmsTable.NAME), ArmsTable.text(arms.values()));
     Files.move(folder.resolve(UNFINISHED), folder.resolve(GAMES), ATOMIC_MOVE);
-  }
-
-  private String armsText() {
-    var text = new StringBuilder(GamesTable.line(List.of("arm", "setting", "value")));
-    for (Arm arm : arms.values()) {
-      Stream<List<String>> lines =
-          arm.changes().isEmpty()
-              ? Stream.of(List.of(arm.name(), "", ""))
-              : arm.changes().entrySet().stream()
-                  .map(change -> List.of(arm.name(), change.getKey(), change.getValue()));
-      lines.forEach(line -> text.append(GamesTable.line(line)));
-    }
-    return text.toString();
   }
 
   /// Writes a small file so that it is there whole or not at all.

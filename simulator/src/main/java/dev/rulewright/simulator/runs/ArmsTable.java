@@ -1,0 +1,73 @@
+package dev.rulewright.simulator.runs;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.GamesTable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+/// The table that says what each arm of a run changes: a line for each change, and one without a
+/// setting for an arm that changes nothing.
+final class ArmsTable {
+
+  static final String NAME = "arms.csv";
+
+  private static final List<String> HEADINGS = List.of("arm", "setting", "value");
+
+  private ArmsTable() {}
+
+  /// The text of the file.
+  static String text(Collection<Arm> arms) {
+    var text = new StringBuilder(GamesTable.line(HEADINGS));
+    for (Arm arm : arms) {
+      Stream<List<String>> lines =
+          arm.changes().isEmpty()
+              ? Stream.of(List.of(arm.name(), "", ""))
+              : arm.changes().entrySet().stream()
+                  .map(change -> List.of(arm.name(), change.getKey(), change.getValue()));
+      lines.forEach(line -> text.append(GamesTable.line(line)));
+    }
+    return text.toString();
+  }
+
+  /// The arms by name, in the order of the file.
+  ///
+  /// @throws BadInput if the file is no such table
+  static SequencedMap<String, Arm> read(Path file) throws IOException {
+    var changes = new LinkedHashMap<String, Map<String, String>>();
+    try (var parser = CSVFormat.RFC4180.parse(Files.newBufferedReader(file))) {
+      for (CSVRecord row : parser) {
+        int line = (int) parser.getCurrentLineNumber();
+        List<String> values = row.toList();
+        if (values.size() != 3 || line == 1 && !values.equals(HEADINGS)) {
+          throw BadInput.at(new Place(file.toString(), line, 1))
+              .found(String.join(",", values))
+              .expected(String.join(",", HEADINGS));
+        }
+        if (line > 1) {
+          Map<String, String> arm = changes.computeIfAbsent(values.get(0), _ -> new TreeMap<>());
+          if (!values.get(1).isEmpty()) {
+            arm.put(values.get(1), values.get(2));
+          }
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw BadInput.at(Place.of(file.toString())).because("it is no table", e);
+    }
+    var arms = new LinkedHashMap<String, Arm>();
+    changes.forEach((name, each) -> arms.put(name, new Arm(name, each)));
+    return arms;
+  }
+}
