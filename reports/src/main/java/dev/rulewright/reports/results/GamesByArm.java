@@ -26,7 +26,9 @@ import java.util.SequencedMap;
 /// @param source the name of the file
 /// @param players the players in seat order
 /// @param arms the games of each arm, in the order of the file
-public record GamesByArm(String source, List<String> players, SequencedMap<String, Games> arms) {
+/// @param outliers the games that stand out, with the calls that tell them
+public record GamesByArm(
+    String source, List<String> players, SequencedMap<String, Games> arms, ResultTable outliers) {
 
   /// Copies the collections.
   public GamesByArm {
@@ -42,14 +44,16 @@ public record GamesByArm(String source, List<String> players, SequencedMap<Strin
     String source = String.valueOf(file.getFileName());
     try (var reader = new GamesReader(file)) {
       var collecting = new LinkedHashMap<String, Collecting>();
+      var outliers = new Outliers(reader.counts());
       for (GameRecord game : reader) {
+        outliers.accept(game);
         collecting
             .computeIfAbsent(game.arm(), _ -> new Collecting(players, reader.counts()))
             .accept(game);
       }
       var arms = new LinkedHashMap<String, Games>();
       collecting.forEach((arm, games) -> arms.put(arm, games.games(source)));
-      return new GamesByArm(source, players, arms);
+      return new GamesByArm(source, players, arms, outliers.table(file.resolveSibling("")));
     }
   }
 

@@ -113,14 +113,15 @@ public record ResultFolder(
     }
   }
 
-  /// The tables for people who read: that of the impacts, if there is one, comes first, and that of
-  /// the games of several arms last.
+  /// The tables for people who read: that of the impacts, if there is one, comes first, and those
+  /// of the games last: of several arms, and of games that stand out, if they can be told.
   public List<ResultTable> allTables() {
     return Stream.of(
             impacts.stream()
                 .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
             tables.stream().filter(table -> !isUnchanged(table)),
-            games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table))
+            games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table),
+            games.stream().filter(_ -> command.isPresent()).map(GamesByArm::outliers))
         .flatMap(each -> each)
         .toList();
   }

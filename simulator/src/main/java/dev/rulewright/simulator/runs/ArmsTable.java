@@ -51,7 +51,7 @@ final class ArmsTable {
       for (CSVRecord row : parser) {
         int line = (int) parser.getCurrentLineNumber();
         List<String> values = row.toList();
-        if (values.size() != 3 || line == 1 && !values.equals(HEADINGS)) {
+        if (values.size() != 3 || (line == 1 && !values.equals(HEADINGS))) {
           throw BadInput.at(new Place(file.toString(), line, 1))
               .found(String.join(",", values))
               .expected(String.join(",", HEADINGS));
