@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -12,6 +13,29 @@ import org.junit.jupiter.api.io.TempDir;
 final class ExportCommandTest {
 
   @TempDir private Path folder;
+
+  @BeforeEach
+  void aTable() throws IOException {
+    Files.writeString(folder.resolve("games.csv"), "game\n1\n");
+  }
+
+  @Test
+  void nothingIsFetchedForWhatCannotBeExported() {
+    assertThat(Called.with("export", folder.resolve("none").toString()).err())
+        .contains("there is no such folder")
+        .doesNotContain("driver");
+  }
+
+  @Test
+  void theLauncherIsToldByACodeThatOnlyTheDriverIsMissing() {
+    System.setProperty("rulewright.fetches", "duckdb");
+    try {
+      assertThat(Called.with("export", folder.toString())).isEqualTo(new Called(3, "", ""));
+      assertThat(Called.with("export", folder.toString(), "--format=csv").code()).isEqualTo(2);
+    } finally {
+      System.clearProperty("rulewright.fetches");
+    }
+  }
 
   @Test
   void withoutADriverItSaysWhereOneComesFrom() {

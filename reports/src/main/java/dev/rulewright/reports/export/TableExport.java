@@ -50,6 +50,13 @@ public record TableExport(Driver driver) {
     throw here.because("it holds no driver of DuckDB (org.duckdb:duckdb_jdbc)");
   }
 
+  /// Makes sure that there is something to export.
+  ///
+  /// @throws BadInput if it is no folder, or holds no table, or one that makes no sense
+  public static void requireTables(Path folder) throws IOException {
+    tables(folder);
+  }
+
   /// Exports all tables of a folder into it.
   ///
   /// @return the files written
