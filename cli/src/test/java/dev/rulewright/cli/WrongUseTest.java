@@ -67,13 +67,10 @@ final class WrongUseTest {
     complains(folder + "/x.txt: no such file\n", "moves", "-p", "@" + folder + "/x.txt");
     complains(folder + "/x.yaml: no such file\n", "moves", "-s", folder + "/x.yaml");
     complains(folder + ": this is a folder, expected a file\n", "moves", "-s", "" + folder);
-    complains(
-        folder + ": this is a folder, expected a file\n", "moves", "--cards", "" + folder);
+    complains(folder + ": this is a folder, expected a file\n", "moves", "--cards", "" + folder);
     complains(folder + "/x: no such file or folder\n", "replay", folder + "/x");
     complains(
-        folder + ": no scenario file (*.yaml) in this folder or below it\n",
-        "replay",
-        "" + folder);
+        folder + ": no scenario file (*.yaml) in this folder or below it\n", "replay", "" + folder);
   }
 
   @Test
@@ -110,9 +107,14 @@ final class WrongUseTest {
         "simulate",
         "--games=0");
     complains(
-        "rulewright: --threads: expected a number from 1, found 0\nTry: rulewright demo --help\n",
+        "rulewright: --threads: expected a number from 1 to 1,024, found 0\nTry: rulewright demo --help\n",
         "demo",
         "--threads=0");
+    for (String command : List.of("simulate", "impact --all", "diverge --b=standard", "check")) {
+      assertThat(Called.with((command + " --threads=100000").split(" ", -1)))
+          .returns(2, Called::code)
+          .returns(true, called -> called.err().contains("from 1 to 1,024, found 100000"));
+    }
     complains(
         """
         rulewright: --turn-limit: expected a number from 1, found 0

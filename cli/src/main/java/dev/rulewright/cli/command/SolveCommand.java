@@ -4,6 +4,7 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.InputFile;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.input.ReadingOption;
+import dev.rulewright.cli.input.ThreadsOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
@@ -93,12 +94,7 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Seed of the agents' chance (default: ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to explore on (default: one for each processor).")
-  private @Nullable Integer threads;
-
+  @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private MaterialOptions material = new MaterialOptions();
   @Mixin private ReadingOption reading = new ReadingOption();
   @Mixin private JsonOption json = new JsonOption();
@@ -118,7 +114,7 @@ public final class SolveCommand implements Callable<Integer> {
     var explorer =
         Explorer.of(game, world.turns() == World.Turns.COUNTED ? usual.countingTurns() : usual)
             .within(Bounds.NONE.positions(positions))
-            .onThreads(threads())
+            .onThreads(threads.number())
             .telling(state -> progress.tell("%,d positions".formatted(state.positions())));
     var graph = Graph.of(explorer, world.starts());
     progress.wipe();
@@ -141,13 +137,7 @@ public final class SolveCommand implements Callable<Integer> {
     if (stride < 1) {
       throw console.wrongUse("--stride: expected a number from 1, found " + stride);
     }
-    if (threads() < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads());
-    }
-  }
-
-  private int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    threads.check(console);
   }
 
   // ---- What is told ----

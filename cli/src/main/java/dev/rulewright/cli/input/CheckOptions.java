@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say what of the rules is checked, how, and within which bounds.
@@ -113,11 +114,7 @@ public final class CheckOptions {
               + " they go on where they were stopped.")
   private @Nullable Path work;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads, or processes that prove (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   /// Makes sure that the options make sense.
   ///
@@ -125,8 +122,7 @@ public final class CheckOptions {
   public void check(Console console, List<String> knownProperties) {
     for (String property : properties) {
       if (!knownProperties.contains(property)) {
-        throw BadInput.at(Place.of("--property"))
-            .unknown("a property", property, knownProperties);
+        throw BadInput.at(Place.of("--property")).unknown("a property", property, knownProperties);
       }
     }
     for (var each : bound.entrySet()) {
@@ -144,9 +140,7 @@ public final class CheckOptions {
       throw console.wrongUse(
           "--work: only explorations are kept; expected --method explore or both");
     }
-    if (threads() < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads());
-    }
+    threads.check(console);
   }
 
   /// Whether a property is checked.
@@ -206,12 +200,12 @@ public final class CheckOptions {
 
   /// How much proving may take.
   public Limits limits() {
-    return new Limits(Duration.ofSeconds(bound("seconds")), threads());
+    return new Limits(Duration.ofSeconds(bound("seconds")), threads.processes());
   }
 
-  /// How many threads or processes.
+  /// How many threads.
   public int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return threads.number();
   }
 
   private int bound(String name) {

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say from where, how far and with what effort two readings are compared.
@@ -83,11 +84,7 @@ public final class DivergeOptions {
               + " position (default: ${DEFAULT-VALUE}).")
   private long budget;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to search on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   /// Makes sure that the numbers make sense.
   ///
@@ -97,7 +94,7 @@ public final class DivergeOptions {
     require(units, 2, "--units", console);
     require(others, 0, "--others", console);
     require(budget, 1, "--budget", console);
-    require(threads(), 1, "--threads", console);
+    threads.check(console);
   }
 
   private static void require(long number, long least, String option, Console console) {
@@ -107,13 +104,9 @@ public final class DivergeOptions {
     }
   }
 
-  private int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-  }
-
   /// How to search.
   public DivergenceSearch search() {
-    return DivergenceSearch.upTo(length).within(budget).onThreads(threads());
+    return DivergenceSearch.upTo(length).within(budget).onThreads(threads.number());
   }
 
   /// The cards that are used besides those of the box.
@@ -158,10 +151,7 @@ public final class DivergeOptions {
     }
     String text = start.position == null ? "" : start.position;
     return given(
-        "the position given",
-        Field.split(text, "--position"),
-        Place.of("--position"),
-        readings);
+        "the position given", Field.split(text, "--position"), Place.of("--position"), readings);
   }
 
   private GivenStart<Position> given(

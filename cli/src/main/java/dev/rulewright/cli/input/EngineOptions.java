@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say what games are played on. The games are the same.
@@ -27,11 +28,7 @@ public final class EngineOptions {
               + " ${DEFAULT-VALUE}). The games are the same.")
   private String engine = THREADS;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to play on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--master",
@@ -47,16 +44,13 @@ public final class EngineOptions {
   /// @throws BadInput if there is no such engine
   public void check(Console console) {
     if (!List.of(THREADS, SPARK).contains(engine)) {
-      throw BadInput.at(Place.of("--engine"))
-          .unknown("an engine", engine, List.of(THREADS, SPARK));
+      throw BadInput.at(Place.of("--engine")).unknown("an engine", engine, List.of(THREADS, SPARK));
     }
-    if (threads != null && threads < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
-    }
-    if (threads != null && engine.equals(SPARK)) {
+    threads.check(console);
+    if (threads.isGiven() && engine.equals(SPARK)) {
       throw console.wrongUse(
           "--threads goes with --engine threads; with Spark, --master says how many: local[%d]"
-              .formatted(threads));
+              .formatted(threads.number()));
     }
     if (master != null && engine.equals(THREADS)) {
       throw console.wrongUse("--master goes with --engine spark");
@@ -69,9 +63,7 @@ public final class EngineOptions {
   /// @throws picocli.CommandLine.ParameterException if nobody can play there
   public Engine engine(AgentOptions agents, Console console) {
     check(console);
-    return engine.equals(SPARK)
-        ? spark(agents, console)
-        : new ThreadEngine(threads == null ? Runtime.getRuntime().availableProcessors() : threads);
+    return engine.equals(SPARK) ? spark(agents, console) : new ThreadEngine(threads.number());
   }
 
   private Engine spark(AgentOptions agents, Console console) {

@@ -47,11 +47,7 @@ public final class ImpactOptions {
               + " ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to play on (default: one for each processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--agents",
@@ -72,7 +68,7 @@ public final class ImpactOptions {
 
   /// Threads to play on.
   public int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return threads.number();
   }
 
   /// Who plays, one after the other.
@@ -106,8 +102,6 @@ public final class ImpactOptions {
     if (!(precision >= 0 && precision <= 200)) {
       throw console.wrongUse("--precision: expected points from 0 to 200, found " + precision);
     }
-    if (threads() < 1) {
-      throw console.wrongUse("--threads: expected a number from 1, found " + threads);
-    }
+    threads.check(console);
   }
 }
