@@ -19,6 +19,9 @@ final class BrokenOffRunTest {
 
   private static final int KILLS = 3;
 
+  /// The exit code of who was told to end.
+  private static final int TERMINATED = 143;
+
   @TempDir private Path temporary;
 
   /// Both ask again and again, each time depending on the games before.
@@ -41,8 +44,16 @@ final class BrokenOffRunTest {
       while (child.isAlive() && size(killed) <= until) {
         Thread.onSpinWait();
       }
-      assertThat(child.isAlive()).as("killed in time, seed %d", seed).isTrue();
-      child.destroyForcibly().waitFor();
+      if (child.isAlive()) {
+        child.destroyForcibly().waitFor();
+      } else {
+        // It was at its end before this busy machine let us look.
+        assertThat(child.waitFor()).as(text("killed.err")).isZero();
+        for (String file : files(killed)) {
+          Files.delete(killed.resolve(file));
+        }
+        kill = -1;
+      }
     }
     assertThat(process(command, killed, "resumed").waitFor()).as("seed %d", seed).isZero();
     assertThat(files(killed)).isEqualTo(files(whole));
@@ -54,6 +65,7 @@ final class BrokenOffRunTest {
     assertThat(text("resumed.out").replace("/killed/", "/whole/")).isEqualTo(text("whole.out"));
   }
 
+  /// By a signal that is heard in the background, too, where Ctrl-C is ignored.
   @Test
   void whoeverIsInterruptedIsToldHowToGoOn() throws Exception {
     Path folder = temporary.resolve("stopped");
@@ -61,15 +73,36 @@ final class BrokenOffRunTest {
     while (child.isAlive() && size(folder) < 5_000) {
       Thread.onSpinWait();
     }
-    assertThat(new ProcessBuilder("kill", "-INT", Long.toString(child.pid())).start().waitFor())
-        .isZero();
-    assertThat(child.waitFor()).isEqualTo(130);
+    child.destroy();
+    assertThat(child.waitFor()).isEqualTo(TERMINATED);
     assertThat(text("stopped.err"))
-        .isEqualTo(
-            "\nStopped: not all games were played, so nothing is found yet.\nThe games so far are"
+        .endsWith(
+            "\nFinishing what is under way; Ctrl-C again gives it up.\n"
+                + "Stopped: not all games were played, so nothing is found yet.\nThe games so far are"
                 + " kept in %s; the same call with --resume goes on.\n".formatted(folder));
     assertThat(text("stopped.out")).startsWith("Do the marines score otherwise");
     assertThat(Files.readString(folder.resolve("games.csv.unfinished"))).endsWith("\n");
+  }
+
+  /// Each of its choices would take hours.
+  @Test
+  void theSecondSignalGivesUpAGameThatIsLong() throws Exception {
+    Path folder = temporary.resolve("long");
+    Process child =
+        process("simulate --agents=ismcts:iterations=100000000 --games=2", folder, "long");
+    while (child.isAlive() && !Files.exists(folder.resolve("games.csv.unfinished"))) {
+      Thread.onSpinWait();
+    }
+    child.destroy();
+    while (child.isAlive() && !text("long.err").contains("Finishing")) {
+      Thread.onSpinWait();
+    }
+    // ProcessHandle knows no second signal.
+    new ProcessBuilder("kill", Long.toString(child.pid())).start().waitFor();
+    assertThat(child.waitFor()).isEqualTo(TERMINATED);
+    assertThat(text("long.err"))
+        .contains(
+            "\nGiving up what is under way.\nStopped: 0 of 2 games were finished, and count.\n");
   }
 
   private Process process(String command, Path folder, String name) throws IOException {
@@ -82,7 +115,10 @@ final class BrokenOffRunTest {
                 System.getProperty("java.class.path"),
                 Rulewright.class.getName()));
     call.addAll(List.of(command.split(" ", -1)));
-    call.addAll(List.of("--agents=random", "--turn-limit=30", "--resume", "--out=" + folder));
+    if (!command.contains("--agents")) {
+      call.add("--agents=random");
+    }
+    call.addAll(List.of("--turn-limit=30", "--resume", "--out=" + folder));
     return new ProcessBuilder(call)
         .redirectOutput(temporary.resolve(name + ".out").toFile())
         .redirectError(temporary.resolve(name + ".err").toFile())

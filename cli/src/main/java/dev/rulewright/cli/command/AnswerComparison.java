@@ -7,6 +7,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.impact.Alternative;
 import dev.rulewright.simulator.impact.Comparison;
 import dev.rulewright.simulator.impact.Impact;
@@ -16,7 +17,6 @@ import dev.rulewright.simulator.missioncombat.OnTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /// The answers to some questions, compared with those of a reading.
@@ -71,7 +71,7 @@ record AnswerComparison(MissionCombat combat, List<Other> answers, List<LeftOut>
       StoppingRule rule,
       int threads,
       Comparison.Progress progress,
-      BooleanSupplier stop) {
+      Stop stop) {
     var standard = new Batch<>(combat, new MissionCounting(), agents(agent, combat), seed);
     List<Alternative<Position, Move>> alternatives =
         answers.stream()

@@ -83,7 +83,7 @@ public final class CheckCommand implements Callable<Integer> {
       return 0;
     }
     var progress = SearchProgress.on(console.err());
-    try (var interruption = Interruption.awaited()) {
+    try (var interruption = Interruption.awaited(console.err())) {
       var report = new Checking(options, box, progress::tell, interruption).run();
       progress.wipe();
       tell(report);
@@ -111,7 +111,7 @@ public final class CheckCommand implements Callable<Integer> {
       console
           .err()
           .println(
-              "\nStopped: %,d of %,d rows were not finished%s."
+              "Stopped: %,d of %,d rows were not finished%s."
                   .formatted(
                       checks.stopped(),
                       checks.rows().size(),

@@ -93,10 +93,14 @@ public final class DemoCommand implements Callable<Integer> {
       Simulation simulation, List<? extends Transcript<?, ?>> stories, DemoFolder folder)
       throws IOException {
     try (Engine engine = batch.engine(console);
-        var interruption = Interruption.awaited()) {
+        var interruption = Interruption.awaited(console.err())) {
       var summary =
           simulation
-              .played(engine, Progress.on(console.err()), interruption, folder.games())
+              .played(
+                  engine,
+                  Progress.on(console.err(), simulation.games(), interruption),
+                  interruption,
+                  folder.games())
               .map(known -> SimulationEntry.of(simulation, known));
       summary.ifPresent(known -> new SimulationText(console.ink()).print(known, console.out()));
       List<String> written = folder.writeReport(simulation, summary, stories, console::warn);

@@ -105,21 +105,19 @@ record ExperimentRun(
     experiment.arms().forEach(arm -> workshop.batch(arm, options.seed()));
     experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
     tell("", json);
-    try (var interruption = Interruption.awaited();
+    try (var interruption = Interruption.awaited(console.err());
         Engine engine = options.engine(console)) {
+      var progress = Progress.on(console.err(), experiment.mostGames(), interruption);
       var run =
           new GameRun(
               folder,
               manifest(experiment),
               MissionWorkshop.COLUMNS,
-              playing(engine, interruption),
+              Playing.on(engine, workshop, options.seed(), interruption, progress),
+              progress,
               console);
       return run.answer(playing -> ask(experiment, playing, folder.path(), json));
     }
-  }
-
-  private Playing playing(Engine engine, Interruption interruption) {
-    return Playing.on(engine, workshop, options.seed(), interruption, Progress.on(console.err()));
   }
 
   private Manifest manifest(Experiment experiment) {
@@ -171,7 +169,7 @@ record ExperimentRun(
     try {
       return experiment.run(playing, line -> tell(line, json));
     } catch (Stopped stopped) {
-      console.err().println("\nStopped: not all games were played, so nothing is found yet.");
+      console.err().println("Stopped: not all games were played, so nothing is found yet.");
       throw stopped;
     }
   }

@@ -4,6 +4,7 @@ import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.Progress;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
@@ -18,12 +19,14 @@ import java.util.List;
 /// with what was broken off.
 ///
 /// @param engine plays what no folder holds
+/// @param progress counts all games
 /// @param counted the columns of the table of games behind those that every game has
 record GameRun(
     FolderOptions options,
     Manifest manifest,
     List<Column> counted,
     Playing engine,
+    Progress progress,
     Console console) {
 
   /// Who asks for games.
@@ -67,9 +70,9 @@ record GameRun(
     }
   }
 
-  private static boolean ask(Asking asking, Playing playing) throws IOException {
+  private boolean ask(Asking asking, Playing playing) throws IOException {
     try {
-      asking.ask(playing);
+      asking.ask(progress.counting(playing));
       return true;
     } catch (Stopped _) {
       return false;

@@ -88,7 +88,7 @@ public final class ImpactCommand implements Callable<Integer> {
     for (AgentSpec agent : options.agents()) {
       rules.put(agent.toString(), rule(agent));
     }
-    try (var interruption = Interruption.awaited()) {
+    try (var interruption = Interruption.awaited(console.err())) {
       var impacts = played(comparison, interruption);
       tell(comparison, rules, impacts);
       console.out().flush();
@@ -160,7 +160,7 @@ public final class ImpactCommand implements Callable<Integer> {
       console
           .err()
           .println(
-              "\nStopped: %,d of %,d comparisons were finished, and count."
+              "Stopped: %,d of %,d comparisons were finished, and count."
                   .formatted(finished, planned));
     }
   }

@@ -44,10 +44,10 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
   int answer(FolderOptions folder, JsonOption json) throws IOException {
     List<Column> counted = workshop.batch(arms.getFirst(), seed()).counting().columns();
     try (Engine engine = run.options().engine(console());
-        var interruption = Interruption.awaited()) {
-      Playing playing =
-          Playing.on(engine, workshop, seed(), interruption, Progress.on(console().err()));
-      return new GameRun(folder, manifest(), counted, playing, console())
+        var interruption = Interruption.awaited(console().err())) {
+      var progress = Progress.on(console().err(), games * arms.size(), interruption);
+      Playing playing = Playing.on(engine, workshop, seed(), interruption, progress);
+      return new GameRun(folder, manifest(), counted, playing, progress, console())
           .answer(asked -> ask(asked, counted, folder, json));
     }
   }
@@ -117,7 +117,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
     try {
       playing.play(arms.stream().map(arm -> new Order(arm, 0, games)).toList(), metrics);
     } catch (Stopped stopped) {
-      console().err().println("\nStopped: not all games were played, so nothing is measured yet.");
+      console().err().println("Stopped: not all games were played, so nothing is measured yet.");
       throw stopped;
     }
     return metrics.findings();

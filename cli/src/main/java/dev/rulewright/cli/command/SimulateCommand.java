@@ -56,13 +56,15 @@ public final class SimulateCommand implements Callable<Integer> {
     batch.check(console);
     folder.check(console);
     Simulation simulation = Simulation.of(game, settings, start, batch, console);
-    try (var interruption = Interruption.awaited();
+    try (var interruption = Interruption.awaited(console.err());
         Engine engine = batch.engine(console)) {
+      var progress = Progress.on(console.err(), simulation.games(), interruption);
       return new GameRun(
               folder,
               simulation.manifest(ExperimentFile.of(console.spec()).call()),
               Simulation.COUNTING.columns(),
-              simulation.playing(engine, Progress.on(console.err()), interruption),
+              simulation.playing(engine, progress, interruption),
+              progress,
               console)
           .answer(playing -> ask(simulation, playing));
     }
@@ -88,7 +90,7 @@ public final class SimulateCommand implements Callable<Integer> {
       console
           .err()
           .println(
-              "\nStopped: %,d of %,d games were finished, and count."
+              "Stopped: %,d of %,d games were finished, and count."
                   .formatted(finished, simulation.games()));
     }
   }

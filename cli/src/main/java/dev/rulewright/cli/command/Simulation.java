@@ -20,6 +20,7 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
+import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.settings.Knobs;
@@ -39,7 +40,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -110,7 +110,7 @@ record Simulation(
   /// @param stop says when to begin no more games
   /// @param table where the table will be; it is there, whole, when this returns
   /// @return the summary, unless the run was stopped before the first game was finished
-  Optional<Summary> played(Engine engine, Progress progress, BooleanSupplier stop, Path table)
+  Optional<Summary> played(Engine engine, Progress progress, Stop stop, Path table)
       throws IOException {
     try (var writer = new GamesWriter(table, COUNTING)) {
       Optional<Summary> summary = played(playing(engine, progress, stop), writer);
@@ -140,7 +140,7 @@ record Simulation(
   }
 
   /// Plays whatever is asked for and keeps nothing.
-  Playing playing(Engine engine, Progress progress, BooleanSupplier stop) {
+  Playing playing(Engine engine, Progress progress, Stop stop) {
     return Playing.on(engine, workshop, seed, stop, progress);
   }
 

@@ -4,7 +4,8 @@ import dev.rulewright.simulator.impact.Comparison;
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
-/// Which answer is being compared, and how far it is: one line, written over and over.
+/// Which answer is being compared, and how far it is: one line, written over and over, and after a
+/// second a sentence that says how long it will take.
 public final class AnswersProgress implements Comparison.Progress {
 
   private static final long REDRAW_NANOS = 100_000_000;
@@ -12,6 +13,8 @@ public final class AnswersProgress implements Comparison.Progress {
   private final PrintWriter err;
   private final LongSupplier clock;
   private final String agents;
+  private final boolean seen;
+  private final Estimate estimate;
   private long drawn;
   private int length;
 
@@ -19,29 +22,44 @@ public final class AnswersProgress implements Comparison.Progress {
   ///
   /// @param clock the time in nanoseconds
   /// @param agents who plays
-  public AnswersProgress(PrintWriter err, LongSupplier clock, String agents) {
+  /// @param seen whether a person sees the line
+  public AnswersProgress(PrintWriter err, LongSupplier clock, String agents, boolean seen) {
     this.err = err;
     this.clock = clock;
     this.agents = agents;
+    this.seen = seen;
+    estimate = new Estimate(clock);
     drawn = clock.getAsLong();
   }
 
-  /// The line, or nothing where nobody would see it.
+  /// The line, where somebody sees it.
   public static Comparison.Progress on(PrintWriter err, String agents) {
-    return Terminal.showsErrors()
-        ? new AnswersProgress(err, System::nanoTime, agents)
-        : (_, _, _) -> {};
+    return new AnswersProgress(err, System::nanoTime, agents, Terminal.showsErrors());
   }
 
   @Override
   public void reached(String now, long done, long total) {
     long time = clock.getAsLong();
     if (done == total) {
-      write("");
-      err.print("\r");
-    } else if (time - drawn >= REDRAW_NANOS) {
+      wipe();
+      return;
+    }
+    estimate
+        .reached(done, total - done, "pairs of games between %s agents".formatted(agents))
+        .ifPresent(sentence -> {
+          wipe();
+          err.println(sentence);
+        });
+    if (seen && time - drawn >= REDRAW_NANOS) {
       drawn = time;
       write("%s agents: %d %%, %s".formatted(agents, 100 * done / total, now));
+    }
+  }
+
+  private void wipe() {
+    if (length > 0) {
+      write("");
+      err.print("\r");
     }
   }
 

@@ -1,9 +1,12 @@
 package dev.rulewright.cli.output;
 
+import dev.rulewright.simulator.batch.Stop;
+import dev.rulewright.simulator.runs.Playing;
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
-/// A bar that grows, with the rate and the time left: one line, written over and over.
+/// How far a run is, however often it asks for games: after a second a sentence that says how long
+/// it will take, and on a terminal a bar that grows, one line, written over and over.
 public final class Progress implements dev.rulewright.simulator.batch.Progress {
 
   private static final int WIDTH = 30;
@@ -11,47 +14,85 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
 
   private final PrintWriter err;
   private final LongSupplier clock;
+  private final long whole;
+  private final boolean seen;
+  private final Stop stop;
+  private final Estimate estimate;
   private final long start;
+  private long played;
+  private long handedOn;
   private long drawn;
   private int length;
 
-  /// A bar of which nothing is drawn yet.
+  /// Nothing is told yet.
   ///
   /// @param clock the time in nanoseconds
-  public Progress(PrintWriter err, LongSupplier clock) {
+  /// @param whole games of the whole run, at most
+  /// @param seen whether a person sees the bar
+  /// @param stop nothing is told any more after it
+  Progress(PrintWriter err, LongSupplier clock, long whole, boolean seen, Stop stop) {
     this.err = err;
     this.clock = clock;
+    this.whole = whole;
+    this.seen = seen;
+    this.stop = stop;
+    estimate = new Estimate(clock);
     start = clock.getAsLong();
     drawn = start;
   }
 
-  /// The bar, or nothing where nobody would see it.
-  public static dev.rulewright.simulator.batch.Progress on(PrintWriter err) {
-    return Terminal.showsErrors() ? new Progress(err, System::nanoTime) : (_, _) -> {};
+  /// Of a run that begins now.
+  ///
+  /// @param whole games of the whole run, at most
+  public static Progress on(PrintWriter err, long whole, Stop stop) {
+    return new Progress(err, System::nanoTime, whole, Terminal.showsErrors(), stop);
+  }
+
+  /// The same games; those that were played before the run was broken off are counted as well.
+  public Playing counting(Playing playing) {
+    return (orders, sink) ->
+        playing.play(
+            orders,
+            game -> {
+              handedOn++;
+              sink.accept(game);
+            });
   }
 
   @Override
   public void finished(long done, long total) {
+    played++;
+    if (stop.getAsBoolean()) {
+      return;
+    }
     long now = clock.getAsLong();
+    long reached = Math.max(handedOn, played);
     if (done == total) {
       wipe();
-    } else if (now - drawn >= REDRAW_NANOS) {
+    }
+    estimate
+        .reached(played, whole - reached, "games")
+        .ifPresent(sentence -> {
+          wipe();
+          err.println(sentence);
+        });
+    if (seen && done < total && now - drawn >= REDRAW_NANOS) {
       drawn = now;
-      draw(done, total, (now - start) / 1e9);
+      draw(reached, (now - start) / 1e9);
     }
   }
 
-  private void draw(long done, long total, double seconds) {
-    int full = (int) (WIDTH * done / total);
-    double rate = done / seconds;
-    long left = Math.round((total - done) / rate);
+  private void draw(long reached, double seconds) {
+    int full = (int) (WIDTH * reached / whole);
+    double rate = played / seconds;
+    long left = Math.round((whole - reached) / rate);
     String line =
-        "[%s%s] %,d of %,d games, %,.0f per second, %d:%02d left"
+        "[%s%s] %,d of %,d games, %,.1f per second, %d:%02d left"
             .formatted(
                 "#".repeat(full),
                 ".".repeat(WIDTH - full),
-                done,
-                total,
+                reached,
+                whole,
                 rate,
                 left / 60,
                 left % 60);
@@ -65,6 +106,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
     if (length > 0) {
       err.print("\r" + " ".repeat(length) + "\r");
       err.flush();
+      length = 0;
     }
   }
 }

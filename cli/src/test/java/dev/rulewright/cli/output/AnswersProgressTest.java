@@ -14,7 +14,7 @@ final class AnswersProgressTest {
   private final StringWriter err = new StringWriter();
   private final AtomicLong now = new AtomicLong(17 * SECOND);
   private final AnswersProgress progress =
-      new AnswersProgress(new PrintWriter(err), now::get, "greedy");
+      new AnswersProgress(new PrintWriter(err), now::get, "greedy", true);
 
   @Test
   void tellsWhichAnswerIsBeingComparedAndWritesOverTheLastOne() {

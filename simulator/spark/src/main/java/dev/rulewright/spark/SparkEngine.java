@@ -4,13 +4,13 @@ import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
+import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.batch.Workshop;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaFutureAction;
@@ -64,7 +64,7 @@ public final class SparkEngine implements Engine {
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,
-      BooleanSupplier stop,
+      Stop stop,
       Progress progress) {
     // Made here once: what is wrong with an arm is told by the exception that says where.
     orders.stream().map(Order::arm).distinct().forEach(arm -> workshop.batch(arm, seed));

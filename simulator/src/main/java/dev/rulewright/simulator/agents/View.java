@@ -19,13 +19,22 @@ public final class View<P, M> {
   private final Game<P, M> game;
   private final P position;
   private final Turn.Decision<M> decision;
+  private final Runnable goOn;
   private @Nullable P seen;
 
   /// The view of the player who decides in a position.
   public View(Game<P, M> game, P position, Turn.Decision<M> decision) {
+    this(game, position, decision, () -> {});
+  }
+
+  /// The same in a game that may be given up.
+  ///
+  /// @param goOn throws what ends the game
+  public View(Game<P, M> game, P position, Turn.Decision<M> decision, Runnable goOn) {
     this.game = game;
     this.position = position;
     this.decision = decision;
+    this.goOn = goOn;
   }
 
   /// The rules.
@@ -49,5 +58,11 @@ public final class View<P, M> {
       seen = game.observe(position, decision.player());
     }
     return seen;
+  }
+
+  /// To be called now and then by an agent that thinks for long, by any thread; the exception that
+  /// comes where the game is given up is passed on.
+  public void goOn() {
+    goOn.run();
   }
 }

@@ -84,8 +84,17 @@ public record Batch<P, M>(
   /// @throws IllegalStateException if the rules or an agent fail, with the number and the seed
   /// @throws BadInput if what an agent was given, such as a script, cannot be played in this game
   public GameRecord play(long number) {
+    return play(number, () -> false);
+  }
+
+  /// The same for somebody who may wish an end of it.
+  ///
+  /// @throws GivenUp if the stop is urgent before the game is over
+  GameRecord play(long number, Stop stop) {
     try {
-      return new Course(number).toTheEnd();
+      return new Course(number, stop).toTheEnd();
+    } catch (GivenUp up) {
+      throw up;
     } catch (BadInput input) {
       throw input.during(which(number));
     } catch (RuntimeException e) {
@@ -116,6 +125,7 @@ public record Batch<P, M>(
     private final List<Shuffled> chance;
     private final List<RandomGenerator> minds;
     private final List<Agent<P, M>> seated;
+    private final Stop stop;
     private final Counting.Tally<P, M> tally = counting.begin();
     private P position = game.opening();
     private @Nullable Player starter;
@@ -123,8 +133,9 @@ public record Batch<P, M>(
     private long outcomes;
     private long fold;
 
-    Course(long number) {
+    Course(long number, Stop stop) {
       this.number = number;
+      this.stop = stop;
       pair = mirrored.isPresent() ? number / 2 : number;
       reversed =
           mirrored.isPresent() && number % 2 == 1
@@ -158,8 +169,15 @@ public record Batch<P, M>(
         starter = player;
       }
       moves++;
-      var view = new View<>(game, position, decision);
+      goOn();
+      var view = new View<>(game, position, decision, this::goOn);
       play(seated.get(player.seat()).choose(view, minds.get(player.seat())));
+    }
+
+    private void goOn() {
+      if (stop.isUrgent()) {
+        throw new GivenUp();
+      }
     }
 
     private void draw(int source, Outcomes<M> each) {

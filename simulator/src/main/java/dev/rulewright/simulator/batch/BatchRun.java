@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.batch;
 
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// How a batch is run: which games, on how many threads, who is told about the progress, and who
@@ -10,8 +9,9 @@ import java.util.function.Consumer;
 /// @param to number after the last game
 /// @param threads number of threads, at least 1
 /// @param progress is told after each game
-/// @param stop asked before each game whether to begin no more; the games under way are finished
-public record BatchRun(long from, long to, int threads, Progress progress, BooleanSupplier stop) {
+/// @param stop asked before each game whether to begin no more; the games under way are finished,
+///   unless it is urgent
+public record BatchRun(long from, long to, int threads, Progress progress, Stop stop) {
 
   /// Checks what is given.
   ///
@@ -44,7 +44,7 @@ public record BatchRun(long from, long to, int threads, Progress progress, Boole
   }
 
   /// The same run with somebody who may stop it.
-  public BatchRun until(BooleanSupplier condition) {
+  public BatchRun until(Stop condition) {
     return new BatchRun(from, to, threads, progress, condition);
   }
 
@@ -58,7 +58,7 @@ public record BatchRun(long from, long to, int threads, Progress progress, Boole
     return new Crew(threads)
         .play(
             to - from,
-            place -> batch.play(from + place),
+            place -> batch.play(from + place, stop),
             record -> {
               sink.accept(record);
               progress.finished(record.game() + 1 - from, to - from);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Threads that play numbered games, which are handed on in the order of their numbers.
 ///
-/// @param threads number of threads, at least 1
+/// @param threads number of threads, at least 1; there are never more than games
 record Crew(int threads) {
 
   /// Games that may be finished before an earlier one: enough that no thread waits for a long game,
@@ -25,9 +25,10 @@ record Crew(int threads) {
   /// @return the number of games handed on
   long play(
       long total, LongFunction<GameRecord> games, Consumer<GameRecord> sink, BooleanSupplier stop) {
-    var shift = new Shift(total, games, new InOrder<>(0, WINDOW_PER_THREAD * threads, sink), stop);
-    try (var workers = Executors.newFixedThreadPool(threads)) {
-      for (int i = 0; i < threads; i++) {
+    int working = (int) Math.min(threads, Math.max(total, 1));
+    var shift = new Shift(total, games, new InOrder<>(0, WINDOW_PER_THREAD * working, sink), stop);
+    try (var workers = Executors.newFixedThreadPool(working)) {
+      for (int i = 0; i < working; i++) {
         workers.execute(shift);
       }
     }
@@ -64,6 +65,9 @@ record Crew(int threads) {
           }
           inOrder.put(number, games.apply(number));
         }
+      } catch (GivenUp _) {
+        // Games after this one may be finished; without it they are not handed on.
+        inOrder.abandon();
       } catch (RuntimeException | Error | InterruptedException e) {
         // Whatever it was, the thread that waits for the games has to hear of it.
         failure.compareAndSet(null, e);

@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.batch;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// What games are played on, such as the threads of this machine. Every engine hands on the same
@@ -15,7 +14,7 @@ public interface Engine extends AutoCloseable {
   /// @param seed the seed of all arms
   /// @param sink takes the records; may be called by different threads, never by two at once
   /// @param stop asked before each game whether to begin no more; the games under way are finished
-  ///   and handed on
+  ///   and handed on, unless it is urgent and the engine can give them up
   /// @param progress told after each game that was handed on
   /// @return the number of games handed on; fewer than ordered if the run was stopped
   /// @throws IllegalStateException if a game or the sink fails, or if this thread is interrupted;
@@ -26,7 +25,7 @@ public interface Engine extends AutoCloseable {
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,
-      BooleanSupplier stop,
+      Stop stop,
       Progress progress);
 
   /// Gives back what the engine holds, such as machines; threads hold nothing.

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.batch;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Plays on threads of this process. What it hands on does not depend on their number.
@@ -26,9 +25,9 @@ public record ThreadEngine(int threads) implements Engine {
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,
-      BooleanSupplier stop,
+      Stop stop,
       Progress progress) {
-    var queue = new Queue(workshop, seed, List.copyOf(orders));
+    var queue = new Queue(workshop, seed, List.copyOf(orders), stop);
     var told = new Telling(sink, progress, queue.total());
     return new Crew(threads).play(queue.total(), queue::play, told, stop);
   }
@@ -38,13 +37,15 @@ public record ThreadEngine(int threads) implements Engine {
     private final Workshop workshop;
     private final long seed;
     private final List<Order> orders;
+    private final Stop stop;
     private final long[] ends;
     private final Map<Arm, Batch<?, ?>> batches = new ConcurrentHashMap<>();
 
-    Queue(Workshop workshop, long seed, List<Order> orders) {
+    Queue(Workshop workshop, long seed, List<Order> orders, Stop stop) {
       this.workshop = workshop;
       this.seed = seed;
       this.orders = orders;
+      this.stop = stop;
       ends = new long[orders.size()];
       long end = 0;
       for (int i = 0; i < ends.length; i++) {
@@ -62,7 +63,7 @@ public record ThreadEngine(int threads) implements Engine {
       Order order = orders.get(index);
       return batches
           .computeIfAbsent(order.arm(), arm -> workshop.batch(arm, seed))
-          .play(order.to() - (ends[index] - place));
+          .play(order.to() - (ends[index] - place), stop);
     }
 
     /// The index of the order that holds a place: the first one that ends behind it.

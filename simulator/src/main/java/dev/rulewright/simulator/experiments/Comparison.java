@@ -56,6 +56,11 @@ public record Comparison(
   }
 
   @Override
+  public long mostGames() {
+    return 4L * pairs;
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var asked = new Asked(playing, player);
     List<Arm> arms = List.of(first, second);

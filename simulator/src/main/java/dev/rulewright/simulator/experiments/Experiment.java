@@ -20,6 +20,9 @@ public sealed interface Experiment permits Comparison, Ladder, Screening, Study,
   /// game.
   List<String> plan();
 
+  /// Games that it will ask for, at most.
+  long mostGames();
+
   /// The arms that are known before the first game: who asks can make sure that they can be played.
   default List<Arm> arms() {
     return List.of();

@@ -90,6 +90,11 @@ public record Ladder(
   }
 
   @Override
+  public long mostGames() {
+    return (long) GAMES_OF_A_ROUND * rounds * agents.size() * (agents.size() - 1) / 2;
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var asked = new Asked(playing, players.getFirst());
     List<Seating> seatings = seatings();

@@ -53,6 +53,11 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
   }
 
   @Override
+  public long mostGames() {
+    return 2L * signs().size() * pairs;
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     Effects effects = effects(playing);
     return new Findings(

@@ -122,6 +122,14 @@ public record Study(
   }
 
   @Override
+  public long mostGames() {
+    long strongPairs = strengths.stream().mapToLong(Strength::pairs).sum();
+    return 4 * strongPairs
+        + screening().mostGames()
+        + tuning(numbers.subList(0, Math.min(tuned, numbers.size()))).mostGames();
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     return new StudyRun(this, playing, telling).findings();
   }

@@ -68,6 +68,11 @@ public record Sweep(
   }
 
   @Override
+  public long mostGames() {
+    return 2L * cells().size() * pairs;
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var asked = new Asked(playing, player);
     List<Grid.Cell> cells = cells();

@@ -90,6 +90,11 @@ public record Tuning(
   }
 
   @Override
+  public long mostGames() {
+    return budget + 2L * freshPairs * (1 + 2 * dials.size());
+  }
+
+  @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     return tuned(playing, telling).findings();
   }

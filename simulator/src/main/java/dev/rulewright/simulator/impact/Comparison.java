@@ -3,11 +3,11 @@ package dev.rulewright.simulator.impact;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.statistics.PairedScores;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /// Compares alternatives with the default by playing the same games under both.
 ///
@@ -44,7 +44,7 @@ public record Comparison<P, M>(
   /// @param stop says when to end; what is not finished then is left out
   /// @return what came of each alternative that was finished, in their order
   /// @throws IllegalStateException if the rules or an agent fail, with the alternative
-  public List<Impact> run(Progress progress, BooleanSupplier stop) {
+  public List<Impact> run(Progress progress, Stop stop) {
     var games = new DefaultGames<>(standard, alternatives);
     long total = rule.mostPairs() * alternatives.size();
     games.expose(
@@ -75,7 +75,7 @@ public record Comparison<P, M>(
     void games(long number);
   }
 
-  private BatchRun run(long to, BooleanSupplier stop, Finished finished) {
+  private BatchRun run(long to, Stop stop, Finished finished) {
     return BatchRun.of(to)
         .onThreads(threads)
         .telling((done, _) -> finished.games(done))
@@ -99,7 +99,7 @@ public record Comparison<P, M>(
               alternative.game(), standard.counting(), alternative.agents(), standard.seed());
     }
 
-    boolean play(BooleanSupplier stop, Finished finished) {
+    boolean play(Stop stop, Finished finished) {
       do {
         long from = scores.pairs();
         long to = rule.afterNextRound(from);

@@ -4,9 +4,9 @@ import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
+import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.batch.Workshop;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Whom an experiment asks for games. Where they come from is not its business: they are played, or
@@ -28,8 +28,7 @@ public interface Playing {
   ///
   /// @param stop says when an end is wished
   /// @param progress told after each game, afresh for each call
-  static Playing on(
-      Engine engine, Workshop workshop, long seed, BooleanSupplier stop, Progress progress) {
+  static Playing on(Engine engine, Workshop workshop, long seed, Stop stop, Progress progress) {
     return (orders, sink) -> {
       long ordered = orders.stream().mapToLong(Order::games).sum();
       long played = engine.play(workshop, seed, orders, sink, stop, progress);

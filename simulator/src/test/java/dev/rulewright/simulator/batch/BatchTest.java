@@ -15,8 +15,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -69,6 +71,45 @@ final class BatchTest {
       assertThat(done).isEqualTo(300).isEqualTo(records.size());
       assertThat(records).isEqualTo(played(BatchRun.of(300), batch(4)));
     }
+  }
+
+  @Test
+  void thereAreNeverMoreThreadsThanGames() {
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    Stop watching =
+        () -> {
+          threads.add(Thread.currentThread());
+          return false;
+        };
+    BatchRun.of(3).onThreads(500).until(watching).run(batch(1), _ -> {});
+    assertThat(threads).hasSizeLessThanOrEqualTo(3);
+  }
+
+  @Test
+  void whoeverIsInAHurryGivesUpTheGamesUnderWay() {
+    var thoughts = new AtomicInteger();
+    Agent<RacePosition, RaceMove> endless =
+        (view, _) -> {
+          while (true) {
+            thoughts.incrementAndGet();
+            view.goOn();
+          }
+        };
+    Stop hurry =
+        new Stop() {
+          @Override
+          public boolean getAsBoolean() {
+            return isUrgent();
+          }
+
+          @Override
+          public boolean isUrgent() {
+            return thoughts.get() >= 1000;
+          }
+        };
+    var batch =
+        new Batch<>(new TokenRace(), new RaceCounting(), List.of(RANDOM, RANDOM, endless), 4);
+    assertThat(BatchRun.of(10).onThreads(2).until(hurry).run(batch, _ -> {})).isZero();
   }
 
   @Test

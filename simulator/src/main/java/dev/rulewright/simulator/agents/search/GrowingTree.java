@@ -46,7 +46,7 @@ final class GrowingTree<P, M> implements Agent<P, M> {
             search.settings(),
             view.player(),
             random)
-        .run(view.seen(), root);
+        .run(view.seen(), root, view::goOn);
     int edge = mostTried(root);
     @SuppressWarnings("unchecked") // own edges are moves
     M move = (M) root.labels[edge];

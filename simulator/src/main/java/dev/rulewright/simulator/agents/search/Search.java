@@ -55,11 +55,13 @@ final class Search<P, M> {
   /// Adds iterations to a tree.
   ///
   /// @param seen what the player observes at the root
-  void run(P seen, Node root) {
+  /// @param goOn throws if the game is given up
+  void run(P seen, Node root, Runnable goOn) {
     if (root.kind == Kind.LEAF) {
       expand(root, seen);
     }
     for (int i = 0; i < settings.iterations(); i++) {
+      goOn.run();
       visit(root, determinization.sample(seen, player, random));
     }
   }

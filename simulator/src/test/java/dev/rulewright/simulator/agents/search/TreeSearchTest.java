@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +77,25 @@ final class TreeSearchTest {
       }
     }
     return decisions;
+  }
+
+  @Test
+  void asksWithinAChoiceWhetherTheGameGoesOn() {
+    Position position = read(DUEL);
+    if (!(COMBAT.turn(position) instanceof Turn.Decision<Move> decision)) {
+      throw new IllegalStateException("nobody decides in " + position);
+    }
+    var asked = new AtomicInteger();
+    Runnable goOn =
+        () -> {
+          if (asked.incrementAndGet() == 3) {
+            throw new IllegalStateException("given up");
+          }
+        };
+    assertThatThrownBy(() ->
+            searching(SearchSettings.of(100_000_000))
+                .choose(new View<>(COMBAT, position, decision, goOn), random))
+        .hasMessageContaining("given up");
   }
 
   @Test
