@@ -107,7 +107,7 @@ public final class Rulewright implements Runnable {
     var thread = Thread.currentThread();
     ClassLoader loader = thread.getContextClassLoader();
     int code =
-        new CommandLine(new Rulewright())
+        WholeNumbers.understoodBy(new CommandLine(new Rulewright()))
             .setOut(out)
             .setErr(err)
             .setExpandAtFiles(false)

@@ -23,7 +23,7 @@ class EveryReportTest {
 
   private static final String SIMULATE = "simulate --agents=random --games=6";
   private static final String IMPACT = "impact --question=A38,A49 --agents=random --games=6";
-  private static final String METRICS = "metrics --agents-each=random,greedy:depth=1 --games=6";
+  private static final String METRICS = "metrics --agents=random,greedy:depth=1 --games=6";
   private static final String COMPARE =
       "compare --b=cards.stealth-special-force.damage=30 --agents=random --games=6";
   private static final String SWEEP = "sweep --vary=numbers.turn-ap=3,4 --agents=random --games=4";

@@ -141,8 +141,7 @@ final class ExperimentCommandsTest {
   void aStudyAnswersAllItsQuestions() {
     String[] study = {
       "study",
-      "--strength=random/20",
-      "--strength=greedy/20",
+      "--strength=random/20,greedy/20",
       "--worker=random",
       "--number=numbers.turn-ap",
       "--number=cards.hellfire.*",

@@ -25,7 +25,7 @@ final class ImpactCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith(
-            "random agents: 2 answers, by how far the answer moves the win rate of the marines\n")
+            "random agents: 2 answers, by how far the answer moves the score of the marines\n")
         .containsPattern(
             "\n  1  A49 bunker.bonus-scope=marines     +[0-9.]+ +[0-9]+ % +[-+][0-9.]+ +"
                 + "[-+][0-9.]+ … +[-+][0-9.]+ +[0-9.]+ +12\n")
@@ -106,8 +106,7 @@ final class ImpactCommandTest {
     assertThat(Called.with("impact", "--all", "--question=A38").code()).isEqualTo(2);
     assertThat(Called.with("impact", "--question=A99"))
         .isEqualTo(
-            new Called(
-                2, "", "--question: 'A99': expected the name of a question\nMaybe A09?\n"));
+            new Called(2, "", "--question: 'A99': expected the name of a question\nMaybe A09?\n"));
     assertThat(Called.with("impact", "--all", "--games=0").err())
         .startsWith("rulewright: --games: expected a number from 1, found 0\n");
     assertThat(Called.with("impact", "--all", "--precision=-1").err())

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class MetricsCommandTest {
 
   private static final String[] CALL = {
-    "metrics", "--agents-each=random,greedy:depth=1", "--games=8", "--seed=2", "--turn-limit=60"
+    "metrics", "--agents=random,greedy:depth=1", "--games=8", "--seed=2", "--turn-limit=60"
   };
 
   @TempDir private Path folder;
@@ -136,10 +136,10 @@ final class MetricsCommandTest {
 
   @Test
   void wrongAgentsAndNumbersAreRefused() {
-    assertThat(Called.with("metrics", "--agents-each=random,gredy").err())
-        .startsWith("--agents-each:8: ")
+    assertThat(Called.with("metrics", "--agents=random,gredy").err())
+        .startsWith("--agents:8: ")
         .contains("greedy");
-    assertThat(Called.with("metrics", "--agents-each=random,random").err())
+    assertThat(Called.with("metrics", "--agents=random,random").err())
         .contains("this agent is named already");
     assertThat(Called.with("metrics", "--games=3").code()).isEqualTo(2);
     assertThat(Called.with("metrics", "--resume").err()).contains("--out");

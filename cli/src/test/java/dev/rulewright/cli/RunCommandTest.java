@@ -40,7 +40,7 @@ final class RunCommandTest {
         "sweep --screen --vary=numbers.turn-ap --vary=numbers.bunker-bonus=0,20 --games=4 --agents=random",
         "tune --tune=numbers.turn-ap=2..6 --games=10 --budget=50 --fresh=10 --agents=random",
         "ladder --agents=random,greedy --games=8",
-        "metrics --games=8 --agents-each=random",
+        "metrics --games=8 --agents=random",
         "study --strength=random/20 --worker=random --number=numbers.turn-ap=3..5 --screening=8"
             + " --tuning=8 --budget=40 --fresh=8 --tuned=1"
       })

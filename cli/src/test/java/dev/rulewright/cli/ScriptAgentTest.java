@@ -127,7 +127,7 @@ final class ScriptAgentTest {
   void anExperimentIsNotGoneOnWithOtherWeights() throws IOException {
     String agent = "heuristic:weights=" + folder.resolve("w.csv");
     isNotGoneOn("compare", "--b=agents.marines=" + agent);
-    isNotGoneOn("metrics", "--agents-each=random," + agent);
+    isNotGoneOn("metrics", "--agents=random," + agent);
   }
 
   private void isNotGoneOn(String experiment, String who) throws IOException {

@@ -25,6 +25,9 @@ final class SimulateCommandTest {
         .startsWith(
             "20 games: marines random, portalists random; seed 3, reading standard, turn limit 200\n")
         .containsPattern(
+            "\nmarines score +[0-9.]+ % +[0-9.]+ – [0-9.]+ % +20, a draw counts half\n")
+        .containsPattern("\nstart player scores ")
+        .containsPattern(
             "\nmarines win +[0-9.]+ % +[0-9.]+ – [0-9.]+ % +[0-9]+ of [0-9]+ decided\n")
         .containsPattern("\nstart player wins ")
         .containsPattern("\nnobody wins .* of 20 all\n")
@@ -61,6 +64,9 @@ final class SimulateCommandTest {
     assertThat(drawn.path("of").intValue()).isEqualTo(6);
     assertThat(drawn.path("low").doubleValue()).isBetween(0.0, 1.0);
     assertThat(drawn.path("high").doubleValue()).isBetween(0.0, 1.0);
+    int won = answer.path("wins").path("marines").path("games").intValue();
+    assertThat(answer.path("scores").path("marines").path("score").doubleValue())
+        .isEqualTo((won + drawn.path("games").intValue() / 2.0) / 6);
     assertThat(answer.path("assumed").path("ofAdjacencies").intValue()).isEqualTo(21);
   }
 
@@ -69,6 +75,7 @@ final class SimulateCommandTest {
     String[] brief = {"simulate", "--games=2", "--agents=random", "--turn-limit=1", "--json"};
     JsonNode answer = new ObjectMapper().readTree(Called.with(brief).out());
     assertThat(answer.path("wins").path("marines").has("share")).isFalse();
+    assertThat(answer.path("scores").path("marines").path("score").doubleValue()).isEqualTo(0.5);
     assertThat(Called.with("simulate", "--games=2", "--agents=random", "--turn-limit=1").out())
         .containsPattern("\nmarines win +– +– +0 of 0 decided\n");
   }

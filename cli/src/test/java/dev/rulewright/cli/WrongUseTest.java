@@ -125,6 +125,25 @@ final class WrongUseTest {
   }
 
   @Test
+  void whatIsNoNumberIsToldInPlainWords() {
+    complains(
+        """
+        rulewright: Invalid value for option '--games': expected a whole number, found 'abc'
+        Try: rulewright simulate --help
+        """,
+        "simulate",
+        "--games=abc");
+    complains(
+        """
+        rulewright: Invalid value for option '--look': expected a whole number of at most 2,147,483,647, found '3000000000'
+        Try: rulewright compare --help
+        """,
+        "compare",
+        "--b=numbers.turn-ap=5",
+        "--look=3000000000");
+  }
+
+  @Test
   void enginesThatCannotPlayAreTold() {
     complains(
         "--engine: 'sparc': expected the name of an engine (threads, spark)\nMaybe spark?\n",

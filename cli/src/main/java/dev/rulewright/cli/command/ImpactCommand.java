@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     name = "impact",
     description = {
       "Measures what the answer to an unclear clause is worth: how often the question comes up in"
-          + " play, and how far another answer moves the win rate, by playing the same games under"
+          + " play, and how far another answer moves the score, by playing the same games under"
           + " both. Ctrl-C ends it early and keeps the answers that are finished."
     },
     mixinStandardHelpOptions = true,

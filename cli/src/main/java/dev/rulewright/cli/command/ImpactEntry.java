@@ -56,8 +56,7 @@ record ImpactEntry(
         "Comes up: positions per game under the default in which the answer lists other moves, or a"
             + " move or a card drawn leads to something else, and the games with at least one; counted"
             + " in the first %,d games.".formatted(counted()),
-        "Moves the win rate: share of games won by the %s under the answer minus that under the"
-                .formatted(player)
+        "Moves the score: that of the %s under the answer minus that under the".formatted(player)
             + " default, in percentage points; a draw counts half. Both play the same games: every"
             + " source of chance and every agent has the same stream of random numbers, and agents"
             + " know the answer they play by.",

@@ -10,6 +10,8 @@ import java.util.List;
 /// Tells in text how far answers move the win rate, and what that rests on.
 record ImpactText(Ink ink) {
 
+  private static final double FALSE_DISCOVERIES = 0.05;
+
   void print(ImpactEntry entry, PrintWriter out) {
     for (String agents : entry.mostGames().keySet()) {
       List<ImpactRow> rows =
@@ -33,9 +35,9 @@ record ImpactText(Ink ink) {
     out.println(
         ink.of(
             Part.TITLE,
-            "%s agents: %s, by how far the answer moves the win rate of the %s"
+            "%s agents: %s, by how far the answer moves the score of the %s"
                 .formatted(agents, Paragraph.count(rows.size(), "answer"), player)));
-    out.println("     %s         comes up   moves the win rate      adjusted".formatted(space));
+    out.println("     %s         comes up   moves the score         adjusted".formatted(space));
     out.println(
         "     %s  per game   games    by   95 %% interval          p   games".formatted(space));
     for (ImpactRow row : rows) {
@@ -52,6 +54,12 @@ record ImpactText(Ink ink) {
                   probability(row.adjusted()),
                   row.pairs()));
     }
+    long shown = rows.stream().filter(row -> row.adjusted() <= FALSE_DISCOVERIES).count();
+    out.println(
+        Paragraph.hanging(
+            "%,d of %s shown to move it, at a false discovery rate of 5 %%; the others are not shown to."
+                .formatted(shown, Paragraph.count(rows.size(), "answer")),
+            2));
     out.println();
   }
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
       "",
       "Examples:",
       "  rulewright metrics --games 400",
-      "  rulewright metrics --agents-each random,heuristic,ismcts:iterations=100 --games 200",
+      "  rulewright metrics --agents random,heuristic,ismcts:iterations=100 --games 200",
       "  rulewright metrics --set numbers.turn-ap=5 --out results"
     })
 public final class MetricsCommand implements Callable<Integer> {

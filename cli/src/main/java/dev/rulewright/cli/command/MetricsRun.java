@@ -71,7 +71,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
         asked,
         seed(),
         ExperimentRun.withAgentFiles(
-            workshop.identity(),
+            workshop.identity(run.baseArm()),
             arms.stream().flatMap(arm -> arm.changes().values().stream()).toList()),
         ExperimentFile.of(console().spec()).call());
   }
@@ -85,7 +85,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
             seed(),
             List.of("%,d games with each of: %s".formatted(games, names())),
             run.baseArm().changes(),
-            workshop.identity(),
+            workshop.identity(run.baseArm()),
             run.workshop().material());
     if (json.wanted()) {
       json.print(entry, console().out());

@@ -7,6 +7,7 @@ import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// @param set what was set about the game besides, by key
 /// @param from where games began, in words, if not with the set-up; then they are not in pairs
 /// @param agents who played, by player
+/// @param scores what each player scored in all games, a draw counts half
+/// @param startPlayerScore what the player who began scored
 /// @param wins what each player won of the games that somebody won
 /// @param startPlayer what the player who began won of them
 /// @param drawn games that nobody won, of all
@@ -42,6 +45,8 @@ record SimulationEntry(
     Map<String, String> set,
     @Nullable String from,
     Map<String, String> agents,
+    Map<String, Score> scores,
+    Score startPlayerScore,
     Map<String, Share> wins,
     Share startPlayer,
     Share drawn,
@@ -52,6 +57,15 @@ record SimulationEntry(
     Assumed assumed) {
 
   private static final double CONFIDENCE = 0.95;
+
+  /// A mean score with its 95 % interval, see [PairCounts#interval].
+  record Score(double score, double low, double high) {
+
+    static Score of(PairCounts counts) {
+      var interval = counts.interval(CONFIDENCE);
+      return new Score(counts.mean(), interval.low(), interval.high());
+    }
+  }
 
   /// A share of games with its 95 % interval, see [PairedProportion#interval].
   ///
@@ -114,6 +128,8 @@ record SimulationEntry(
   static SimulationEntry of(Simulation simulation, Summary summary) {
     var combat = simulation.combat();
     var agents = new LinkedHashMap<String, String>();
+    var scores = new LinkedHashMap<String, Score>();
+    summary.paired().scores().forEach((player, counts) -> scores.put(player, Score.of(counts)));
     var wins = new LinkedHashMap<String, Share>();
     for (Faction player : combat.players()) {
       AgentSpec agent = simulation.agents().get(player.seat());
@@ -134,6 +150,8 @@ record SimulationEntry(
         simulation.set(),
         simulation.workshop().start().map(MissionWorkshop.DataFile::name).orElse(null),
         agents,
+        scores,
+        Score.of(summary.paired().starterScore()),
         wins,
         Share.of(summary.paired().wonByStarter()),
         Share.of(summary.paired().drawn()),

@@ -14,6 +14,12 @@ record SimulationText(Ink ink) {
   void print(SimulationEntry entry, PrintWriter out) {
     out.println(ink.of(Part.TITLE, headline(entry)));
     out.println("\n                      share   95 % interval    games");
+    entry.scores().forEach((player, score) -> score(player + " score", score, entry, out));
+    score(
+        entry.from() == null ? "start player scores" : "first to move scores",
+        entry.startPlayerScore(),
+        entry,
+        out);
     entry.wins().forEach((player, share) -> share(player + " win", share, "decided", out));
     share(
         entry.from() == null ? "start player wins" : "first to move wins",
@@ -63,6 +69,15 @@ record SimulationText(Ink ink) {
     return entry.set().entrySet().stream()
         .map(each -> each.getKey() + "=" + each.getValue())
         .collect(Collectors.joining(" "));
+  }
+
+  private static void score(
+      String what, SimulationEntry.Score score, SimulationEntry entry, PrintWriter out) {
+    String percent = "%.1f %%".formatted(100 * score.score());
+    String interval = "%.1f – %.1f %%".formatted(100 * score.low(), 100 * score.high());
+    out.println(
+        "%-19s %7s   %13s    %,d, a draw counts half"
+            .formatted(what, percent, interval, entry.games()));
   }
 
   private static void share(

@@ -51,7 +51,7 @@ public final class ImpactOptions {
 
   @Option(
       names = "--agents",
-      paramLabel = "AGENT",
+      paramLabel = "AGENT,…",
       split = ",",
       defaultValue = "heuristic,random",
       description =

@@ -18,7 +18,7 @@ public final class LadderOptions {
 
   @Option(
       names = "--agents",
-      paramLabel = "AGENT,AGENT...",
+      paramLabel = "AGENT,…",
       required = true,
       description = "The agents that meet, two or more. See 'rulewright agents'.")
   private String agents = "";

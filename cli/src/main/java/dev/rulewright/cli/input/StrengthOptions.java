@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /// The options that say which agents play the same games, one after the other.
 public final class StrengthOptions {
 
-  private static final String EACH = "--agents-each";
+  private static final String EACH = "--agents";
 
   @Option(
       names = EACH,

@@ -29,10 +29,10 @@ public final class StudyOptions {
 
   @Option(
       names = "--strength",
-      paramLabel = "AGENT/GAMES",
+      paramLabel = "AGENT/GAMES,…",
       defaultValue =
-          "random/1000 greedy/1000 ismcts:iterations=100/300 heuristic/3000 ismcts:iterations=1000/100",
-      split = " ",
+          "random/1000,greedy/1000,ismcts:iterations=100/300,heuristic/3000,ismcts:iterations=1000/100",
+      split = ",",
       description =
           "An agent that plays both sides, and how many games, an even number; repeatable, from weak"
               + " to strong (default: ${DEFAULT-VALUE}).")

@@ -13,23 +13,30 @@ import java.util.function.Predicate;
 ///
 /// @param pairs number of pairs; a game without a partner counts as one
 /// @param distinct how many games were of different course
+/// @param scores what each player scored, a win 1, a draw ½, a loss 0, in seat order
+/// @param starterScore what the player who began scored
 /// @param won what each player won of the games that somebody won, in seat order
 /// @param wonByStarter what the player who began won of them
 /// @param drawn games that nobody won, of all
 public record PairedGames(
     long pairs,
     DistinctCourses distinct,
+    SequencedMap<String, PairCounts> scores,
+    PairCounts starterScore,
     SequencedMap<String, PairedProportion> won,
     PairedProportion wonByStarter,
     PairedProportion drawn) {
 
-  /// Copies the map.
+  /// Copies the maps.
   public PairedGames {
+    scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
     won = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(won));
   }
 
   /// Pairs under way. It keeps counts, at most 64 MiB of courses, and the last pair.
   static final class Collecting implements Consumer<GameRecord> {
+    private final SequencedMap<String, PairCounts> scores = new LinkedHashMap<>();
+    private PairCounts starterScore = PairCounts.NONE;
     private final SequencedMap<String, PairedProportion> won = new LinkedHashMap<>();
     private PairedProportion wonByStarter = PairedProportion.NONE;
     private PairedProportion drawn = PairedProportion.NONE;
@@ -38,7 +45,10 @@ public record PairedGames(
     private long pairs;
 
     Collecting(List<String> players) {
-      players.forEach(player -> won.put(player, PairedProportion.NONE));
+      players.forEach(player -> {
+        scores.put(player, PairCounts.NONE);
+        won.put(player, PairedProportion.NONE);
+      });
     }
 
     @Override
@@ -62,12 +72,20 @@ public record PairedGames(
       pairs++;
       int games = last.size();
       int decided = (int) last.stream().filter(GameRecord::isDecided).count();
+      scores.replaceAll((player, sofar) ->
+          sofar.with(halves(count(game -> winners(game).contains(player)), decided)));
+      int byStarter = count(game -> winners(game).contains(game.starter()));
+      starterScore = starterScore.with(halves(byStarter, decided));
       won.replaceAll((player, sofar) ->
           sofar.with(games, count(game -> winners(game).contains(player)), decided));
-      wonByStarter =
-          wonByStarter.with(games, count(game -> winners(game).contains(game.starter())), decided);
+      wonByStarter = wonByStarter.with(games, byStarter, decided);
       drawn = drawn.with(games, games - decided, games);
       last.clear();
+    }
+
+    /// The score of the pair in halves; a game alone counts as a pair of two alike.
+    private int halves(int wins, int decided) {
+      return (2 * wins + last.size() - decided) * 2 / last.size();
     }
 
     private int count(Predicate<GameRecord> what) {
@@ -80,7 +98,8 @@ public record PairedGames(
 
     PairedGames games() {
       closePair();
-      return new PairedGames(pairs, courses.number(), won, wonByStarter, drawn);
+      return new PairedGames(
+          pairs, courses.number(), scores, starterScore, won, wonByStarter, drawn);
     }
   }
 }

@@ -22,8 +22,17 @@ public record MetricsWorkshop(MissionWorkshop settings) implements Workshop {
 
   @Override
   public SortedMap<String, String> identity() {
-    var identity = new TreeMap<>(settings.identity());
-    identity.put("counted", "metrics");
-    return identity;
+    return counted(settings.identity());
+  }
+
+  /// The same with the numbers that an arm plays with.
+  public SortedMap<String, String> identity(Arm arm) {
+    return counted(settings.identity(arm));
+  }
+
+  private static SortedMap<String, String> counted(SortedMap<String, String> identity) {
+    var more = new TreeMap<>(identity);
+    more.put("counted", "metrics");
+    return more;
   }
 }
