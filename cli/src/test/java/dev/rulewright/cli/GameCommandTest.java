@@ -61,7 +61,7 @@ class GameCommandTest {
         "compare --games=4 --agents=random --b=reading.A38=adjacent-only",
         "sweep --games=4 --agents=random --vary=cards.hellfire.damage=20,40",
         "ladder --games=8 --agents=random,heuristic",
-        "metrics --games=4 --agents-each=random,heuristic",
+        "metrics --games=4 --agents=random,heuristic",
       })
   void gamesOfEveryCommandAreTold(String command) throws IOException {
     Path results = played(command + " --turn-limit=20");
