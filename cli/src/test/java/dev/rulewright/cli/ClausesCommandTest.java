@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +56,19 @@ final class ClausesCommandTest {
         .contains("\nMOVE-1             1      1        0        0\n")
         .contains("\nMOVE-3             0      0        0        0  no scenario\n")
         .contains("\nMATERIAL-4         0      0        0        0  not modelled\n");
+  }
+
+  /// SETUP-1 has a scenario and is carried out, under readings that leave it to the players.
+  @Test
+  void coverageAddsUp() {
+    var called = Called.with("clauses", "--coverage");
+    assertThat(called.out()).doesNotContainPattern("SETUP-1 .*not modelled");
+    var counts =
+        Pattern.compile("([\\d,]+) clauses: (\\d+) with scenarios, (\\d+) without, (\\d+) not")
+            .matcher(called.out());
+    assertThat(counts.find()).isTrue();
+    int parts = IntStream.rangeClosed(2, 4).map(i -> Integer.parseInt(counts.group(i))).sum();
+    assertThat(counts.group(1)).isEqualTo("" + parts);
   }
 
   @Test

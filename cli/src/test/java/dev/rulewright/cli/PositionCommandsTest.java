@@ -98,6 +98,14 @@ final class PositionCommandsTest {
   }
 
   @Test
+  void whatAPlayerMayKeepHasNoWeight() {
+    assertThat(
+            Called.with("moves", "--no-picture", "-p", "stage: keep rifleman gunner; " + TWO_UNITS)
+                .out())
+        .endsWith("\nkeep: 2\n  keep rifleman\n  keep gunner\n");
+  }
+
+  @Test
   void programsGetMovesAndPosition() throws IOException {
     JsonNode answer =
         new ObjectMapper().readTree(Called.with("moves", "--json", "-p", TWO_UNITS).out());

@@ -25,6 +25,16 @@ final class ReplayProfilesTest {
     assertThat(called.code()).isZero();
   }
 
+  /// The weapon of the trooper is assumed, and with another one the French edition would be right.
+  @Test
+  void whatRestsOnAnAssumedValueIsNoContradiction() {
+    assertThat(
+            Called.with("replay", "--profiles", EXAMPLES.resolve("example-4.yaml").toString())
+                .out())
+        .doesNotContain("contradicts the edition's own")
+        .contains("  printed-fr  does not hold, which rests on an assumed value, the weapon of");
+  }
+
   @Test
   void anEditionThatTellsWhatItsClausesForbidContradictsItself() throws IOException {
     String file =

@@ -89,10 +89,36 @@ final class ReplayReadingsTest {
             """
             A short turn
             %s, reading standard
-              A04=two  fails at the end: ap: expected 4, found 2
+              standard: every step is played
+              A04=two: fails at the end: ap: expected 4, found 2
             """
                 .formatted(file))
         .endsWith(" other answers to the questions change nothing.\n\n");
+  }
+
+  @Test
+  void whatMakesARefusedStepLegalComesFirst() throws IOException {
+    String file =
+        Files.writeString(
+                folder.resolve("f.yaml"),
+                """
+                title: Into a fight without AP
+                game: mission-combat
+                clauses: [MOVE-4]
+                given: {to-move: portalists, ap: 0, yellow-portal-alpha: portal-hound, arterial-road: rifleman, hq: gunner}
+                play: [move portal-hound arterial-road by speed]
+                """)
+            .toString();
+    var called = Called.with("replay", "--all-readings", file);
+    assertThat(called.code()).isEqualTo(1);
+    assertThat(called.out().lines().skip(2))
+        .first()
+        .asString()
+        .startsWith("  standard: refused at step 1 by MOVE-4: ");
+    assertThat(called.out())
+        .containsSubsequence(
+            "  standard: refused at step 1 by", "\n  A19=legal: every step is played\n", " other");
+    assertThat(called.out().lines().filter(line -> line.contains("A19=legal"))).hasSize(1);
   }
 
   @Test

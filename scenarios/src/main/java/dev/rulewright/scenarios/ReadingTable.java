@@ -4,14 +4,17 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Question;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// What comes of one scenario under several readings, a short phrase for each.
 ///
 /// @param scenario the scenario
+/// @param own what comes of it under its own reading, if the rows are other answers than that gives
 /// @param rows the readings that are worth a line, in order
 /// @param unchanged how many more readings change nothing
-public record ReadingTable(Scenario scenario, List<Row> rows, int unchanged) {
+public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows, int unchanged) {
 
   /// Copies the list.
   public ReadingTable {
@@ -44,7 +47,8 @@ public record ReadingTable(Scenario scenario, List<Row> rows, int unchanged) {
         scenario.under().isEmpty()
             ? List.of(scenario.reading().text())
             : scenario.under().stream().map(under -> under.name().text()).toList();
-    return new ReadingTable(scenario, rows(names, plays.transcripts(), scenario), 0);
+    return new ReadingTable(
+        scenario, Optional.empty(), rows(names, plays.transcripts(), scenario), 0);
   }
 
   /// The moves of a scenario under other readings than its own.
@@ -56,46 +60,64 @@ public record ReadingTable(Scenario scenario, List<Row> rows, int unchanged) {
       transcripts.add(replay(scenario, reading, box));
     }
     List<String> names = readings.stream().map(Phrase::text).toList();
-    return new ReadingTable(scenario, rows(names, transcripts, scenario), 0);
+    return new ReadingTable(scenario, Optional.empty(), rows(names, transcripts, scenario), 0);
   }
 
   /// The moves of a scenario under its reading, with each other answer to each question in turn.
-  /// Only what does not hold then has a row.
+  /// Only an answer of which something else comes has a row; what is refused under the scenario's
+  /// reading and legal under others comes first, those under which it gets furthest at the top.
   ///
   /// @throws BadInput as [Opening#of(Scenario,Box)]
   public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
-    Opening.of(scenario.plain(scenario.reading()), box);
-    var rows = new ArrayList<Row>();
+    Reached own = reached(scenario.reading().text(), scenario, scenario.reading(), box);
+    var others = new ArrayList<Reached>();
     int unchanged = 0;
     var base = new BaseReading(scenario.reading().text());
     for (Question question : Opening.rulebook(box).questions()) {
-      String own = base.answer(question);
       for (Question.Answer answer : question.answers()) {
-        if (!answer.name().equals(own)) {
-          Row row = row(scenario, question, answer, box);
-          if (row.verdict() == Verdict.HOLDS) {
-            unchanged++;
-          } else {
-            rows.add(row);
-          }
+        if (answer.name().equals(base.answer(question))) {
+          continue;
+        }
+        Reached other = reached(scenario, question, answer, box);
+        if (other.row.outcome().equals(own.row.outcome())) {
+          unchanged++;
+        } else {
+          others.add(other);
         }
       }
     }
-    return new ReadingTable(scenario, rows, unchanged);
+    others.sort(
+        Comparator.comparingInt(other -> other.steps > own.steps ? -other.steps : -own.steps));
+    return new ReadingTable(
+        scenario, Optional.of(own.row), others.stream().map(Reached::row).toList(), unchanged);
   }
 
-  private static Row row(
+  /// What comes of a scenario, and how many of its steps go as it says before one does not; one
+  /// more than there are if everything is as it says.
+  private record Reached(Row row, int steps) {}
+
+  private static Reached reached(
       Scenario scenario, Question question, Question.Answer answer, Box<?, ?> box) {
     String name = question.id() + "=" + answer.name();
     Phrase base = scenario.reading();
     var reading =
         new Phrase(new BaseReading(base.text()).with(question, answer.name()), base.place());
     try {
-      var transcript = replay(scenario, reading, box);
-      return rows(List.of(name), List.of(transcript), scenario).getFirst();
+      return reached(name, scenario, reading, box);
     } catch (BadInput e) {
-      return new Row(name, Verdict.NO_READING, Failure.input(e).sentence());
+      return new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0);
     }
+  }
+
+  private static Reached reached(String name, Scenario scenario, Phrase reading, Box<?, ?> box) {
+    var transcript = replay(scenario, reading, box);
+    Row row = rows(List.of(name), List.of(transcript), scenario).getFirst();
+    int steps =
+        transcript.passed()
+            ? scenario.play().size() + 1
+            : (int)
+                transcript.steps().stream().takeWhile(each -> each.failures().isEmpty()).count();
+    return new Reached(row, steps);
   }
 
   private static Transcript<?, ?> replay(Scenario scenario, Phrase reading, Box<?, ?> box) {

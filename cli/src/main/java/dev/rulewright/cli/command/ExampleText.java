@@ -3,12 +3,14 @@ package dev.rulewright.cli.command;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
+import dev.rulewright.scenarios.Scenario;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +20,8 @@ import java.util.stream.Collectors;
 /// edition, and whether an edition that tells it contradicts itself.
 ///
 /// @param language the language of titles
-record ExampleText(String language, Ink ink) {
+/// @param box the cards, of which some values are assumed
+record ExampleText(String language, MissionCombatBox box, Ink ink) {
 
   private static final int INDENT = 14;
   private static final int ABOUT = 6;
@@ -32,32 +35,37 @@ record ExampleText(String language, Ink ink) {
     String clauses = String.join(", ", table.scenario().about());
     out.println("about " + ink.of(Part.CLAUSE, Paragraph.hanging(clauses, ABOUT)));
     for (Row row : table.rows()) {
-      String sentence = Paragraph.hanging(sentence(row, toldIn), INDENT);
+      String sentence = Paragraph.hanging(sentence(row, table.scenario()), INDENT);
       String name = "%-10s".formatted(row.reading());
       out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, sentence)));
     }
     out.println();
   }
 
-  private static String sentence(Row row, List<Field> toldIn) {
+  private String sentence(Row row, Scenario scenario) {
     Optional<Edition> edition = Profile.named(row.reading()).orElseThrow().edition();
     if (edition.isEmpty()) {
       return row.verdict() == Verdict.HOLDS ? "holds" : "does not hold: " + row.outcome();
     }
     Optional<Field> told =
-        toldIn.stream().filter(field -> field.key().equals(edition.get().code())).findFirst();
-    return told.map(field -> ofTeller(row, field)).orElseGet(() -> ofAnother(row));
+        scenario.toldIn().stream()
+            .filter(field -> field.key().equals(edition.get().code()))
+            .findFirst();
+    return told.map(field -> ofTeller(row, field, scenario)).orElseGet(() -> ofAnother(row));
   }
 
   /// What to say of an edition that tells the scenario.
-  private static String ofTeller(Row row, Field told) {
+  private String ofTeller(Row row, Field told, Scenario scenario) {
     boolean alsoInWords = !told.value().equals("as here");
     if (row.verdict() == Verdict.HOLDS) {
       return alsoInWords ? "holds, though told otherwise: " + told.value() : "holds";
     }
-    return "contradicts the edition's own clauses: "
-        + row.outcome()
-        + (alsoInWords ? "; told otherwise: " + told.value() : "");
+    String verdict =
+        new AssumedValues(box)
+            .behind(scenario, row.reading())
+            .map(value -> "does not hold, which rests on an assumed value, " + value + ": ")
+            .orElse("contradicts the edition's own clauses: ");
+    return verdict + row.outcome() + (alsoInWords ? "; told otherwise: " + told.value() : "");
   }
 
   /// What to say of an edition that tells it otherwise or not at all.

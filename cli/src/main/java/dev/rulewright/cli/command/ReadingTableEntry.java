@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 /// What comes of a scenario under several readings: its form in JSON.
 ///
 /// @param question the question whose answers the rows are, if the scenario asks one
+/// @param own what comes of it under its own reading, if the rows are other answers
 /// @param unchanged how many more answers change nothing
 record ReadingTableEntry(
     String file,
     String title,
     @Nullable String question,
     String reading,
+    @Nullable Row own,
     List<Row> rows,
     int unchanged) {
 
@@ -30,13 +32,15 @@ record ReadingTableEntry(
         scenario.title().toString(),
         scenario.question().map(Phrase::text).orElse(null),
         scenario.reading().text(),
-        table.rows().stream()
-            .map(row ->
-                new Row(
-                    row.reading(),
-                    row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                    row.outcome()))
-            .toList(),
+        table.own().map(ReadingTableEntry::row).orElse(null),
+        table.rows().stream().map(ReadingTableEntry::row).toList(),
         table.unchanged());
+  }
+
+  private static Row row(ReadingTable.Row row) {
+    return new Row(
+        row.reading(),
+        row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        row.outcome());
   }
 }

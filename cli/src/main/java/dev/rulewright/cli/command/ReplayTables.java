@@ -86,7 +86,8 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
 
   private void print(ReadingTable table, Kind kind) {
     switch (kind) {
-      case Kind.Profiles _ -> new ExampleText(language, console.ink()).print(table, console.out());
+      case Kind.Profiles _ ->
+          new ExampleText(language, box, console.ink()).print(table, console.out());
       case Kind.All _, Kind.Named _ ->
           new ReadingTableText(language, console.ink()).print(table, console.out());
     }
