@@ -24,6 +24,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -31,6 +32,9 @@ import org.junit.jupiter.api.Test;
  * rules roll no dice and read no files, a batch looks at no clock, only commands print.
  */
 class ArrowsTest {
+
+  /// What the model's tests lend to those of other modules.
+  private static final Pattern TESTS = Pattern.compile(".*(-tests\\.jar|/test-classes/).*");
 
   private static final String ROOT = "dev.rulewright";
   private static final String KERNEL = ROOT + ".kernel..";
@@ -54,6 +58,7 @@ class ArrowsTest {
   private static final JavaClasses CODE =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.matches(TESTS))
           .importPackages(ROOT);
 
   @Test

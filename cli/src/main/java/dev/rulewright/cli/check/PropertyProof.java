@@ -32,7 +32,7 @@ record PropertyProof(List<Proof> steps) {
   }
 
   private static boolean isStopped(Proof.Outcome outcome) {
-    return outcome instanceof Proof.Unknown(String why) && why.equals(Answer.Unknown.STOPPED);
+    return outcome instanceof Proof.Unknown(String why) && Answer.Unknown.isStopped(why);
   }
 
   /// The steps that are not proved, by what became of them; empty if all are.
@@ -40,10 +40,10 @@ record PropertyProof(List<Proof> steps) {
     var details = new ArrayList<String>();
     add("not kept by ", Proof.Broken.class::isInstance, details);
     add(
-        "no answer in time for ",
+        "no answer for ",
         outcome -> outcome instanceof Proof.Unknown && !isStopped(outcome),
         details);
-    add("stopped before ", PropertyProof::isStopped, details);
+    add("stopped, or over time, before ", PropertyProof::isStopped, details);
     return details;
   }
 

@@ -87,7 +87,7 @@ public final class CheckCommand implements Callable<Integer> {
       var report = new Checking(options, box, progress::tell, interruption).run();
       progress.wipe();
       tell(report);
-      return exitCode(report.checks());
+      return exitCode(report.checks(), interruption.getAsBoolean());
     }
   }
 
@@ -106,7 +106,7 @@ public final class CheckCommand implements Callable<Integer> {
     console.out().flush();
   }
 
-  private int exitCode(Checks checks) {
+  private int exitCode(Checks checks, boolean interrupted) {
     if (checks.stopped() > 0) {
       console
           .err()
@@ -115,9 +115,13 @@ public final class CheckCommand implements Callable<Integer> {
                   .formatted(
                       checks.stopped(),
                       checks.rows().size(),
-                      options.work().isPresent()
-                          ? "; the same command explores on from here"
-                          : ", and nothing of them is kept without --work"));
+                      !interrupted
+                          ? "; they were over time, --bound seconds allows more"
+                          : options.work().isPresent()
+                              ? "; the same command explores on from here"
+                              : ", and nothing of them is kept without --work"));
+    }
+    if (interrupted && checks.stopped() > 0) {
       return Interruption.EXIT_CODE;
     }
     return checks.hasTrouble() ? 1 : 0;

@@ -17,9 +17,9 @@ public enum Verdict {
   /// The proof does not go through: some step from a position that fulfils the invariant breaks it.
   /// Whether a play comes to that position is another question.
   NOT_PROVED("not proved", false),
-  /// The method gave no answer in its time.
+  /// The method gave no answer.
   UNKNOWN("unknown", false),
-  /// The check was stopped before the method was finished with it.
+  /// The check was stopped, or its time was up, before the method was finished with it.
   STOPPED("stopped", false),
   /// The method does not know an answer of this reading, or cannot state the property.
   NOT_STATED("not stated", false),

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,18 +51,27 @@ final class MasterTest {
   }
 
   @Test
-  void aMasterThatDoesNotAnswerIsTold() throws IOException {
-    String url;
+  void aMasterThatAnswersIsThere() throws IOException {
     try (var somebody = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      url = "spark://127.0.0.1:" + somebody.getLocalPort();
+      String url = "spark://127.0.0.1:" + somebody.getLocalPort();
       assertThat(new Master(url).isOnLoopback()).isTrue();
       assertThatCode(() -> new Master(url).call()).doesNotThrowAnyException();
     }
-    assertThatThrownBy(() -> new Master(url).call())
-        .hasMessage("no Spark master answers at " + url);
-    String two = url + ",host.invalid:7077";
-    assertThat(new Master(two).isOnLoopback()).isFalse();
-    assertThatThrownBy(() -> new Master(two).call())
-        .hasMessage("no Spark master answers at " + two);
+  }
+
+  /// A port that is taken by somebody who does not listen is given to nobody else meanwhile, and a
+  /// name with an empty part is no name anywhere.
+  @Test
+  void aMasterThatDoesNotAnswerIsTold() throws IOException {
+    try (var deaf = new Socket()) {
+      deaf.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      String url = "spark://127.0.0.1:" + deaf.getLocalPort();
+      assertThatThrownBy(() -> new Master(url).call())
+          .hasMessage("no Spark master answers at " + url);
+      String two = url + ",host..invalid:7077";
+      assertThat(new Master(two).isOnLoopback()).isFalse();
+      assertThatThrownBy(() -> new Master(two).call())
+          .hasMessage("no Spark master answers at " + two);
+    }
   }
 }

@@ -19,5 +19,13 @@ public sealed interface Answer {
 
     /// Why nobody knows if somebody stopped it.
     public static final String STOPPED = "stopped";
+
+    /// How the reason begins if the time was up: on a faster machine there may be an answer.
+    static final String OVER_TIME = "not within ";
+
+    /// Whether somebody or the clock stopped it, which says nothing of the task.
+    public static boolean isStopped(String why) {
+      return why.equals(STOPPED) || why.startsWith(OVER_TIME);
+    }
   }
 }

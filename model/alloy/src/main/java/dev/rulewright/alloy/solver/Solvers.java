@@ -136,7 +136,8 @@ public final class Solvers implements AutoCloseable {
       case null ->
           isStopped()
               ? stopped(begin)
-              : new Answer.Unknown("not within " + limit.toSeconds() + " s", effort(begin, 0, 0));
+              : new Answer.Unknown(
+                  Answer.Unknown.OVER_TIME + limit.toSeconds() + " s", effort(begin, 0, 0));
       case Failed(String message) -> new Answer.Unknown(message, effort(begin, 0, 0));
       case Misread(String module, int line, int column, String message) ->
           throw BadInput.at(new Place(module, line, column)).because(message);

@@ -101,7 +101,7 @@ class TinyWorldsTest {
     MissionCombat game = TinyWorld.rules(tiny.under(profile));
     var world = World.of(game.material(), game.reading());
     try (var solvers = new Solvers(Machines.here(), ALL ? 2 : 1)) {
-      List<Answer> answers = Results.two(world, solvers, Duration.ofSeconds(ALL ? 300 : 60));
+      List<Answer> answers = Results.two(world, solvers, Duration.ofHours(1));
       for (int i = 0; i < answers.size(); i++) {
         assertThat(answers.get(i))
             .as("two results of " + Act.PREDICATES.get(i))

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 @TestInstance(Lifecycle.PER_CLASS)
 class SolversTest {
 
-  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration LONG = Duration.ofHours(1);
 
   private static final Model GRAPH =
       new Model(
