@@ -3,9 +3,11 @@ package dev.rulewright.cli;
 import dev.rulewright.cli.output.FileTrouble;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Shown;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -20,12 +22,14 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   /// The exit code for wrong use and bad input.
   static final int WRONG = 2;
 
+  private static final int LONGEST_LINE = 1000;
+
   /// The command was called wrongly: what is wrong, what was perhaps meant, and where to read more.
   @Override
   public int handleParseException(ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("rulewright: " + sentence(wrong));
+    err.println("rulewright: " + shown(sentence(wrong)));
     UnmatchedArgumentException.printSuggestions(wrong, err);
     err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
     return WRONG;
@@ -46,7 +50,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   public int handleExecutionException(Exception wrong, CommandLine command, ParseResult parsed) {
     PrintWriter err = command.getErr();
     switch (wrong) {
-      case BadInput bad -> err.println(bad.getMessage());
+      case BadInput bad -> err.println(shown(String.valueOf(bad.getMessage())));
       case IOException trouble -> err.println("rulewright: " + FileTrouble.sentence(trouble));
       case UncheckedIOException trouble ->
           err.println("rulewright: " + FileTrouble.sentence(trouble));
@@ -61,6 +65,14 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       }
     }
     return WRONG;
+  }
+
+  /// A complaint line by line, without the middle of what would fill a screen.
+  private static String shown(String complaint) {
+    return complaint
+        .lines()
+        .map(line -> Shown.cut(line, LONGEST_LINE))
+        .collect(Collectors.joining(System.lineSeparator()));
   }
 
   /// Whoever closed a pipe knows; a full disk is news.

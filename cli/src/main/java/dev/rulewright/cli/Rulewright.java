@@ -24,21 +24,25 @@ import dev.rulewright.cli.command.StudyCommand;
 import dev.rulewright.cli.command.SweepCommand;
 import dev.rulewright.cli.command.TuneCommand;
 import dev.rulewright.cli.command.WhyCommand;
+import dev.rulewright.cli.output.PlainWriter;
 import dev.rulewright.cli.output.StandardOutput;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /// The command line: `rulewright COMMAND …`.
 @Command(
@@ -106,23 +110,34 @@ public final class Rulewright implements Runnable {
     var complaints = new Complaints();
     var thread = Thread.currentThread();
     ClassLoader loader = thread.getContextClassLoader();
-    int code =
-        WholeNumbers.understoodBy(new CommandLine(new Rulewright()))
-            .setOut(out)
-            .setErr(err)
-            .setExpandAtFiles(false)
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setParameterExceptionHandler(complaints)
-            .setExecutionExceptionHandler(complaints)
-            .execute(arguments);
-    thread.setContextClassLoader(loader); // A command may have added agents.
+    boolean coloured = Ansi.AUTO.enabled();
     try {
+      int code =
+          WholeNumbers.understoodBy(new CommandLine(new Rulewright()))
+              .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
+              .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
+              .registerConverter(Path.class, Rulewright::path)
+              .setExpandAtFiles(false)
+              .setCaseInsensitiveEnumValuesAllowed(true)
+              .setParameterExceptionHandler(complaints)
+              .setExecutionExceptionHandler(complaints)
+              .execute(arguments);
       out.flush();
       return code;
     } catch (StandardOutput.Lost lost) {
       Complaints.tell(lost, err);
       return Complaints.WRONG;
+    } finally {
+      thread.setContextClassLoader(loader); // A command may have added agents.
     }
+  }
+
+  /// An empty path would be the working folder, which nobody names by nothing.
+  private static Path path(String text) {
+    if (text.isBlank()) {
+      throw new TypeConversionException("expected a file or a folder, found nothing");
+    }
+    return Path.of(text);
   }
 
   /// Complaints appear at once, answers all together: there may be millions of lines of them.

@@ -77,8 +77,7 @@ class AgentsCommandTest {
 
   @Test
   void whatIsWrongWithAnAgentIsToldInASentence() throws IOException {
-    wrong(
-        "--agents:8: 'depht': expected the name of something that can be set", "greedy:depht=2");
+    wrong("--agents:8: 'depht': expected the name of something that can be set", "greedy:depht=2");
     wrong("--agents:14: '11': expected a whole number from 1 to 10 for depth", "greedy:depth=11");
     wrong("--agents:8: 'depth': expected key=value", "greedy:depth");
     wrong("--agents:8: 'speed': nothing can be set about random", "random:speed=1");

@@ -51,9 +51,9 @@ class ArrowsTest {
   private static final DescribedPredicate<JavaClass> MODEL =
       resideInAPackage(KERNEL).or(describe("a game", ArrowsTest::isOfAGame)).as("the model");
 
-  /** The numbers of a game are resources, and these packages read them. */
+  /** The numbers of a game are resources or files of a user, and these packages read them. */
   private static final DescribedPredicate<JavaClass> DATA =
-      resideInAPackage(ROOT + ".*.material..").as("the data of a game");
+      resideInAnyPackage(ROOT + ".kernel.input..", ROOT + ".*.material..").as("the data of a game");
 
   private static final JavaClasses CODE =
       new ClassFileImporter()

@@ -92,8 +92,7 @@ class DivergeCommandTest {
     assertThat(Called.with("diverge").err()).contains("--b: expected a second reading");
     assertThat(Called.with("diverge", "--b=standard", "--units=1").err())
         .contains("--units: expected a number from 2, found 1");
-    assertThat(Called.with("diverge", "--matrix", "--question=A99").err())
-        .contains("--question: ");
+    assertThat(Called.with("diverge", "--matrix", "--question=A99").err()).contains("--question: ");
     assertThat(Called.with("diverge", "--b=standard", "--from=" + folder.resolve("x.yaml")).err())
         .contains("no such file");
   }

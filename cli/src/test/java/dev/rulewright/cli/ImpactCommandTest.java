@@ -108,7 +108,7 @@ final class ImpactCommandTest {
         .isEqualTo(
             new Called(2, "", "--question: 'A99': expected the name of a question\nMaybe A09?\n"));
     assertThat(Called.with("impact", "--all", "--games=0").err())
-        .startsWith("rulewright: --games: expected a number from 1, found 0\n");
+        .startsWith("rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\n");
     assertThat(Called.with("impact", "--all", "--precision=-1").err())
         .startsWith("rulewright: --precision: expected points from 0 to 200, found -1.0\n");
     assertThat(Called.with("impact", "--all", "--agents=clever").err()).contains("'clever'");

@@ -76,7 +76,7 @@ final class ScriptAgentTest {
             + " --step 0.\n",
         "--agents=script:file=" + ATTACK);
     complaint("--agents: 'script': expected file=a file", "--agents=script");
-    complaint("none.yaml: the file cannot be read", "--agents=script:file=none.yaml");
+    complaint("none.yaml: no such file", "--agents=script:file=none.yaml");
     Path still =
         Files.writeString(
             folder.resolve("still.yaml"), "title: Still\nclauses: [MOVE-1]\ngiven: opening\n");

@@ -2,7 +2,11 @@ package dev.rulewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.cli.output.StandardOutput;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -76,7 +80,85 @@ final class WrongUseTest {
   @Test
   void aFileThatIsNotInUtf8IsTold() throws IOException {
     Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff, (byte) 0xfe});
-    complains(file + ": the file is not in UTF-8\n", "moves", "--cards", file.toString());
+    complains(
+        file + ":1:1: expected text in UTF-8, and here is what is none\n",
+        "moves",
+        "--cards",
+        file.toString());
+  }
+
+  @Test
+  void aFileThatFillsTheMemoryIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("x.txt"), "# far too much\n".repeat(200_000));
+    complains(
+        file + ": the file is too large, expected at most 2,000,000 bytes\n",
+        "moves",
+        "-p",
+        "@" + file);
+  }
+
+  @Test
+  void whatSteersATerminalIsSpeltOut() throws IOException {
+    assertThat(Called.with("why", "mo\u001b[31mve\u009b").err())
+        .startsWith("move: 'mo\\x1b[31mve\\x9b': expected the name of a move");
+    Path file =
+        Files.writeString(
+            folder.resolve("x.yaml"),
+            """
+            game: mission-combat
+            title: {en: "one \\e[31mtwo\\rthree"}
+            clauses: [TURN-3]
+            given: {hq: rifleman, red-portal: exorcist}
+            play: [move rifleman arterial-road]
+            """);
+    Called called = Called.with("replay", file.toString());
+    assertThat(called.out() + called.err())
+        .contains("one \\x1b[31mtwo\\x0dthree")
+        .doesNotContain("\u001b", "\r");
+  }
+
+  @Test
+  void ofALongTextTheMiddleIsLeftOut() {
+    Called called = Called.with("why", "x".repeat(200_000));
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).startsWith("move: 'xxx").contains("xxx … xxx").hasSizeLessThan(600);
+    called = Called.with("simulate", "--games", "y".repeat(200_000));
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains("yyy … yyy").hasSizeLessThan(1200);
+  }
+
+  @Test
+  void aFolderWithoutANameIsNotTheWorkingFolder() {
+    complains(
+        "rulewright: Invalid value for option '--out' (FOLDER): expected a file or a folder, found nothing\nTry: rulewright simulate --help\n",
+        "simulate",
+        "--out",
+        "");
+  }
+
+  @Test
+  void moreGamesThanAnybodyCanPlayAreRefused() {
+    complains(
+        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 2147483648\nTry: rulewright simulate --help\n",
+        "simulate",
+        "--games",
+        "2147483648");
+  }
+
+  @Test
+  void aFullDiskBehindTheVersionIsToldWithoutATrace() {
+    var err = new StringWriter();
+    var full =
+        new StandardOutput(
+            new OutputStream() {
+              @Override
+              public void write(int octet) throws IOException {
+                throw new IOException("No space left on device");
+              }
+            });
+    assertThat(Rulewright.run(full.writer(), new PrintWriter(err), "--version")).isEqualTo(2);
+    assertThat(err)
+        .hasToString("rulewright: the answer cannot be written: No space left on device\n");
   }
 
   @Test
@@ -103,7 +185,7 @@ final class WrongUseTest {
         "moves",
         "--limit=-1");
     complains(
-        "rulewright: --games: expected a number from 1, found 0\nTry: rulewright simulate --help\n",
+        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\nTry: rulewright simulate --help\n",
         "simulate",
         "--games=0");
     complains(

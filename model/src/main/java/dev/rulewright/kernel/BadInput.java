@@ -51,9 +51,9 @@ public final class BadInput extends RuntimeException {
   /// @param found what was found there, in quotation marks, or empty
   public record Report(Place place, String found) {
 
-    /// What was found.
+    /// What was found; of a long text the middle is left out.
     public Report found(String text) {
-      return new Report(place, "'" + text + "': ");
+      return new Report(place, "'" + Shown.briefly(text) + "': ");
     }
 
     /// The exception that says what was expected instead.
@@ -70,7 +70,7 @@ public final class BadInput extends RuntimeException {
     /// suggests the nearest one.
     public BadInput unknown(String kind, String name, Collection<String> known) {
       String list = known.size() <= 16 ? " (" + String.join(", ", known) + ")" : "";
-      String message = "'" + name + "': expected the name of " + kind + list;
+      String message = found(name).found() + "expected the name of " + kind + list;
       return new BadInput(
           place,
           nearest(name, known).map(n -> message + "\nMaybe " + n + "?").orElse(message),
@@ -90,6 +90,9 @@ public final class BadInput extends RuntimeException {
 
   /// The known name that differs least from a name, if it differs in less than half of its letters.
   public static Optional<String> nearest(String name, Collection<String> known) {
+    if (name.length() > Shown.MOST) {
+      return Optional.empty();
+    }
     var distance = LevenshteinDistance.getDefaultInstance();
     return known.stream()
         .min(Comparator.comparingInt(k -> distance.apply(name, k)))

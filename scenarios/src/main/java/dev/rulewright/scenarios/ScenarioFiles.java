@@ -2,9 +2,9 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.InputFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -87,13 +87,7 @@ public final class ScenarioFiles {
 
   /// @param reading reads what is in a file of some name
   private static <T> T read(Path file, BiFunction<String, String, T> reading) {
-    try {
-      return reading.apply(Files.readString(file), inSlashes(file));
-    } catch (CharacterCodingException e) {
-      throw at(file).because("the file is not in UTF-8", e);
-    } catch (IOException e) {
-      throw at(file).because("the file cannot be read: " + e.getMessage(), e);
-    }
+    return reading.apply(InputFile.text(file), inSlashes(file));
   }
 
   private static String inSlashes(Path path) {

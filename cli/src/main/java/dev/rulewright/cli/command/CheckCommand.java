@@ -100,7 +100,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (out != null) {
       List<Path> written = report.write(out);
       if (!json.wanted()) {
-        written.forEach(file -> console.out().println("Written: " + file));
+        written.forEach(console::written);
       }
     }
     console.out().flush();

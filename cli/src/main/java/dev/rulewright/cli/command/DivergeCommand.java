@@ -161,7 +161,8 @@ public final class DivergeCommand implements Callable<Integer> {
     }
     Files.writeString(save, scenario.get().write());
     if (!json.wanted()) {
-      console.out().println("\nWritten: " + save);
+      console.out().println();
+      console.written(save);
     }
   }
 
@@ -179,7 +180,8 @@ public final class DivergeCommand implements Callable<Integer> {
     if (out != null) {
       DivergenceMatrix.write(table, Files.createDirectories(out));
       if (!json.wanted()) {
-        console.out().println("\nWritten: " + out);
+        console.out().println();
+        console.written(out);
       }
     }
   }

@@ -157,10 +157,11 @@ record ExperimentRun(
       new ExperimentText(console.ink()).print(findings, entry.assumed(), console.out());
     }
     if (out != null) {
-      new ExperimentFolder(new Folder(out))
-          .write(findings, entry, json)
-          .forEach(file -> tell("Written: " + file, json));
-      tell("Written: " + out.resolve("games.csv"), json);
+      var written = new ExperimentFolder(new Folder(out)).write(findings, entry, json);
+      if (!json.wanted()) {
+        written.forEach(console::written);
+        console.written(out.resolve("games.csv"));
+      }
     }
     console.out().flush();
   }

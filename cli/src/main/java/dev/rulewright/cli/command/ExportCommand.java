@@ -68,7 +68,7 @@ public final class ExportCommand implements Callable<Integer> {
     }
     TableExport.by(jar)
         .write(folder, format)
-        .forEach(file -> console.out().println("Written: " + file));
+        .forEach(console::written);
     return 0;
   }
 

@@ -3,10 +3,10 @@ package dev.rulewright.cli.command;
 import dev.rulewright.cli.experiment.ExperimentCall;
 import dev.rulewright.cli.experiment.ExperimentFile;
 import dev.rulewright.cli.experiment.ExperimentReader;
-import dev.rulewright.cli.input.InputFile;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.MissionCombatBox;
@@ -167,7 +167,7 @@ public final class GameCommand implements Callable<Integer> {
     Path whole = file.toAbsolutePath().normalize();
     new Folder(Objects.requireNonNull(whole.getParent(), "a file stands in a folder"))
         .write(String.valueOf(whole.getFileName()), text);
-    console.out().println("Written: " + file);
+    console.written(file);
     if (!workshop.files().isEmpty()) {
       console.out().println("Replay it with the cards, areas and adjacency in " + folder);
     }

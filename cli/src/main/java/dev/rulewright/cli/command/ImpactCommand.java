@@ -145,7 +145,7 @@ public final class ImpactCommand implements Callable<Integer> {
       var written =
           new ImpactFolder(new Folder(out)).write(table, entry, comparison.combat(), console::warn);
       if (!json.wanted()) {
-        written.forEach(file -> console.out().println("Written: " + file));
+        written.forEach(console::written);
       }
     }
   }

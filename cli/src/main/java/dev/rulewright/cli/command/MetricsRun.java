@@ -100,7 +100,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
     if (folder.path() != null) {
       var written = new ExperimentFolder(new Folder(folder.path())).write(findings, entry, json);
       if (!json.wanted()) {
-        written.forEach(file -> console().out().println("Written: " + file));
+        written.forEach(console()::written);
       }
     }
     console().out().flush();

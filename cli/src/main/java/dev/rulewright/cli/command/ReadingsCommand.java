@@ -149,7 +149,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     new Folder(file.resolveSibling(""))
         .write(file.getFileName().toString(), QuestionTable.of(questions, readings).csv());
     if (!json.wanted()) {
-      console.out().println("Written: " + csv);
+      console.written(csv);
     }
   }
 

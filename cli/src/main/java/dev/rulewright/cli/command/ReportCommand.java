@@ -60,7 +60,7 @@ public final class ReportCommand implements Callable<Integer> {
           case html -> folder.write("report.html", report.page().html());
           case markdown -> folder.write("report.md", report.markdown());
         };
-    console.out().println("Written: " + written);
+    console.written(written);
     return 0;
   }
 }

@@ -103,7 +103,7 @@ public final class SimulateCommand implements Callable<Integer> {
     new SimulationText(console.ink()).print(entry, console.out());
     Path out = folder.path();
     if (out != null && whole) {
-      console.out().println("Written: " + out.resolve("games.csv"));
+      console.written(out.resolve("games.csv"));
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.input.AgentOptions;
-import dev.rulewright.cli.input.InputFile;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.input.ThreadsOption;
@@ -12,6 +11,7 @@ import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;

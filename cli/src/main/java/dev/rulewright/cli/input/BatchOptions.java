@@ -11,6 +11,9 @@ import picocli.CommandLine.Option;
 /// The options that say which games are played, by whom, and on what.
 public final class BatchOptions {
 
+  /// Weeks of play for the fastest agent.
+  static final int MOST_GAMES = 1_000_000_000;
+
   @Option(
       names = "--games",
       paramLabel = "N",
@@ -64,10 +67,18 @@ public final class BatchOptions {
   ///
   /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
-    if (games < 1) {
-      throw console.wrongUse("--games: expected a number from 1, found " + games);
-    }
+    checkGames(games, console);
     engine.check(console);
+  }
+
+  /// Makes sure that a number of games can be played.
+  ///
+  /// @throws picocli.CommandLine.ParameterException if it cannot
+  static void checkGames(long games, Console console) {
+    if (games < 1 || games > MOST_GAMES) {
+      throw console.wrongUse(
+          "--games: expected a number from 1 to %,d, found %d".formatted(MOST_GAMES, games));
+    }
   }
 
   /// Makes an odd number of games even, with a note.

@@ -96,8 +96,8 @@ public final class ImpactOptions {
   ///
   /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
-    if (games != null && games < 1) {
-      throw console.wrongUse("--games: expected a number from 1, found " + games);
+    if (games != null) {
+      BatchOptions.checkGames(games, console);
     }
     if (!(precision >= 0 && precision <= 200)) {
       throw console.wrongUse("--precision: expected points from 0 to 200, found " + precision);

@@ -43,6 +43,7 @@ public final class LadderOptions {
   ///
   /// @throws picocli.CommandLine.ParameterException if it does not
   public void check(Console console) {
+    BatchOptions.checkGames(games, console);
     int fewest = FEWEST_ROUNDS * Ladder.GAMES_OF_A_ROUND;
     if (games < fewest || games % Ladder.GAMES_OF_A_ROUND != 0) {
       throw console.wrongUse(

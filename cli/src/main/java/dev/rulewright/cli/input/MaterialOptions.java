@@ -1,11 +1,11 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop.DataFile;
-import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -72,7 +72,6 @@ public final class MaterialOptions {
 
   private static Optional<MaterialReader.Input> input(@Nullable Path file) {
     return Optional.ofNullable(file)
-        .map(path ->
-            new MaterialReader.Input(path.toString(), new StringReader(InputFile.text(path))));
+        .map(path -> new MaterialReader.Input(path.toString(), InputFile.text(path)));
   }
 }

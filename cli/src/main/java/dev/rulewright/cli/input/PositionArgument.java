@@ -2,6 +2,7 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;

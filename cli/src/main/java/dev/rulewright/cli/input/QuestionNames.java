@@ -27,7 +27,6 @@ public final class QuestionNames {
     return Reading.questions().stream()
         .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> BadInput.at(Place.of(argument)).unknown("a question", name, all()));
+        .orElseThrow(() -> BadInput.at(Place.of(argument)).unknown("a question", name, all()));
   }
 }

@@ -39,6 +39,7 @@ public final class StrengthOptions {
   ///
   /// @throws picocli.CommandLine.ParameterException if it does not
   public void check(Console console) {
+    BatchOptions.checkGames(games, console);
     if (games < 4 || games % 2 != 0) {
       throw console.wrongUse("--games: expected an even number from 4, found " + games);
     }

@@ -1,6 +1,10 @@
 package dev.rulewright.cli.output;
 
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -33,6 +37,16 @@ public final class Console {
   /// Says what is suspicious and yet goes on.
   public void warn(String sentence) {
     err().println("rulewright: warning: " + sentence);
+  }
+
+  /// Says that a file was written.
+  ///
+  /// @throws UncheckedIOException if it has vanished since
+  public void written(Path file) {
+    if (!Files.exists(file)) {
+      throw new UncheckedIOException(new NoSuchFileException(file.toString()));
+    }
+    out().println("Written: " + file);
   }
 
   /// The colours of the answer; none unless it goes to a terminal.

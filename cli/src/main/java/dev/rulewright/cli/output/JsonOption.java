@@ -5,6 +5,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.PrintWriter;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
 /// The option to answer a machine instead of a person.
@@ -12,6 +14,10 @@ public final class JsonOption {
 
   @Option(names = "--json", description = "Answer in JSON, for programs.")
   private boolean wanted;
+
+  /// The control characters that JSON does not make anybody escape.
+  private static final Pattern UNESCAPED =
+      Pattern.compile("[\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]");
 
   /// Whether JSON is wanted.
   public boolean wanted() {
@@ -27,9 +33,14 @@ public final class JsonOption {
             .enable(SerializationFeature.INDENT_OUTPUT)
             .build();
     try {
-      out.println(json.writeValueAsString(answer));
+      out.println(
+          UNESCAPED.matcher(json.writeValueAsString(answer)).replaceAll(JsonOption::escaped));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot be written as JSON: " + answer, e);
     }
+  }
+
+  private static String escaped(MatchResult letter) {
+    return "\\\\u%04x".formatted((int) letter.group().charAt(0));
   }
 }

@@ -2,9 +2,10 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
-import dev.rulewright.missioncombat.material.Table.Row;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,33 +17,31 @@ final class BoardReader {
   private static final String NUMBER = "number";
   private static final String DIAGONAL = "diagonal";
 
+  private static final List<String> AREA_COLUMNS =
+      List.of("area", "name", "faction", "building", "effect", "evidence");
+  private static final List<String> PAIR_COLUMNS = List.of("area", "adjacent_area", "evidence");
+
+  /// Every area beside every other one, in both directions.
+  private static final int MOST_PAIRS = Board.MAX_AREAS * (Board.MAX_AREAS - 1);
+
   private BoardReader() {}
 
   static Board read(Input areaFile, Input adjacencyFile) {
-    var table =
-        Table.readWith(
-            List.of(NUMBER),
-            areaFile.reader(),
-            areaFile.name(),
-            "area",
-            "name",
-            "faction",
-            "building",
-            "effect",
-            "evidence");
     var areas = new ArrayList<Area>();
-    for (Row row : table.rows()) {
+    for (Row row :
+        TableReader.rows(
+            areaFile.text(), areaFile.name(), AREA_COLUMNS, List.of(NUMBER), Board.MAX_AREAS)) {
       areas.add(area(row, areas));
     }
     for (Faction faction : Faction.values()) {
-      requireArea(areas, faction, table);
+      requireArea(areas, faction, areaFile);
     }
     return new Board(areas, adjacencies(adjacencyFile, areas));
   }
 
-  private static void requireArea(List<Area> areas, Faction faction, Table table) {
+  private static void requireArea(List<Area> areas, Faction faction, Input file) {
     if (areas.stream().noneMatch(area -> area.faction() == faction)) {
-      throw BadInput.at(Place.of(table.source()))
+      throw BadInput.at(Place.of(file.name()))
           .because(
               "the %s have no area, expected at least one to place units in (SETUP-8)"
                   .formatted(faction));
@@ -55,14 +54,11 @@ final class BoardReader {
     if (before.stream().anyMatch(area -> area.id().equals(id))) {
       throw row.at("area").found(id).because("this area is there already");
     }
-    if (before.size() == Board.MAX_AREAS) {
-      throw row.at("area").found(id).expected("at most " + Board.MAX_AREAS + " areas");
-    }
     Faction faction = row.constant("faction", "a faction", Faction.class);
     return new Area(
         before.size(),
         id,
-        row.text("name"),
+        row.name("name"),
         faction,
         isYes(row, "building"),
         row.constant("effect", "an area effect", AreaEffect.class),
@@ -92,12 +88,10 @@ final class BoardReader {
   }
 
   private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {
-    var table =
-        Table.readWith(
-            List.of(DIAGONAL), file.reader(), file.name(), "area", "adjacent_area", "evidence");
     Map<List<Area>, Row> rows = new HashMap<>();
     var pairs = new ArrayList<Board.Adjacency>();
-    for (Row row : table.rows()) {
+    for (Row row :
+        TableReader.rows(file.text(), file.name(), PAIR_COLUMNS, List.of(DIAGONAL), MOST_PAIRS)) {
       Area one = row.one("area", "an area", areas, Area::id);
       Area other = row.one("adjacent_area", "an area", areas, Area::id);
       if (one.equals(other)) {

@@ -2,9 +2,10 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
-import dev.rulewright.missioncombat.material.Table.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,9 @@ final class CardReader {
           "card", "name", "faction", "kind", "type", "defence", "weapon", "damage", "traits",
           "copies", "assumed");
 
+  /// A deck of a thousand cards is nobody's; rules and agents look through all of them.
+  private static final int MOST_CARDS = 500;
+
   private static final String OVERSIZED = "oversized";
   private static final String SPEED = "speed";
   private static final String RANGED = "ranged";
@@ -28,10 +32,9 @@ final class CardReader {
   private CardReader() {}
 
   static Material read(Input file, Board board) {
-    var table = Table.read(file.reader(), file.name(), COLUMNS.toArray(String[]::new));
     Map<Faction, List<Card>> decks =
         Map.of(Faction.MARINES, new ArrayList<>(), Faction.PORTALISTS, new ArrayList<>());
-    for (Row row : table.rows()) {
+    for (Row row : TableReader.rows(file.text(), file.name(), COLUMNS, List.of(), MOST_CARDS)) {
       String id = row.id("card");
       ReservedNames.refuseCard(row, "card");
       if (decks.values().stream().flatMap(List::stream).anyMatch(c -> c.id().equals(id))
@@ -51,7 +54,7 @@ final class CardReader {
             Objects.requireNonNull(decks.get(Faction.PORTALISTS)),
             Numbers.printed());
     for (Faction faction : Faction.values()) {
-      requireStartingUnits(material, faction, table);
+      requireStartingUnits(material, faction, file);
     }
     return material;
   }
@@ -68,7 +71,7 @@ final class CardReader {
     }
   }
 
-  private static void requireStartingUnits(Material material, Faction faction, Table table) {
+  private static void requireStartingUnits(Material material, Faction faction, Input file) {
     int units =
         material.cards(faction).stream()
             .filter(UnitCard.class::isInstance)
@@ -76,7 +79,7 @@ final class CardReader {
             .sum();
     int needed = material.numbers().startingUnits();
     if (units < needed) {
-      throw BadInput.at(Place.of(table.source()))
+      throw BadInput.at(Place.of(file.name()))
           .because(
               "the %s have %d unit cards, expected at least %d to place (SETUP-4)"
                   .formatted(faction, units, needed));
@@ -87,7 +90,7 @@ final class CardReader {
     var identity =
         new Card.Identity(
             row.id("card"),
-            row.text("name"),
+            row.name("name"),
             faction,
             index,
             row.number("copies", 0, 60),

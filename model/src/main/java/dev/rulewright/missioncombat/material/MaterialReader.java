@@ -1,8 +1,8 @@
 package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
-import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,14 +19,18 @@ public final class MaterialReader {
 
   private MaterialReader() {}
 
-  /// A named input.
-  public record Input(String name, Reader reader) {
+  /// A text with a name.
+  public record Input(String name, String text) {
 
     /// A file that ships with the model.
     static Input resource(String name) {
-      var stream =
-          Objects.requireNonNull(MaterialReader.class.getResourceAsStream(name), "missing " + name);
-      return new Input(name, new InputStreamReader(stream, StandardCharsets.UTF_8));
+      try (var stream =
+          Objects.requireNonNull(
+              MaterialReader.class.getResourceAsStream(name), "missing " + name)) {
+        return new Input(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException(name, e);
+      }
     }
   }
 

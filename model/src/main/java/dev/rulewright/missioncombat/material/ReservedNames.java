@@ -1,7 +1,7 @@
 package dev.rulewright.missioncombat.material;
 
+import dev.rulewright.kernel.input.Row;
 import dev.rulewright.missioncombat.Mark;
-import dev.rulewright.missioncombat.material.Table.Row;
 import java.util.Arrays;
 import java.util.Set;
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -35,7 +34,7 @@ final class MaterialCheckTest {
   }
 
   private static Optional<Input> input(String name, String text) {
-    return Optional.of(new Input(name, new StringReader(text)));
+    return Optional.of(new Input(name, text));
   }
 
   private static String changed(String text, String from, String to) {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
-import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -40,7 +39,7 @@ final class MaterialReaderTest {
   }
 
   private static Optional<Input> input(String name, String text) {
-    return Optional.of(new Input(name, new StringReader(text)));
+    return Optional.of(new Input(name, text));
   }
 
   private static void assertRefused(String cards, String areas, String adjacency, String message) {
@@ -73,7 +72,8 @@ final class MaterialReaderTest {
                   ADJACENCY))
           .isExactlyInstanceOf(BadInput.class)
           .hasMessageStartingWith("cards:4:5: ")
-          .hasMessageContaining("a spreadsheet would take a name for a formula");
+          .hasMessageContaining(
+              "a spreadsheet would take this name, or a part of it, for a formula");
       assertThatThrownBy(
               () -> read(CARDS, AREAS + "den," + name + ",marines,no,none,assumed\n", ADJACENCY))
           .isExactlyInstanceOf(BadInput.class)
@@ -125,8 +125,7 @@ final class MaterialReaderTest {
   @Test
   void aFileHasItsColumns() {
     String header = "area,name,faction,building,effect,evidence";
-    assertRefused(
-        CARDS, "", ADJACENCY, "areas: the file is empty, expected the columns " + header);
+    assertRefused(CARDS, "", ADJACENCY, "areas: the file is empty, expected the columns " + header);
     assertRefused(
         CARDS,
         "area,name,fraction,building,effect,evidence\n",
@@ -228,7 +227,7 @@ final class MaterialReaderTest {
     for (int i = 1; i <= 14; i++) {
       many.append("field-").append(i).append(",F,marines,no,none,assumed\n");
     }
-    assertAreasRefused(many.toString(), "areas:18:1: 'field-14': expected at most 16 areas");
+    assertAreasRefused(many.toString(), "areas:18:1: the table goes on, expected at most 16 rows");
   }
 
   @Test

@@ -8,7 +8,6 @@ import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -94,7 +93,7 @@ final class BoardPictureTest {
   }
 
   private static MaterialReader.Input input(String text) {
-    return new MaterialReader.Input("test", new StringReader(text));
+    return new MaterialReader.Input("test", text);
   }
 
   private static String expected(String file) {

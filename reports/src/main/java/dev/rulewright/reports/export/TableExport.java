@@ -5,6 +5,8 @@ import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.reports.tables.TableFile;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -77,7 +79,7 @@ public record TableExport(Driver driver) {
     }
     try (Stream<Path> files = Files.list(folder)) {
       var tables = new ArrayList<CsvTable>();
-      for (Path file : files.filter(CsvTable::isTable).sorted().toList()) {
+      for (Path file : files.filter(file -> TableFile.isTable(file.toString())).sorted().toList()) {
         tables.add(CsvTable.of(file));
       }
       if (tables.isEmpty()) {
@@ -92,7 +94,7 @@ public record TableExport(Driver driver) {
     try (var duck = new DuckDb(driver, "")) {
       for (CsvTable table : tables) {
         Path target = table.file().resolveSibling(table.name() + ".parquet");
-        Path unfinished = unfinished(target);
+        Path unfinished = WholeFile.unfinished(target);
         try {
           duck.writeParquet(table, unfinished);
           Files.move(unfinished, target, ATOMIC_MOVE, REPLACE_EXISTING);
@@ -106,7 +108,7 @@ public record TableExport(Driver driver) {
   }
 
   private Path database(List<CsvTable> tables, Path target) throws IOException {
-    Path unfinished = unfinished(target);
+    Path unfinished = WholeFile.unfinished(target);
     Files.deleteIfExists(unfinished);
     try {
       try (var duck = new DuckDb(driver, unfinished.toString())) {
@@ -116,9 +118,5 @@ public record TableExport(Driver driver) {
     } finally {
       Files.deleteIfExists(unfinished);
     }
-  }
-
-  private static Path unfinished(Path target) {
-    return target.resolveSibling(target.getFileName() + ".unfinished");
   }
 }

@@ -1,10 +1,10 @@
 package dev.rulewright.reports.files;
 
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /// A folder that files are written to.
 ///
@@ -29,14 +29,7 @@ public record Folder(Path path) {
   public Path write(String name, byte[] bytes) throws IOException {
     Path file = path.resolve(name);
     Files.createDirectories(file.resolveSibling("").toAbsolutePath());
-    Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
-    try {
-      Files.write(unfinished, bytes);
-      Files.move(
-          unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(unfinished);
-    }
+    WholeFile.write(file, bytes);
     return file;
   }
 }

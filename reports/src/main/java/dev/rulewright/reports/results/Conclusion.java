@@ -1,12 +1,8 @@
 package dev.rulewright.reports.results;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.rulewright.simulator.files.JsonFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,8 +32,6 @@ public record Conclusion(
     List<String> notes,
     List<String> assumed) {
 
-  private static final JsonMapper JSON = new JsonMapper();
-
   /// Copies the collections.
   public Conclusion {
     plan = List.copyOf(plan);
@@ -51,48 +45,31 @@ public record Conclusion(
   /// Reads a verdict that was written.
   ///
   /// @throws BadInput if the file holds none
-  public static Conclusion read(Path file) throws IOException {
-    var place = Place.of(String.valueOf(file.getFileName()));
-    JsonNode verdict;
-    try {
-      verdict = JSON.readTree(Files.readString(file));
-    } catch (JsonProcessingException e) {
-      throw BadInput.at(place).because("it is no JSON: " + e.getOriginalMessage(), e);
-    }
-    for (String needed : List.of("question", "verdict")) {
-      if (!verdict.path(needed).isTextual()) {
-        throw BadInput.at(place).because("the verdict of an experiment has a \"" + needed + "\"");
-      }
-    }
+  public static Conclusion read(Path file) {
+    var verdict = JsonFile.read(file);
     var basis = new LinkedHashMap<String, String>();
-    basis.put("seed", verdict.path("seed").asText());
-    basis.putAll(texts(verdict.path("identity")));
+    basis.put("seed", verdict.textIfThere("seed"));
+    basis.putAll(verdict.map("identity"));
     return new Conclusion(
-        verdict.path("question").asText(),
-        verdict.path("verdict").asText(),
-        list(verdict.path("plan")),
-        texts(verdict.path("base")),
+        verdict.text("question"),
+        verdict.text("verdict"),
+        verdict.texts("plan"),
+        verdict.map("base"),
         basis,
-        verdict.path("tables").propertyStream().map(Map.Entry::getKey).toList(),
-        list(verdict.path("notes")),
-        assumed(verdict.path("assumed")));
-  }
-
-  private static List<String> list(JsonNode texts) {
-    return texts.valueStream().map(JsonNode::asText).toList();
-  }
-
-  private static SequencedMap<String, String> texts(JsonNode object) {
-    var texts = new LinkedHashMap<String, String>();
-    object.propertyStream().forEach(each -> texts.put(each.getKey(), each.getValue().asText()));
-    return texts;
+        verdict.object("tables").propertyStream().map(Map.Entry::getKey).toList(),
+        verdict.texts("notes"),
+        assumed(verdict.object("assumed")));
   }
 
   private static List<String> assumed(JsonNode assumed) {
     var lines = new ArrayList<String>();
-    list(assumed.path("cards")).forEach(card -> lines.add("card " + card + ": wholly assumed"));
-    new TreeMap<>(texts(assumed.path("values")))
-        .forEach((card, values) -> lines.add("card " + card + ": " + values));
+    assumed.path("cards").forEach(card -> lines.add("card " + card.asText() + ": wholly assumed"));
+    var values = new TreeMap<String, String>();
+    assumed
+        .path("values")
+        .propertyStream()
+        .forEach(each -> values.put(each.getKey(), each.getValue().asText()));
+    values.forEach((card, each) -> lines.add("card " + card + ": " + each));
     int adjacencies = assumed.path("adjacencies").asInt();
     if (adjacencies > 0) {
       lines.add(

@@ -1,8 +1,8 @@
 package dev.rulewright.reports.results;
 
+import dev.rulewright.kernel.input.Row;
 import dev.rulewright.simulator.impact.Ranked;
 import dev.rulewright.simulator.statistics.Interval;
-import org.apache.commons.csv.CSVRecord;
 
 /// How far one answer moves the win rate, as it stands in a table.
 ///
@@ -63,29 +63,37 @@ public record ImpactRow(
         impact.exposedGames().trials());
   }
 
-  static ImpactRow read(CSVRecord row) {
+  static ImpactRow read(Row row) {
     return new ImpactRow(
-        Integer.parseInt(row.get("rank")),
-        row.get("question_id"),
-        row.get("question"),
-        row.get("answer"),
-        row.get("agents"),
-        Double.parseDouble(row.get("difference")),
+        row.number("rank", 1, Integer.MAX_VALUE),
+        row.value("question_id"),
+        row.value("question"),
+        row.value("answer"),
+        row.value("agents"),
+        row.decimal("difference"),
         interval(row, ""),
-        Double.parseDouble(row.get("p")),
-        Double.parseDouble(row.get("p_adjusted")),
-        Long.parseLong(row.get("pairs")),
-        Long.parseLong(row.get("pairs_differing")),
-        Long.parseLong(row.get("games_changed")),
-        Double.parseDouble(row.get("exposure")),
+        row.decimal("p"),
+        row.decimal("p_adjusted"),
+        count(row, "pairs"),
+        count(row, "pairs_differing"),
+        count(row, "games_changed"),
+        row.decimal("exposure"),
         interval(row, "exposure_"),
-        Long.parseLong(row.get("games_exposed")),
-        Long.parseLong(row.get("games_counted")));
+        count(row, "games_exposed"),
+        count(row, "games_counted"));
   }
 
-  private static Interval interval(CSVRecord row, String of) {
-    return new Interval(
-        Double.parseDouble(row.get(of + "low_95")), Double.parseDouble(row.get(of + "high_95")));
+  private static long count(Row row, String column) {
+    return row.number(column, 0, Long.MAX_VALUE);
+  }
+
+  private static Interval interval(Row row, String of) {
+    double low = row.decimal(of + "low_95");
+    double high = row.decimal(of + "high_95");
+    if (low > high) {
+      throw row.found(of + "high_95").expected("at least " + row.value(of + "low_95"));
+    }
+    return new Interval(low, high);
   }
 
   /// What is chosen on the command line: `question=answer`.

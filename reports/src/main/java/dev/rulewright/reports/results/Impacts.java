@@ -1,20 +1,18 @@
 package dev.rulewright.reports.results;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.impact.Ranked;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVRecord;
 
 /// How far the answers to unclear clauses move the win rate, as a table.
 ///
@@ -80,28 +78,21 @@ public record Impacts(List<ImpactRow> rows) {
   ///
   /// @throws BadInput if the file holds no such table
   public static Impacts read(Path file) throws IOException {
-    String source = String.valueOf(file.getFileName());
-    var format = CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
     var rows = new ArrayList<ImpactRow>();
-    try (var parser = CSVParser.parse(Files.newBufferedReader(file), format)) {
-      if (!parser.getHeaderNames().equals(NAMES)) {
-        throw BadInput.at(Place.of(source))
-            .found(String.join(",", parser.getHeaderNames()))
-            .expected("the columns " + String.join(",", NAMES));
+    var seen = new HashSet<List<String>>();
+    try (var table = TableReader.of(file)) {
+      if (!table.columns().equals(NAMES)) {
+        throw table.atColumns().expected("the columns " + String.join(",", NAMES));
       }
-      for (CSVRecord row : parser) {
-        rows.add(row(row, new Place(source, (int) parser.getCurrentLineNumber(), 1)));
+      for (Row row : table) {
+        var read = ImpactRow.read(row);
+        if (!seen.add(List.of(read.agents(), read.choice()))) {
+          throw row.found("answer").because("this answer is there already for the same agents");
+        }
+        rows.add(read);
       }
     }
     return new Impacts(rows);
-  }
-
-  private static ImpactRow row(CSVRecord row, Place place) {
-    try {
-      return ImpactRow.read(row);
-    } catch (IllegalArgumentException e) {
-      throw BadInput.at(place).because("a value of this line makes no sense", e);
-    }
   }
 
   /// The agents, in the order of the rows.

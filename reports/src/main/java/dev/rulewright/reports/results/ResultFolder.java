@@ -2,7 +2,10 @@ package dev.rulewright.reports.results;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.reports.tables.TableFile;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.runs.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +70,7 @@ public record ResultFolder(
     var basis = new ArrayList<String>();
     for (String file : files) {
       if (file.endsWith("-basis.txt")) {
-        basis.addAll(Files.readAllLines(path.resolve(file)));
+        basis.addAll(InputFile.text(path.resolve(file)).lines().toList());
       }
     }
     if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
@@ -93,7 +96,7 @@ public record ResultFolder(
   private static List<String> tables(List<String> files, Optional<Conclusion> conclusion) {
     List<String> tables =
         files.stream()
-            .filter(file -> file.endsWith(TABLE) && !file.endsWith("-columns" + TABLE))
+            .filter(TableFile::isTable)
             .filter(file -> !List.of(GAMES, IMPACT).contains(file))
             .map(file -> file.substring(0, file.length() - TABLE.length()))
             .toList();

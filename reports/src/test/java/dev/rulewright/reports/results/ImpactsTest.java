@@ -45,10 +45,18 @@ final class ImpactsTest {
     Files.writeString(file, table.replaceFirst("rank", "place"));
     assertThatThrownBy(() -> Impacts.read(file))
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("impact.csv: 'place,question_id");
+        .hasMessageStartingWith(file + ":1:1: 'place,question_id");
+    Files.writeString(file, "");
+    assertThatThrownBy(() -> Impacts.read(file))
+        .hasMessageStartingWith(file + ": the file is empty");
+    String[] lines = table.split("\n", -1);
+    Files.writeString(file, table + lines[1] + "\n");
+    assertThatThrownBy(() -> Impacts.read(file))
+        .hasMessageStartingWith(file + ":" + lines.length + ":")
+        .hasMessageEndingWith("this answer is there already for the same agents");
     Files.writeString(file, table.replaceFirst("\n1,", "\nfirst,"));
     assertThatThrownBy(() -> Impacts.read(file))
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("impact.csv:2:1: a value of this line makes no sense");
+        .hasMessageStartingWith(file + ":2:1: 'first': expected a whole number from 1");
   }
 }

@@ -119,8 +119,26 @@ class ResultFolderTest {
     assertThatThrownBy(this::read)
         .hasMessageContaining("verdict.json")
         .hasMessageContaining("\"question\"");
-    Files.writeString(folder.resolve("verdict.json"), "{");
-    assertThatThrownBy(this::read).hasMessageContaining("it is no JSON");
+    Files.writeString(folder.resolve("verdict.json"), "{\n  \"question\": \"Who?\"");
+    assertThatThrownBy(this::read)
+        .hasMessageContaining("verdict.json:2:")
+        .hasMessageContaining("it is no JSON");
+    Files.writeString(
+        folder.resolve("verdict.json"),
+        "{\"question\": \"Who?\", \"verdict\": \"Nobody.\",\n \"plan\": {}}");
+    assertThatThrownBy(this::read)
+        .hasMessageEndingWith("verdict.json:2:10: expected a list of texts for \"plan\"");
+  }
+
+  @Test
+  void aManifestWithoutItsCommandIsToldWithItsLine() throws IOException {
+    Files.writeString(folder.resolve("a.csv"), "a\n");
+    Files.writeString(folder.resolve("manifest.json"), "{\n\"seed\": 1,\n\"command\": []}");
+    assertThatThrownBy(this::read)
+        .hasMessageEndingWith("manifest.json:3:12: expected a text for \"command\"");
+    Files.writeString(folder.resolve("manifest.json"), "{\n\"seed\": 1,\n\"seed\": 2}");
+    assertThatThrownBy(this::read)
+        .hasMessageEndingWith("manifest.json:3:9: 'seed': this key is there already");
   }
 
   @Test
@@ -134,7 +152,7 @@ class ResultFolderTest {
     Files.writeString(folder.resolve("odd.csv"), "a,b\n1,2\n3\n");
     assertThatThrownBy(this::read)
         .isInstanceOf(BadInput.class)
-        .hasMessageContaining("odd.csv:3:1")
-        .hasMessageContaining("expected 2, one for each column");
+        .hasMessageContaining("odd.csv:3:2")
+        .hasMessageContaining("expected 2 values, one for each column");
   }
 }

@@ -82,8 +82,7 @@ public final class AgentCatalogue {
   ///   makes no sense, or if it cannot play this game
   public <P, M> Agent<P, M> make(AgentSpec spec, Knowledge<P, M> knowledge) {
     var settings =
-        new AgentSettings(
-            this, check(spec, spec.toString(), Place.of("agent " + spec)), spec);
+        new AgentSettings(this, check(spec, spec.toString(), Place.of("agent " + spec)), spec);
     return provider(spec)
         .agent(knowledge, settings)
         .orElseThrow(

@@ -1,10 +1,6 @@
 package dev.rulewright.simulator.agents;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.rulewright.kernel.input.InputFile;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,19 +34,8 @@ public final class HeuristicProvider implements AgentProvider {
     Weights weights =
         settings
             .file("weights")
-            .map(file -> changed(evaluation.tuned(), file, settings.place()))
+            .map(file -> evaluation.tuned().changedBy(InputFile.text(file), file.toString()))
             .orElseGet(evaluation::tuned);
     return Optional.of(GreedyAgent.by(evaluation.with(weights)));
-  }
-
-  private static Weights changed(Weights weights, Path file, Place place) {
-    if (!Files.isReadable(file)) {
-      throw BadInput.at(place).found(file.toString()).expected("a file that can be read");
-    }
-    try (var reader = Files.newBufferedReader(file)) {
-      return weights.changedBy(reader, file.toString());
-    } catch (IOException e) {
-      throw BadInput.at(Place.of(file.toString())).because("this is no text", e);
-    }
   }
 }

@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.function.Consumer;
 
 /// Writes the table of games as CSV, one game per line, and beside it a table that says what the
@@ -29,9 +29,13 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     this.file = file;
     this.columnsFile = columnsFile(file);
     table = new GamesTable(counting.columns());
-    Files.writeString(unfinished(columnsFile), table.documentation());
-    games = Files.newBufferedWriter(unfinished(file));
-    games.write(table.headings());
+    try {
+      Files.writeString(WholeFile.unfinished(columnsFile), table.documentation());
+      games = Files.newBufferedWriter(WholeFile.unfinished(file));
+      games.write(table.headings());
+    } catch (IOException e) {
+      throw WholeFile.named(file, e);
+    }
   }
 
   /// The file that documents the columns of a table: `games-columns.csv` beside `games.csv`.
@@ -39,10 +43,6 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     String name = file.getFileName().toString();
     String stem = name.endsWith(".csv") ? name.substring(0, name.length() - 4) : name;
     return file.resolveSibling(stem + "-columns.csv");
-  }
-
-  private static Path unfinished(Path file) {
-    return file.resolveSibling(file.getFileName() + ".unfinished");
   }
 
   /// Writes a game.
@@ -53,23 +53,15 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     try {
       games.write(table.line(game));
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException(WholeFile.named(file, e));
     }
   }
 
   /// Moves both files into place. Afterwards nothing more can be written.
   public void finish() throws IOException {
     games.close();
-    moveIntoPlace(columnsFile);
-    moveIntoPlace(file);
-  }
-
-  private static void moveIntoPlace(Path file) throws IOException {
-    Files.move(
-        unfinished(file),
-        file,
-        StandardCopyOption.ATOMIC_MOVE,
-        StandardCopyOption.REPLACE_EXISTING);
+    WholeFile.moveIntoPlace(columnsFile);
+    WholeFile.moveIntoPlace(file);
   }
 
   @Override
@@ -77,8 +69,8 @@ public final class GamesWriter implements Consumer<GameRecord>, AutoCloseable {
     try {
       games.close();
     } finally {
-      Files.deleteIfExists(unfinished(file));
-      Files.deleteIfExists(unfinished(columnsFile));
+      Files.deleteIfExists(WholeFile.unfinished(file));
+      Files.deleteIfExists(WholeFile.unfinished(columnsFile));
     }
   }
 }

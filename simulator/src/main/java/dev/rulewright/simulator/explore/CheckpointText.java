@@ -67,7 +67,6 @@ record CheckpointText(Path path, List<String> lines) {
         .map(line -> Long.parseLong(line.substring(start.length())))
         .findFirst()
         .orElseThrow(() ->
-            BadInput.at(Place.of(path.toString()))
-                .because("there is no line '" + start + "'"));
+            BadInput.at(Place.of(path.toString())).because("there is no line '" + start + "'"));
   }
 }

@@ -1,11 +1,9 @@
 package dev.rulewright.simulator.explore;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
-import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
-
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -107,21 +105,15 @@ final class Folder implements Storage {
   }
 
   private static List<String> lines(Path path) {
-    try {
-      return Files.readAllLines(path, UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
-    }
+    return InputFile.text(path).lines().toList();
   }
 
   private void write(String name, List<String> lines) {
     try {
       Files.createDirectories(folder);
-      Path partial = folder.resolve(name + ".part");
-      Files.write(partial, lines, UTF_8);
-      Files.move(partial, folder.resolve(name), ATOMIC_MOVE, REPLACE_EXISTING);
+      WholeFile.write(folder.resolve(name), String.join("\n", lines) + "\n");
     } catch (IOException e) {
-      throw new UncheckedIOException(folder.resolve(name) + ": " + e.getMessage(), e);
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -2,7 +2,6 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.simulator.agents.Weights;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -20,8 +19,8 @@ final class MissionWeights {
 
   private static Weights read(String name) {
     var stream = Objects.requireNonNull(MissionWeights.class.getResourceAsStream(name), name);
-    try (var reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-      return Weights.read(reader, name);
+    try (stream) {
+      return Weights.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8), name);
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }

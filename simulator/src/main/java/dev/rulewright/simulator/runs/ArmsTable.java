@@ -1,12 +1,11 @@
 package dev.rulewright.simulator.runs;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GamesTable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -15,8 +14,6 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVRecord;
 
 /// The table that says what each arm of a run changes: a line for each change, and one without a
 /// setting for an arm that changes nothing.
@@ -47,24 +44,13 @@ final class ArmsTable {
   /// @throws BadInput if the file is no such table
   static SequencedMap<String, Arm> read(Path file) throws IOException {
     var changes = new LinkedHashMap<String, Map<String, String>>();
-    try (var parser = CSVFormat.RFC4180.parse(Files.newBufferedReader(file))) {
-      for (CSVRecord row : parser) {
-        int line = (int) parser.getCurrentLineNumber();
-        List<String> values = row.toList();
-        if (values.size() != 3 || (line == 1 && !values.equals(HEADINGS))) {
-          throw BadInput.at(new Place(file.toString(), line, 1))
-              .found(String.join(",", values))
-              .expected(String.join(",", HEADINGS));
-        }
-        if (line > 1) {
-          Map<String, String> arm = changes.computeIfAbsent(values.get(0), _ -> new TreeMap<>());
-          if (!values.get(1).isEmpty()) {
-            arm.put(values.get(1), values.get(2));
-          }
+    try (var table = TableReader.of(file, HEADINGS.toArray(String[]::new))) {
+      for (Row row : table) {
+        Map<String, String> arm = changes.computeIfAbsent(row.value("arm"), _ -> new TreeMap<>());
+        if (!row.value("setting").isEmpty()) {
+          arm.put(row.value("setting"), row.value("value"));
         }
       }
-    } catch (UncheckedIOException e) {
-      throw BadInput.at(Place.of(file.toString())).because("it is no table", e);
     }
     var arms = new LinkedHashMap<String, Arm>();
     changes.forEach((name, each) -> arms.put(name, new Arm(name, each)));

@@ -7,6 +7,7 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesTable;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -46,7 +47,10 @@ final class Journal implements AutoCloseable {
       if (whole == 0) {
         append(table.headings());
       }
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException e) {
+      channel.close();
+      throw WholeFile.named(path, e);
+    } catch (RuntimeException e) {
       channel.close();
       throw e;
     }
@@ -99,17 +103,32 @@ final class Journal implements AutoCloseable {
     try {
       append(table.line(game));
     } catch (IOException e) {
-      throw new UncheckedIOException(path.toString(), e);
+      throw new UncheckedIOException(WholeFile.named(path, e));
     }
   }
 
   private void append(String line) throws IOException {
+    requireUntouched();
     end.write(line.getBytes(UTF_8));
     end.flush();
   }
 
+  /// Whoever empties the table while it grows would leave a hole in it.
+  private void requireUntouched() throws IOException {
+    if (channel.size() != channel.position()) {
+      throw new IOException("the table was changed from outside while games were played");
+    }
+  }
+
   /// Waits until the disk has everything.
+  ///
+  /// @throws IOException if it has not, or the table was changed from outside
   void force() throws IOException {
+    try {
+      requireUntouched();
+    } catch (IOException e) {
+      throw WholeFile.named(path, e);
+    }
     channel.force(true);
   }
 

@@ -1,15 +1,10 @@
 package dev.rulewright.simulator.runs;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.rulewright.simulator.files.JsonFile;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /// What a run is a run of: two runs with the same manifest give the same games. It says nothing of
 /// when, where and on how many threads they are played.
@@ -69,27 +65,29 @@ public record Manifest(
   /// Makes sure that a file holds this manifest, whatever the command.
   ///
   /// @throws BadInput if it does not; it names the first difference
-  void check(Path file) throws IOException {
-    Map<String, String> there;
-    try {
-      there = JSON.readValue(Files.readString(file, UTF_8), new TypeReference<>() {});
-    } catch (JsonProcessingException e) {
-      throw BadInput.at(Place.of(file.toString()))
-          .because("no manifest of a run: " + e.getOriginalMessage(), e);
-    }
+  void check(Path file) {
+    var there = JsonFile.read(file);
     Map<String, String> here = entries();
-    var names = new TreeMap<String, String>(there);
-    names.putAll(here);
+    var names = new TreeSet<String>(there.keys());
+    names.addAll(here.keySet());
     names.remove(COMMAND);
-    for (String name : names.keySet()) {
-      String found = Objects.requireNonNullElse(there.get(name), "nothing");
+    for (String name : names) {
+      String found = there.keys().contains(name) ? there.text(name) : "nothing";
       String expected = Objects.requireNonNullElse(here.get(name), "nothing");
       if (!found.equals(expected)) {
-        throw BadInput.at(Place.of(file.toString()))
+        throw there
+            .at(name)
             .because(
                 "the folder holds another run: its %s is %s, that of this run is %s; take another folder"
                     .formatted(name, found, expected));
       }
     }
+  }
+
+  /// The call that makes a run again, as its file tells it.
+  ///
+  /// @throws BadInput if the file does not
+  public static String command(Path file) {
+    return JsonFile.read(file).text(COMMAND);
   }
 }

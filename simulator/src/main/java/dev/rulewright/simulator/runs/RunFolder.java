@@ -1,8 +1,6 @@
 package dev.rulewright.simulator.runs;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
-import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -13,6 +11,7 @@ import dev.rulewright.simulator.batch.GamesReader;
 import dev.rulewright.simulator.batch.GamesTable;
 import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Order;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -107,7 +106,7 @@ public final class RunFolder implements Playing, AutoCloseable {
         }
       }
       Files.createDirectories(folder);
-      place(file, manifest.text());
+      WholeFile.write(file, manifest.text());
     }
     return new RunFolder(folder, manifest.seed(), new GamesTable(counted), rest, end);
   }
@@ -124,7 +123,7 @@ public final class RunFolder implements Playing, AutoCloseable {
     journal = file.equals(whole) ? null : journal(file, end);
     try {
       reader = new GamesReader(file);
-    } catch (IOException | RuntimeException e) {
+    } catch (RuntimeException e) {
       close(journal);
       throw e;
     }
@@ -227,16 +226,9 @@ public final class RunFolder implements Playing, AutoCloseable {
       return;
     }
     end.force();
-    place(GamesWriter.columnsFile(folder.resolve(GAMES)), table.documentation());
-    place(folder.resolve(ArmsTable.NAME), ArmsTable.text(arms.values()));
+    WholeFile.write(GamesWriter.columnsFile(folder.resolve(GAMES)), table.documentation());
+    WholeFile.write(folder.resolve(ArmsTable.NAME), ArmsTable.text(arms.values()));
     Files.move(folder.resolve(UNFINISHED), folder.resolve(GAMES), ATOMIC_MOVE);
-  }
-
-  /// Writes a small file so that it is there whole or not at all.
-  private static void place(Path file, String text) throws IOException {
-    Path partial = file.resolveSibling(file.getFileName() + ".part");
-    Files.writeString(partial, text, UTF_8);
-    Files.move(partial, file, ATOMIC_MOVE, REPLACE_EXISTING);
   }
 
   @Override

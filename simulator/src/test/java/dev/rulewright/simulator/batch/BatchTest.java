@@ -244,12 +244,12 @@ final class BatchTest {
     try (var reader = new GamesReader(file)) {
       assertThatThrownBy(() -> reader.forEach(_ -> {}))
           .isInstanceOf(BadInput.class)
-          .hasMessageStartingWith("games.csv:3:2: 'one'");
+          .hasMessageStartingWith(file + ":3:6: 'one': expected a whole number");
     }
     Files.write(file, List.of("name,age", "a,1"));
     assertThatThrownBy(() -> new GamesReader(file).close())
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("games.csv: 'name,age'");
+        .hasMessageStartingWith(file + ":1:1: 'name,age'");
   }
 
   @Test

@@ -90,7 +90,7 @@ class FolderTest {
     for (String file : List.of("log.bin", "positions.bin")) {
       Files.write(folder.resolve(file), new byte[1234], StandardOpenOption.APPEND);
     }
-    Files.writeString(folder.resolve("state.txt.part"), "positions: 12");
+    Files.writeString(folder.resolve("state.txt.unfinished"), "positions: 12");
     assertThat(EXPLORER.in(folder).explore(START)).isEqualTo(WHOLE);
   }
 

@@ -13,6 +13,7 @@ import java.io.File;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,6 +87,30 @@ final class RunFolderTest {
         .redirectErrorStream(true)
         .redirectOutput(new File(folder + ".log"))
         .start();
+  }
+
+  @Test
+  void aTableThatIsEmptiedFromOutsideIsTold() throws IOException {
+    Path path = temporary.resolve("emptied");
+    Path table = path.resolve("games.csv.unfinished");
+    try (var folder =
+        RunFolder.open(
+            path,
+            RaceRun.MANIFEST,
+            RunFolder.Start.ANEW,
+            new RaceCounting().columns(),
+            RaceRun.engine(1))) {
+      assertThatThrownBy(() -> RaceRun.experiment(folder, _ -> empty(table)))
+          .hasMessageContaining(table + ": the table was changed from outside");
+    }
+  }
+
+  private static void empty(Path table) {
+    try {
+      Files.write(table, new byte[0]);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

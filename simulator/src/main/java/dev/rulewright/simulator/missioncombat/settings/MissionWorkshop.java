@@ -24,7 +24,6 @@ import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionKnowledge;
 import dev.rulewright.simulator.restriction.Ban;
 import java.io.Serializable;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -104,7 +103,7 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
 
   private Optional<MaterialReader.Input> input(String name) {
     return Optional.ofNullable(files.get(name))
-        .map(file -> new MaterialReader.Input(file.name(), new StringReader(file.text())));
+        .map(file -> new MaterialReader.Input(file.name(), file.text()));
   }
 
   @Override

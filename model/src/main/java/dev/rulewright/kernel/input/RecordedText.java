@@ -1,0 +1,77 @@
+package dev.rulewright.kernel.input;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.PushbackReader;
+import java.io.Reader;
+
+/// A reader that remembers what was read of it since the line that is looked at, so that faults can
+/// be told with their place however long the text is.
+final class RecordedText extends FilterReader {
+
+  /// The longest line, in characters; a reader takes some more before they are looked at.
+  private static final int MOST = 1_000_000;
+
+  private final String source;
+  private final StringBuilder text = new StringBuilder();
+  private long start;
+  private int line = 1;
+
+  /// A byte order mark at the beginning is left out.
+  RecordedText(Reader reader, String source) throws IOException {
+    super(new PushbackReader(reader));
+    this.source = source;
+    int first = in.read();
+    if (first >= 0 && first != '\uFEFF') {
+      ((PushbackReader) in).unread(first);
+    }
+  }
+
+  @Override
+  public int read() throws IOException {
+    var one = new char[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0];
+  }
+
+  @Override
+  public int read(char[] to, int from, int length) throws IOException {
+    int read = super.read(to, from, length);
+    if (read > 0) {
+      text.append(to, from, read);
+    }
+    if (text.length() > MOST) {
+      throw BadInput.at(place())
+          .because("a line of more than %,d characters begins here".formatted(MOST));
+    }
+    return read;
+  }
+
+  /// Forgets what stands before a character, and ends of lines at it.
+  ///
+  /// @param position number of characters from the beginning
+  void forgetUntil(long position) {
+    int end = (int) (position - start);
+    while (end < text.length() && (text.charAt(end) == '\n' || text.charAt(end) == '\r')) {
+      end++;
+    }
+    for (int i = 0; i < end; i++) {
+      if (text.charAt(i) == '\n') {
+        line++;
+      }
+    }
+    text.delete(0, end);
+    start += end;
+  }
+
+  /// What is remembered.
+  String text() {
+    return text.toString();
+  }
+
+  /// Where it begins.
+  Place place() {
+    return new Place(source, line, 1);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.rulewright.kernel.input;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Shown;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/// One row of a table. Columns are those that the table is known to have.
+public record Row(Line line, Header header) {
+
+  /// The longest name, in characters: one line on a terminal.
+  private static final int LONGEST_NAME = 80;
+
+  private static final Pattern DECIMAL =
+      Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?");
+
+  /// Whether the table has a column that it may lack.
+  public boolean has(String column) {
+    return header.indices().containsKey(column);
+  }
+
+  /// The values in the order of the columns.
+  public List<String> values() {
+    return line.values();
+  }
+
+  /// The value of a column; may be empty.
+  public String value(String column) {
+    return line.values().get(index(column));
+  }
+
+  private int index(String column) {
+    return Objects.requireNonNull(header.indices().get(column), column);
+  }
+
+  /// Where the value of a column stands.
+  Place place(String column) {
+    return line.place(index(column));
+  }
+
+  /// Begins a report about the value of a column.
+  public BadInput.Report at(String column) {
+    return BadInput.at(place(column));
+  }
+
+  /// Begins a report about the value of a column that repeats it.
+  public BadInput.Report found(String column) {
+    return at(column).found(value(column));
+  }
+
+  /// Begins a report about one word of the value of a column.
+  public BadInput.Report at(String column, String word) {
+    return BadInput.at(place(column).after(Math.max(0, value(column).indexOf(word))));
+  }
+
+  /// The words in a column; there may be none.
+  public List<String> words(String column) {
+    return value(column).isEmpty() ? List.of() : List.of(value(column).split("\\s+", -1));
+  }
+
+  /// The value of a column that names something: lower case letters, digits and hyphens.
+  public String id(String column) {
+    String id = value(column);
+    refuseLong(column);
+    if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+      throw found(column).expected("a name of lower case letters, digits and hyphens");
+    }
+    return id;
+  }
+
+  /// The value of a column that is a printed name. Tables of results repeat it, and a spreadsheet
+  /// would take what begins like a formula for one and run it, and a terminal would do what control
+  /// characters say; so such a name is refused here, where somebody can mend it, and no table has
+  /// to disguise it.
+  public String name(String column) {
+    String name = value(column);
+    if (name.isEmpty()) {
+      throw at(column).expected("a name");
+    }
+    refuseLong(column);
+    if (!Shown.isPlain(name)) {
+      throw found(column).because("there is a control character in the name");
+    }
+    if (SpreadsheetFormula.isIn(name)) {
+      throw found(column)
+          .because("a spreadsheet would take this name, or a part of it, for a formula");
+    }
+    return name;
+  }
+
+  private void refuseLong(String column) {
+    if (value(column).length() > LONGEST_NAME) {
+      throw found(column).expected("a name of at most " + LONGEST_NAME + " characters");
+    }
+  }
+
+  /// The value of a column that is a whole number within bounds.
+  public int number(String column, int least, int most) {
+    return (int) number(column, (long) least, most);
+  }
+
+  /// The value of a column that is a whole number within bounds.
+  public long number(String column, long least, long most) {
+    String expected = "a whole number from " + least + " to " + most;
+    try {
+      long number = Long.parseLong(value(column));
+      if (number >= least && number <= most) {
+        return number;
+      }
+      throw found(column).expected(expected);
+    } catch (NumberFormatException e) {
+      throw found(column).expected(expected);
+    }
+  }
+
+  /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`.
+  public double decimal(String column) {
+    String text = value(column);
+    double number = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
+    if (!Double.isFinite(number)) {
+      throw found(column).expected("a number");
+    }
+    return number;
+  }
+
+  /// The value of a column that names a constant.
+  public <E extends Enum<E>> E constant(String column, String kind, Class<E> type) {
+    return one(column, kind, Arrays.asList(type.getEnumConstants()), Row::written);
+  }
+
+  /// The value of a column that names one of several things.
+  public <T> T one(String column, String kind, List<T> things, Function<T, String> name) {
+    return things.stream()
+        .filter(thing -> name.apply(thing).equals(value(column)))
+        .findFirst()
+        .orElseThrow(
+            () -> at(column).unknown(kind, value(column), things.stream().map(name).toList()));
+  }
+
+  private static String written(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Refuses a value in a column that must be empty here.
+  public void empty(String column, String why) {
+    if (!value(column).isEmpty()) {
+      throw found(column).because(why);
+    }
+  }
+}

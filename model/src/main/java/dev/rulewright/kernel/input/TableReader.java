@@ -1,0 +1,161 @@
+package dev.rulewright.kernel.input;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.apache.commons.csv.CSVException;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a CSV file with named columns row by row; every value knows its place. The rows can be
+/// gone through once, and only one of them is kept in memory. Rows without any value are skipped.
+public final class TableReader implements Iterable<Row>, AutoCloseable {
+
+  private static final CSVFormat FORMAT =
+      CSVFormat.DEFAULT.builder().setIgnoreEmptyLines(true).get();
+
+  private final RecordedText text;
+  private final CSVParser parser;
+  private final Iterator<CSVRecord> records;
+  private final Header header;
+
+  private TableReader(Reader reader, String source, List<String> columns) {
+    try {
+      text = new RecordedText(reader, source);
+      parser = CSVParser.parse(text, FORMAT);
+    } catch (IOException e) {
+      throw new UncheckedIOException(source, e);
+    }
+    records = parser.iterator();
+    header =
+        new Header(
+            next()
+                .orElseThrow(() ->
+                    BadInput.at(Place.of(source))
+                        .because(
+                            "the file is empty, expected "
+                                + (columns.isEmpty()
+                                    ? "a line of columns"
+                                    : "the columns " + String.join(",", columns)))));
+  }
+
+  /// Opens a table that has some columns at least, in any order.
+  ///
+  /// @throws BadInput if it cannot be read, is empty, or lacks a column
+  public static TableReader of(Path file, String... columns) {
+    return of(InputFile.reader(file), file.toString(), columns);
+  }
+
+  /// The same, of a text.
+  ///
+  /// @param source what to call it
+  public static TableReader of(String text, String source, String... columns) {
+    return of(new StringReader(text), source, columns);
+  }
+
+  private static TableReader of(Reader reader, String source, String... columns) {
+    var table = new TableReader(reader, source, Arrays.asList(columns));
+    table.header.require(Arrays.asList(columns));
+    return table;
+  }
+
+  /// All rows of a text with exactly some columns, in any order.
+  ///
+  /// @param source what to call it
+  /// @param optional more columns, which may be there or not, see [Row#has]
+  /// @throws BadInput if a column is missing or unknown, a row has too few or too many values, or
+  ///   there are too many rows
+  public static List<Row> rows(
+      String text, String source, List<String> columns, List<String> optional, int most) {
+    var table = new TableReader(new StringReader(text), source, columns);
+    table.header.refuseOthers(Stream.concat(columns.stream(), optional.stream()).toList());
+    table.header.require(columns);
+    List<Row> rows = table.stream().limit(most + 1L).toList();
+    if (rows.size() > most) {
+      throw BadInput.at(rows.getLast().line().start())
+          .because("the table goes on, expected at most %,d rows".formatted(most));
+    }
+    return rows;
+  }
+
+  /// The names of the columns, in order.
+  public List<String> columns() {
+    return header.names();
+  }
+
+  /// A report about the columns.
+  public BadInput.Report atColumns() {
+    return BadInput.at(header.line().start()).found(String.join(",", columns()));
+  }
+
+  /// The rows.
+  public Stream<Row> stream() {
+    return StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(iterator(), Spliterator.ORDERED), false);
+  }
+
+  @Override
+  public Iterator<Row> iterator() {
+    return new Iterator<>() {
+      private @Nullable Line ahead;
+
+      @Override
+      public boolean hasNext() {
+        ahead = ahead == null ? TableReader.this.next().orElse(null) : ahead;
+        return ahead != null;
+      }
+
+      @Override
+      public Row next() {
+        if (!hasNext()) {
+          throw new NoSuchElementException();
+        }
+        Line line = ahead;
+        ahead = null;
+        return header.row(line);
+      }
+    };
+  }
+
+  /// The next line that holds any value.
+  private Optional<Line> next() {
+    try {
+      while (records.hasNext()) {
+        CSVRecord values = records.next();
+        text.forgetUntil(values.getCharacterPosition());
+        var line =
+            Line.atBeginningOf(
+                text.text(), text.place(), values.stream().map(String::strip).toList());
+        if (!line.isBlank()) {
+          return Optional.of(line);
+        }
+      }
+      return Optional.empty();
+    } catch (UncheckedIOException e) {
+      if (!(e.getCause() instanceof CSVException)) {
+        throw e;
+      }
+      throw Line.unclosed(text.text(), text.place(), e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    parser.close();
+  }
+}

@@ -1,0 +1,59 @@
+package dev.rulewright.simulator.files;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Writes a file so that it is there whole or not at all: under a name that ends with
+/// `.unfinished`, which is then moved into place.
+public final class WholeFile {
+
+  private WholeFile() {}
+
+  /// Writes a text in UTF-8; an older file is replaced.
+  ///
+  /// @throws IOException if it cannot be written; it names the file, and an older one is still
+  ///   there
+  public static void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(UTF_8));
+  }
+
+  /// Writes bytes; an older file is replaced.
+  ///
+  /// @throws IOException as for texts
+  public static void write(Path file, byte[] bytes) throws IOException {
+    Path unfinished = unfinished(file);
+    try {
+      Files.write(unfinished, bytes);
+      moveIntoPlace(file);
+    } catch (IOException e) {
+      Files.deleteIfExists(unfinished);
+      throw named(file, e);
+    }
+  }
+
+  /// The name of a file while it is written.
+  public static Path unfinished(Path file) {
+    return file.resolveSibling(file.getFileName() + ".unfinished");
+  }
+
+  /// Gives a file that is whole its name.
+  public static void moveIntoPlace(Path file) throws IOException {
+    Files.move(unfinished(file), file, ATOMIC_MOVE, REPLACE_EXISTING);
+  }
+
+  /// An exception that names the file; that of a full disk does not.
+  public static IOException named(Path file, IOException trouble) {
+    if (trouble instanceof FileSystemException) {
+      return trouble;
+    }
+    var named = new FileSystemException(file.toString(), null, trouble.getMessage());
+    named.initCause(trouble);
+    return named;
+  }
+}
