@@ -122,10 +122,10 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
 
       @Override
       public Row next() {
-        if (!hasNext()) {
+        @Nullable Line line = hasNext() ? ahead : null;
+        if (line == null) {
           throw new NoSuchElementException();
         }
-        Line line = ahead;
         ahead = null;
         return header.row(line);
       }
