@@ -115,7 +115,7 @@ class ResultFolderTest {
   @Test
   void aVerdictThatIsNoneIsRefused() throws IOException {
     Files.writeString(folder.resolve("a.csv"), "a\n");
-    Files.writeString(folder.resolve("verdict.json"), "{\"question\": 3}");
+    Files.writeString(folder.resolve("verdict.json"), "{\"question\": [3]}");
     assertThatThrownBy(this::read)
         .hasMessageContaining("verdict.json")
         .hasMessageContaining("\"question\"");
