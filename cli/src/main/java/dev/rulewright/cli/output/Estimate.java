@@ -12,7 +12,11 @@ final class Estimate {
   private static final double SHORT_SECONDS = 10;
 
   private final LongSupplier clock;
-  private final long start;
+
+  /// When the first game was over; classes are loaded before.
+  private long start;
+
+  private boolean begun;
 
   /// How far it was in the first half of the trial, in which code is still being compiled.
   private double warmSeconds;
@@ -23,7 +27,6 @@ final class Estimate {
   /// @param clock the time in nanoseconds
   Estimate(LongSupplier clock) {
     this.clock = clock;
-    start = clock.getAsLong();
   }
 
   /// Takes how far it is.
@@ -35,6 +38,10 @@ final class Estimate {
   Optional<String> reached(long played, long left, String games) {
     if (through) {
       return Optional.empty();
+    }
+    if (!begun) {
+      begun = true;
+      start = clock.getAsLong();
     }
     double seconds = (clock.getAsLong() - start) / 1e9;
     if (seconds < TRIAL_SECONDS / 2) {

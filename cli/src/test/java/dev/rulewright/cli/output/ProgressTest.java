@@ -91,7 +91,7 @@ final class ProgressTest {
     // The first games, while code is compiled, are slower.
     assertThat(err.toString().lines())
         .containsExactly(
-            "2,147,483,344 games to play at most: about 50 days, at 500.0 per second.");
+            "2,147,483,294 games to play at most: about 50 days, at 500.0 per second.");
   }
 
   @Test
