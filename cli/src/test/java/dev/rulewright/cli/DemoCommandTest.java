@@ -25,7 +25,10 @@ final class DemoCommandTest {
     assertThat(Files.readString(folder.resolve("examples/example-2.txt"))).contains("passed: ");
     assertThat(Files.readAllLines(folder.resolve("games.csv"))).hasSize(5);
     assertThat(Files.readString(folder.resolve("index.html")))
-        .contains("chart-win-rates", "href=\"./charts/win-rates.svg\"", "card rifleman");
+        .contains(
+            "chart-win-rates",
+            "href=\"./charts/win-rates.svg\"",
+            "<li>Rifleman: wholly assumed</li>");
     assertThat(Files.readString(folder.resolve("charts/moves-by-kind.svg"))).contains("<svg");
     try (Stream<Path> files = Files.walk(folder)) {
       assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".unfinished"));

@@ -24,7 +24,7 @@ class ExperimentReportTest {
             "<span>--vary=numbers.turn-ap=3,4</span>",
             "id=\"chart-responses\"",
             "What the numbers mean",
-            "card rifleman: wholly assumed",
+            "<li>Rifleman: wholly assumed</li>",
             "<h3>Games by arm</h3>")
         // The games of both settings together win nothing.
         .doesNotContain("Who wins", "id=\"chart-win-rates\"");

@@ -3,6 +3,7 @@ package dev.rulewright.cli.check;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Checks;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,11 +38,11 @@ record CheckFolder(Folder folder) {
             "check.html",
             new Page(
                     "What the rules guarantee",
-                    "Each property under each reading: proved, found to hold, or broken by a shortest play.",
+                    checks.sentence(),
                     rulebook,
                     List.of(
+                        new Page.Assumptions(Assumed.of(assumptions)),
                         new Page.Properties(checks),
-                        new Page.Assumptions(assumptions),
                         new Page.Run(facts)))
                 .html()));
     return written;

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.check;
 
 import dev.rulewright.cli.input.CheckOptions;
+import dev.rulewright.cli.output.PrintedNames;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -54,7 +55,7 @@ public final class CheckReport {
         .write(
             found,
             new MissionCombat(box.material(), Reading.standard()).rulebook(),
-            box.material().assumptions(),
+            PrintedNames.of(box.material()).assumptions(),
             List.of(
                 new Page.Fact("Readings", String.join("; ", checks().readings())),
                 new Page.Fact("Methods", String.join(", ", checks().methods()))));

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.PrintedNames;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
@@ -9,8 +10,10 @@ import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.NoFonts;
 import dev.rulewright.reports.charts.WinRates;
+import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.scenarios.Transcript;
 import java.io.IOException;
@@ -106,7 +109,8 @@ final class DemoFolder {
             new Page.Fact("Reading", combat.reading().name()),
             new Page.Fact("Turn limit", combat.material().numbers().turnLimit() + " turns"));
     var sections = new ArrayList<Page.Section>();
-    sections.add(new Page.Assumptions(combat.material().assumptions()));
+    sections.add(
+        new Page.Assumptions(Assumed.of(PrintedNames.of(combat.material()).assumptions())));
     sections.add(new Page.Run(facts));
     sections.add(new Page.Verdicts(games));
     if (!charts.isEmpty()) {
@@ -117,7 +121,8 @@ final class DemoFolder {
     return new Page(
         combat.rulebook().title() + " – rules that run",
         "The four examples of the rulebook, replayed with the clauses that decide each step, and a"
-            + " batch of simulated games.",
+            + " batch of simulated games. "
+            + Words.printed(GameAnswer.sentence(games)),
         combat.rulebook(),
         sections);
   }

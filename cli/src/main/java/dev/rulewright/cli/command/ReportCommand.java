@@ -1,6 +1,7 @@
 package dev.rulewright.cli.command;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.PrintedNames;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.files.Folder;
@@ -51,9 +52,10 @@ public final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var combat = MissionCombat.standard();
+    PrintedNames names = PrintedNames.of(combat.material());
     ResultFolder results =
-        ResultFolder.read(path, combat.players().stream().map(Faction::id).toList());
-    var report = new ReportPage(results, combat, console::warn);
+        names.in(ResultFolder.read(path, combat.players().stream().map(Faction::id).toList()));
+    var report = new ReportPage(results, combat, names.assumptions(), console::warn);
     var folder = new Folder(path);
     Path written =
         switch (format) {

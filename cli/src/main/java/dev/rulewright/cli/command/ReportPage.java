@@ -11,38 +11,36 @@ import dev.rulewright.reports.charts.WinRateChanges;
 import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.markdown.MarkdownReport;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What a report says of a folder of results.
 ///
+/// @param assumptions what stands in the data that ship without evidence
 /// @param warnings is told what cannot be drawn, and why
-record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> warnings) {
+record ReportPage(
+    ResultFolder results,
+    MissionCombat combat,
+    List<String> assumptions,
+    Consumer<String> warnings) {
 
   /// The page: what was asked and answered first, then pictures, then numbers.
   Page page() {
+    Optional<Conclusion> conclusion = conclusion();
     var sections = new ArrayList<Page.Section>();
-    results
-        .conclusion()
-        .ifPresent(found ->
-            sections.add(
-                new Page.Answer(found, results.command(), PartialAnswers.among(results.tables()))));
-    if (results.conclusion().isEmpty()) {
-      results
-          .command()
-          .map(command -> new Page.Run(List.of(new Page.Fact("Command", command))))
-          .ifPresent(sections::add);
-    }
-    if (results.basis().isEmpty()) {
-      sections.add(new Page.Assumptions(assumptions()));
-    }
+    conclusion.ifPresent(found ->
+        sections.add(
+            new Page.Answer(found, results.command(), PartialAnswers.among(results.tables()))));
+    sections.add(new Page.Assumptions(assumed()));
     results.onlyGames().ifPresent(games -> sections.add(new Page.Verdicts(games)));
     List<Chart> charts = charts();
     if (!charts.isEmpty()) {
@@ -52,33 +50,30 @@ record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> w
     if (!tables.isEmpty()) {
       sections.add(new Page.Tables(tables));
     }
-    results.conclusion().ifPresent(found -> sections.add(new Page.Notes(notes(found))));
-    if (!results.basis().isEmpty()) {
-      sections.add(new Page.Basis(results.basis()));
-    }
-    return new Page(
-        title(), results.conclusion().isEmpty() ? lead() : "", combat.rulebook(), sections);
-  }
-
-  private List<String> notes(Conclusion found) {
-    return Stream.concat(found.notes().stream(), Stream.of(lead())).toList();
+    List<String> notes = conclusion.map(Conclusion::notes).orElse(List.of());
+    sections.add(new Page.Notes(Stream.concat(notes.stream(), Stream.of(madeOf())).toList()));
+    return new Page(title(), lead(), combat.rulebook(), sections);
   }
 
   String markdown() {
-    return MarkdownReport.of(title(), lead(), results, assumptions());
+    String lead = lead();
+    return MarkdownReport.of(
+        title(),
+        lead.isEmpty() ? madeOf() : lead + " " + madeOf(),
+        results.with(conclusion()),
+        assumed().lines());
   }
 
-  /// What lies in the folder tells the assumptions of its own data.
-  private List<String> assumptions() {
-    return results
-        .conclusion()
-        .map(Conclusion::assumed)
-        .orElseGet(() -> results.basis().isEmpty() ? combat.material().assumptions() : List.of());
+  private Optional<Conclusion> conclusion() {
+    return new ReportAnswer(results, combat, assumptions).conclusion();
+  }
+
+  private Assumed assumed() {
+    return conclusion().map(Conclusion::assumed).orElse(Assumed.of(assumptions));
   }
 
   private String title() {
-    return results
-        .conclusion()
+    return conclusion()
         .map(Conclusion::question)
         .orElseGet(() ->
             combat.rulebook().title()
@@ -86,7 +81,15 @@ record ReportPage(ResultFolder results, MissionCombat combat, Consumer<String> w
                 + results.path().toAbsolutePath().normalize().getFileName());
   }
 
+  /// What was played, of games that nobody asked more about.
   private String lead() {
+    return results
+        .onlyGames()
+        .map(games -> GameAnswer.played(games, results.manifest()))
+        .orElse("");
+  }
+
+  private String madeOf() {
     return "Made of "
         + results.files().stream()
             .filter(file -> file.endsWith(".csv") && !file.endsWith("-columns.csv"))

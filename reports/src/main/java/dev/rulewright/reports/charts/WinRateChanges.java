@@ -59,10 +59,7 @@ public final class WinRateChanges {
   /// @param basis what the numbers rest on: the default reading and the assumed data
   public static Chart chart(Impacts impacts, String player, String basis) {
     List<String> agents = impacts.agents();
-    List<Answer> all =
-        impacts.rows().stream().collect(Collectors.groupingBy(ImpactRow::choice)).values().stream()
-            .map(Answer::of)
-            .toList();
+    List<Answer> all = answers(impacts);
     List<Answer> shown = shown(all, agents);
     return new Estimates(
             "impact",
@@ -71,6 +68,38 @@ public final class WinRateChanges {
             Scale.points("change").with(0, LEAST_REACH),
             shown.stream().map(answer -> row(answer, agents)).toList())
         .chart();
+  }
+
+  /// What the table says, in words and then with the number of the answer that moves it most.
+  ///
+  /// @param player whose win rate is meant
+  public static String sentence(Impacts impacts, String player) {
+    Scale points = Scale.points("");
+    List<ImpactRow> rows = impacts.rows();
+    String most =
+        rows.stream()
+            .max(Comparator.comparingDouble(row -> Math.abs(row.difference())))
+            .map(row ->
+                "; most, by %s points: %s %s, %s agents"
+                    .formatted(
+                        points.text(
+                            100 * row.difference(),
+                            100 * row.interval().low(),
+                            100 * row.interval().high()),
+                        row.questionId(),
+                        row.choice(),
+                        row.agents()))
+            .orElse("");
+    return title(answers(impacts), player) + most + ".";
+  }
+
+  private static List<Answer> answers(Impacts impacts) {
+    return impacts.rows().stream()
+        .collect(Collectors.groupingBy(ImpactRow::choice))
+        .values()
+        .stream()
+        .map(Answer::of)
+        .toList();
   }
 
   private static List<Answer> shown(List<Answer> all, List<String> agents) {

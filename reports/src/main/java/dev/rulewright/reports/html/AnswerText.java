@@ -49,10 +49,11 @@ final class AnswerText {
             parts.rows(),
             part ->
                 Markup.of(
-                    "<dt>{}</dt><dd><strong>{}</strong> <span class=\"note\">{}</span></dd>\n",
+                    "<dt>{}</dt><dd><strong>{}</strong>{} <strong>{}</strong></dd>\n",
                     part.question(),
-                    percent.text(100 * part.estimate(), 100 * part.low(), 100 * part.high()),
-                    part.answer())));
+                    Words.printed(part.inAWord()),
+                    Words.printed(part.reason()),
+                    percent.text(100 * part.estimate(), 100 * part.low(), 100 * part.high()))));
   }
 
   /// The plan without the question, which is the title.
@@ -74,7 +75,7 @@ final class AnswerText {
     return Markup.of(
         """
         <details>
-        <summary>Settings of all arms, seed and versions</summary>
+        <summary>Settings, seed and versions</summary>
         <dl class="facts">
         {}{}</dl>
         </details>

@@ -2,6 +2,7 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
@@ -67,14 +68,7 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   public record Fact(String name, String value) {}
 
   /// What the numbers rest on without evidence.
-  ///
-  /// @param assumptions one sentence each
-  public record Assumptions(List<String> assumptions) implements Section {
-    /// Copies the list.
-    public Assumptions {
-      assumptions = List.copyOf(assumptions);
-    }
-  }
+  public record Assumptions(Assumed assumed) implements Section {}
 
   /// Who wins how often, and how the games ended.
   public record Verdicts(Games games) implements Section {}
@@ -95,14 +89,6 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
     /// Copies the list.
     public Tables {
       tables = List.copyOf(tables);
-    }
-  }
-
-  /// What the numbers rest on, as the command that made them wrote it.
-  public record Basis(List<String> lines) implements Section {
-    /// Copies the list.
-    public Basis {
-      lines = List.copyOf(lines);
     }
   }
 

@@ -68,7 +68,6 @@ final class PageText {
       case Page.Properties properties -> CheckText.of(properties.checks());
       case Page.Charts charts -> charts(charts);
       case Page.Tables tables -> TableText.of(tables.tables());
-      case Page.Basis basis -> basis(basis);
       case Page.Stories stories -> StoryText.of(stories);
       case Page.Files files -> files(files);
     };
@@ -98,8 +97,8 @@ final class PageText {
   }
 
   private static Markup assumptions(Page.Assumptions section) {
-    List<String> assumptions = section.assumptions();
-    if (assumptions.isEmpty()) {
+    int entries = section.assumed().entries();
+    if (entries == 0) {
       return Markup.NOTHING;
     }
     return Markup.of(
@@ -114,23 +113,9 @@ final class PageText {
         </details>
         </aside>
         """,
-        assumptions.size() == 1
-            ? "one entry of the tables is"
-            : assumptions.size() + " entries of the tables are",
-        Markup.each(assumptions, assumption -> Markup.of("<li>{}</li>\n", assumption)));
-  }
-
-  private static Markup basis(Page.Basis basis) {
-    return Markup.of(
-        """
-        <section id="basis">
-        <h2>What the numbers rest on</h2>
-        {}</section>
-        """,
+        entries == 1 ? "one entry of the tables is" : entries + " entries of the tables are",
         Markup.each(
-            basis.lines(),
-            line ->
-                line.isBlank() ? Markup.NOTHING : Markup.of("<p class=\"note\">{}</p>\n", line)));
+            section.assumed().lines(), assumption -> Markup.of("<li>{}</li>\n", assumption)));
   }
 
   private static Markup charts(Page.Charts section) {

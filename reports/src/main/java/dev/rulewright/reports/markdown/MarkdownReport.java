@@ -41,7 +41,6 @@ public final class MarkdownReport {
     folder
         .conclusion()
         .ifPresent(found -> report.list("What the numbers mean", printed(found.notes())));
-    report.list("What the numbers rest on", folder.basis());
     report.list("What is assumed", assumptions);
     return report.text.toString();
   }
@@ -58,7 +57,7 @@ public final class MarkdownReport {
     var settings = new ArrayList<String>();
     found.base().forEach((key, value) -> settings.add(key + " = " + value));
     found.basis().forEach((key, value) -> settings.add(key + ": " + value));
-    list("Settings of all arms, seed and versions", settings);
+    list("Settings, seed and versions", settings);
   }
 
   private void games(Games games) {

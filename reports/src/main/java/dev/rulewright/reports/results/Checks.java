@@ -3,9 +3,12 @@ package dev.rulewright.reports.results;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.Column;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// What was found out about the rules: every property, under every reading, by every method.
 ///
@@ -39,6 +42,33 @@ public record Checks(List<CheckRow> rows) {
   /// Whether something fails that should hold.
   public boolean hasTrouble() {
     return rows.stream().anyMatch(row -> row.verdict().isTrouble());
+  }
+
+  /// What came of it in one sentence.
+  public String sentence() {
+    return sentence(rows.stream().map(row -> row.verdict().words()).toList());
+  }
+
+  /// What came of it in one sentence.
+  ///
+  /// @param verdicts the words of each row's verdict
+  public static String sentence(List<String> verdicts) {
+    var counts = new LinkedHashMap<String, Integer>();
+    for (Verdict verdict : Verdict.values()) {
+      int count = Collections.frequency(verdicts, verdict.words());
+      if (count > 0) {
+        counts.put(verdict.words(), count);
+      }
+    }
+    return counts.entrySet().stream()
+        .map(each -> each.getValue() + " " + each.getKey())
+        .collect(
+            Collectors.joining(
+                ", ",
+                verdicts.contains(Verdict.FAILS.words())
+                    ? "Something fails that should hold. Checks: "
+                    : "Nothing fails that should hold. Checks: ",
+                "."));
   }
 
   /// How many rows were not finished because the check was stopped.

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 /// @param basis what the games rest on besides: seed, versions, digests of data and code
 /// @param tables the names of the tables, the most telling first
 /// @param notes what the numbers mean, one sentence or two each
-/// @param assumed what stands in the data without evidence, one sentence each
+/// @param assumed what stands in the data without evidence
 public record Conclusion(
     String question,
     String sentence,
@@ -30,7 +30,7 @@ public record Conclusion(
     SequencedMap<String, String> basis,
     List<String> tables,
     List<String> notes,
-    List<String> assumed) {
+    Assumed assumed) {
 
   /// Copies the collections.
   public Conclusion {
@@ -39,7 +39,6 @@ public record Conclusion(
     basis = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(basis));
     tables = List.copyOf(tables);
     notes = List.copyOf(notes);
-    assumed = List.copyOf(assumed);
   }
 
   /// Reads a verdict that was written.
@@ -61,7 +60,7 @@ public record Conclusion(
         assumed(verdict.object("assumed")));
   }
 
-  private static List<String> assumed(JsonNode assumed) {
+  private static Assumed assumed(JsonNode assumed) {
     var lines = new ArrayList<String>();
     assumed.path("cards").forEach(card -> lines.add("card " + card.asText() + ": wholly assumed"));
     var values = new TreeMap<String, String>();
@@ -70,13 +69,14 @@ public record Conclusion(
         .propertyStream()
         .forEach(each -> values.put(each.getKey(), each.getValue().asText()));
     values.forEach((card, each) -> lines.add("card " + card + ": " + each));
+    int cards = lines.size();
     int adjacencies = assumed.path("adjacencies").asInt();
     if (adjacencies > 0) {
       lines.add(
           "%d of %d adjacencies of areas"
               .formatted(adjacencies, assumed.path("ofAdjacencies").asInt()));
     }
-    return lines;
+    return new Assumed(cards + adjacencies, lines);
   }
 
   /// Puts tables into the order in which the verdict has them; the others stand behind.

@@ -25,7 +25,19 @@ public record PartialAnswers(List<Part> rows) {
   /// @param estimate a share; not a number if the cell is empty
   /// @param low the lower end of its interval; minus infinity if it is open
   /// @param high the upper end; plus infinity if it is open
-  public record Part(String question, String answer, double estimate, double low, double high) {}
+  public record Part(String question, String answer, double estimate, double low, double high) {
+
+    /// The answer as far as its first colon: `Not shown`.
+    public String inAWord() {
+      int colon = answer.indexOf(':');
+      return colon < 0 ? "" : answer.substring(0, colon);
+    }
+
+    /// The rest of it.
+    public String reason() {
+      return answer.substring(inAWord().length());
+    }
+  }
 
   /// The first such table whose numbers are numbers, if there is one.
   public static Optional<PartialAnswers> among(List<ResultTable> tables) {

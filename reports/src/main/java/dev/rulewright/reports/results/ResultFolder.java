@@ -5,12 +5,16 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.reports.tables.TableFile;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.files.JsonFile;
 import dev.rulewright.simulator.runs.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,7 +22,7 @@ import java.util.stream.Stream;
 ///
 /// @param path where it is
 /// @param conclusion what an experiment found, if the folder holds `verdict.json`
-/// @param command the call that makes the results again, if it holds `manifest.json`
+/// @param manifest what the run says of itself, by name, if it holds `manifest.json`
 /// @param games the games of each arm, summed up, if it holds `games.csv`
 /// @param impacts answers and what they are worth, if it holds `impact.csv`
 /// @param tables every other table, by name, or in the order of the conclusion
@@ -28,7 +32,7 @@ import java.util.stream.Stream;
 public record ResultFolder(
     Path path,
     Optional<Conclusion> conclusion,
-    Optional<String> command,
+    Map<String, String> manifest,
     Optional<GamesByArm> games,
     Optional<Impacts> impacts,
     List<ResultTable> tables,
@@ -39,11 +43,13 @@ public record ResultFolder(
   private static final String GAMES = "games.csv";
   private static final String VERDICT = "verdict.json";
   private static final String MANIFEST = "manifest.json";
+  private static final String COMMAND = "command";
   private static final String ARMS = "arms";
   private static final String IMPACT = "impact.csv";
 
-  /// Copies the lists.
+  /// Copies the collections.
   public ResultFolder {
+    manifest = Collections.unmodifiableMap(new LinkedHashMap<>(manifest));
     tables = List.copyOf(tables);
     basis = List.copyOf(basis);
     files = List.copyOf(files);
@@ -80,9 +86,7 @@ public record ResultFolder(
     return new ResultFolder(
         path,
         conclusion,
-        files.contains(MANIFEST)
-            ? Optional.of(Manifest.command(path.resolve(MANIFEST)))
-            : Optional.empty(),
+        files.contains(MANIFEST) ? manifest(path.resolve(MANIFEST)) : Map.of(),
         files.contains(GAMES)
             ? Optional.of(GamesByArm.read(path.resolve(GAMES), players))
             : Optional.empty(),
@@ -90,6 +94,14 @@ public record ResultFolder(
         tables,
         basis,
         files);
+  }
+
+  private static Map<String, String> manifest(Path file) {
+    var read = JsonFile.read(file);
+    var facts = new LinkedHashMap<String, String>();
+    read.keys().forEach(name -> facts.put(name, read.text(name)));
+    facts.put(COMMAND, Manifest.command(file));
+    return facts;
   }
 
   /// The names of the tables that are nothing but tables.
@@ -124,7 +136,7 @@ public record ResultFolder(
                 .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
             tables.stream().filter(table -> !isUnchanged(table)),
             games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table),
-            games.stream().filter(_ -> command.isPresent()).map(GamesByArm::outliers))
+            games.stream().filter(_ -> command().isPresent()).map(GamesByArm::outliers))
         .flatMap(each -> each)
         .toList();
   }
@@ -133,6 +145,16 @@ public record ResultFolder(
   private static boolean isUnchanged(ResultTable table) {
     return table.name().equals(ARMS)
         && table.rows().stream().allMatch(row -> row.stream().skip(1).allMatch(String::isEmpty));
+  }
+
+  /// The same with another conclusion.
+  public ResultFolder with(Optional<Conclusion> other) {
+    return new ResultFolder(path, other, manifest, games, impacts, tables, basis, files);
+  }
+
+  /// The call that makes the results again, if it is known.
+  public Optional<String> command() {
+    return Optional.ofNullable(manifest.get(COMMAND));
   }
 
   /// The games if they are of one arm.

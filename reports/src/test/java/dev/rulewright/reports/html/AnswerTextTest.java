@@ -3,6 +3,7 @@ package dev.rulewright.reports.html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.simulator.batch.Column;
@@ -23,7 +24,7 @@ class AnswerTextTest {
               .map(name -> new Column(name, "", ""))
               .toList(),
           List.of(
-              List.of("Is it even?", "the <i>score</i>", "0.22", "0.149", "0.313"),
+              List.of("Is it even?", "No: the <i>score</i>", "0.22", "0.149", "0.313"),
               List.of("Where?", "", "", "", "0.4")));
 
   @Test
@@ -37,7 +38,7 @@ class AnswerTextTest {
             new TreeMap<>(Map.of("seed", "7")),
             List.of(),
             List.of(),
-            List.of());
+            Assumed.NOTHING);
     String page =
         new Page(
                 "Who?",
@@ -52,8 +53,8 @@ class AnswerTextTest {
     assertThat(page)
         .contains(
             "<p class=\"answer\">Nobody wins 50\u202f% &lt;b&gt;.</p>",
-            "<dt>Is it even?</dt><dd><strong>22.0 (14.9–31.3)</strong> <span class=\"note\">the &lt;i&gt;score",
-            "<dt>Where?</dt><dd><strong>≤\u202f40.0</strong>",
+            "<dt>Is it even?</dt><dd><strong>No</strong>: the &lt;i&gt;score&lt;/i&gt; <strong>22.0 (14.9–31.3)</strong></dd>",
+            "<dt>Where?</dt><dd><strong></strong> <strong>≤\u202f40.0</strong>",
             "<li>100 games.</li>",
             "<span>rulewright sweep</span> <span>--vary a-b</span> <span>--games 4</span>",
             "<dt>settings</dt><dd>as in the box</dd>",

@@ -11,6 +11,7 @@ import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.files.Folder;
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
 import dev.rulewright.scenarios.Plays;
@@ -69,7 +70,7 @@ class PageTest {
   @Test
   void hostileNamesAreText() throws IOException {
     var run = new Page.Run(List.of(new Page.Fact(HOSTILE, HOSTILE)));
-    var assumptions = new Page.Assumptions(List.of(HOSTILE));
+    var assumptions = new Page.Assumptions(Assumed.of(List.of(HOSTILE)));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
         new Page(
@@ -103,7 +104,7 @@ class PageTest {
             "The four examples of the rulebook, replayed clause by clause, and a batch of simulated games.",
             MissionCombat.standard().rulebook(),
             List.of(
-                new Page.Assumptions(Material.standard().assumptions()),
+                new Page.Assumptions(Assumed.of(Material.standard().assumptions())),
                 new Page.Run(
                     List.of(
                         new Page.Fact("Command", "rulewright simulate --games 10000 --seed 7"),

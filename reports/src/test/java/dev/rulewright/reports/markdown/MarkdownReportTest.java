@@ -2,6 +2,7 @@ package dev.rulewright.reports.markdown;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.batch.Column;
@@ -48,7 +49,7 @@ class MarkdownReportTest {
     return new ResultFolder(
         Path.of("x"),
         conclusion,
-        command,
+        command.<Map<String, String>>map(call -> Map.of("command", call)).orElse(Map.of()),
         Optional.empty(),
         Optional.empty(),
         tables,
@@ -68,7 +69,7 @@ class MarkdownReportTest {
             new TreeMap<>(Map.of("seed", "1")),
             List.of(),
             List.of("A note."),
-            List.of());
+            Assumed.NOTHING);
     assertThat(
             MarkdownReport.of(
                 "Who?",
@@ -91,7 +92,7 @@ class MarkdownReportTest {
 
                 rulewright sweep # x
 
-            ## Settings of all arms, seed and versions
+            ## Settings, seed and versions
 
             - cards.&lt;b&gt;.copies = 3
             - seed: 1

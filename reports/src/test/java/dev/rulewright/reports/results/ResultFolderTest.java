@@ -105,7 +105,8 @@ class ResultFolderTest {
     assertThat(found.plan()).containsExactly("Who?", "Play.");
     assertThat(found.base()).containsExactly(Map.entry("numbers.turn-ap", "4"));
     assertThat(found.basis()).containsExactly(Map.entry("seed", "7"), Map.entry("version", "1"));
-    assertThat(found.assumed())
+    assertThat(found.assumed().entries()).isEqualTo(4);
+    assertThat(found.assumed().lines())
         .containsExactly(
             "card gunner: wholly assumed", "card sniper: defence", "2 of 9 adjacencies of areas");
     assertThat(results.command()).contains("rulewright sweep");

@@ -89,7 +89,11 @@ final class StudyRun {
         study.question(),
         "%s: played by %s, the %s score %s."
             .formatted(
-                interval.contains(0.5) ? "Not shown to be even or uneven" : "Not even",
+                switch (study.targets().even(interval)) {
+                  case "Yes" -> "Even";
+                  case "No" -> "Not even";
+                  default -> "Not shown to be even or uneven";
+                },
                 strengths.strongest().agent(),
                 study.player(),
                 Strengths.told(strongest.counts())),
@@ -107,19 +111,25 @@ final class StudyRun {
     rows.add(
         scored(
             "Is it even?",
-            "the score of the %s, played by %s%s"
-                .formatted(study.player(), strongest, strengths.others(box)),
+            "%s: the score of the %s, played by %s%s"
+                .formatted(
+                    study.targets().even(interval(box.getLast().counts())),
+                    study.player(),
+                    strongest,
+                    strengths.others(box)),
             box.getLast().counts()));
     rows.add(
         scored(
             "What is beginning worth?",
-            "the score of who begins, played by " + strongest,
+            "%s: the score of who begins, played by %s"
+                .formatted(worth(interval(box.getLast().starterCounts())), strongest),
             box.getLast().starterCounts()));
     rows.add(
         row(
             "Which numbers matter most?",
-            "%s; this is the effect of the first on the score"
+            "%s: %s; this is the effect of the first on the score"
                 .formatted(
+                    most.stream().anyMatch(Effects.Effect::isFinding) ? "Shown" : "None shown",
                     String.join(
                         ", ",
                         most.stream()
@@ -133,18 +143,27 @@ final class StudyRun {
             first.difference().mean(),
             first.difference().interval()));
     Verdict found = tuned.findings().verdict();
+    var tunedScore = new Interval(found.low(), found.high());
     rows.add(
         row(
             "What makes it even?",
-            "%s comes nearest, played by %s: %s"
-                .formatted(tuned.best().name(), study.worker(), tuned.outcome()),
+            "%s: %s comes nearest, played by %s: %s"
+                .formatted(
+                    study.targets().even(tunedScore),
+                    tuned.best().name(),
+                    study.worker(),
+                    tuned.outcome()),
             found.estimate(),
-            new Interval(found.low(), found.high())));
+            tunedScore));
     rows.add(
         scored(
             "Does stronger play agree?",
-            "the score of the %s with the tuned numbers, played by %s%s"
-                .formatted(study.player(), strongest, strengths.others(even)),
+            "%s: the score of the %s with the tuned numbers, played by %s%s"
+                .formatted(
+                    study.targets().even(interval(even.getLast().counts())),
+                    study.player(),
+                    strongest,
+                    strengths.others(even)),
             even.getLast().counts()));
     return new ResultTable(
         "answers",
@@ -156,6 +175,12 @@ final class StudyRun {
             .and("high", "share", "upper end of its 95 % interval")
             .list(),
         rows);
+  }
+
+  private static String worth(Interval score) {
+    return score.low() > 0.5
+        ? "An advantage"
+        : score.high() < 0.5 ? "A disadvantage" : "Nothing shown";
   }
 
   private static List<String> scored(String question, String answer, PairCounts counts) {

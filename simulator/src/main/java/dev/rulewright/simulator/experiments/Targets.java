@@ -22,6 +22,8 @@ public record Targets(
     double scoreWithin, double starterWithin, double fewestTurns, double mostTurns) {
 
   private static final double POINT = 0.01;
+  private static final String MET = "met";
+  private static final String MISSED = "missed";
 
   /// A score of 50 ± 1 %, an advantage of who begins below 2 points, and 10 to 20 turns.
   public static final Targets USUAL = new Targets(0.01, 0.02, 10, 20);
@@ -78,13 +80,25 @@ public record Targets(
                 : fewestTurns <= turns && turns <= mostTurns ? "met" : "missed");
   }
 
+  /// Whether a score is even, in a word or two: `Yes`, `No` or `Not shown`.
+  String even(Interval score) {
+    return switch (outcome(score, scoreWithin)) {
+      case MET -> "Yes";
+      case MISSED -> "No";
+      default -> "Not shown";
+    };
+  }
+
   private static String outcome(PairCounts counts, double within) {
-    Interval interval = counts.interval(Difference.CONFIDENCE);
+    return outcome(counts.interval(Difference.CONFIDENCE), within);
+  }
+
+  private static String outcome(Interval interval, double within) {
     if (interval.low() >= 0.5 - within && interval.high() <= 0.5 + within) {
-      return "met";
+      return MET;
     }
     return interval.low() > 0.5 + within || interval.high() < 0.5 - within
-        ? "missed"
+        ? MISSED
         : "too few games to tell";
   }
 }
