@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 /// **A list of moves is counted, not filled**, because a single attack can be split in thousands of
 /// ways: whoever wants one move at random pays for one move.
 ///
+/// **Lists that are equal hold equal moves in the same order.** A list need not be equal to every
+/// such list, or to any but itself; one that is saves those work who keep something for each list.
+///
 /// @param <M> the moves of the game
 public interface Moves<M> extends Iterable<M> {
 

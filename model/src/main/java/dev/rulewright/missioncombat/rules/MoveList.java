@@ -7,10 +7,12 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The legal moves of a position, as a few entries that stand for many moves each: one unit and all
 /// the areas it may move to, one attacker and all the ways to split its damage.
@@ -195,6 +197,45 @@ final class MoveList implements Moves<Move> {
     throw new IndexOutOfBoundsException("move " + index + " of " + size);
   }
 
+  /// Compares what the entries stand for, without making a move.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    if (!(other instanceof MoveList list)
+        || board != list.board
+        || !Arrays.equals(entries, 0, length, list.entries, 0, list.length)) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (!standsForTheSame(entries[i], list)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 0;
+    for (int i = 0; i < length; i++) {
+      hash = 31 * hash + entries[i];
+    }
+    return hash;
+  }
+
+  private boolean standsForTheSame(int entry, MoveList list) {
+    return switch (kind(entry)) {
+      case DRAW, DRAW_WITH_HQ, END_TURN, OFFER_DRAW -> true;
+      case PLACE, PLAY_UNIT -> card(entry).equals(list.card(entry));
+      case PLAY_REMOVAL ->
+          card(entry).equals(list.card(entry)) && Objects.equals(target(entry), list.target(entry));
+      case PLAY_BARRAGE ->
+          card(entry).equals(list.card(entry))
+              && splits[object(entry)].equals(list.splits[object(entry)]);
+      case MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD -> unit(entry).equals(list.unit(entry));
+      case ATTACK -> splits[object(entry)].equals(list.splits[object(entry)]);
+    };
+  }
+
   private static Kind kind(int entry) {
     return Kind.ALL[entry >>> KIND_SHIFT];
   }
@@ -223,10 +264,7 @@ final class MoveList implements Moves<Move> {
       case DRAW_WITH_HQ -> DRAW_WITH_HQ;
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
-      case PLAY_REMOVAL ->
-          new Move.PlayRemoval(
-              eventCard(entry),
-              object(entry) == NOTHING ? null : position.waiting().unit(object(entry)));
+      case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), target(entry));
       case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);
@@ -248,12 +286,20 @@ final class MoveList implements Moves<Move> {
         each.get(index));
   }
 
+  private @Nullable Unit target(int entry) {
+    return object(entry) == NOTHING ? null : position.waiting().unit(object(entry));
+  }
+
   private UnitCard unitCard(int entry) {
-    return (UnitCard) position.acting().hand().kind(subject(entry));
+    return (UnitCard) card(entry);
   }
 
   private EventCard eventCard(int entry) {
-    return (EventCard) position.acting().hand().kind(subject(entry));
+    return (EventCard) card(entry);
+  }
+
+  private Card card(int entry) {
+    return position.acting().hand().kind(subject(entry));
   }
 
   /// The area at an index in the set of areas of an entry.

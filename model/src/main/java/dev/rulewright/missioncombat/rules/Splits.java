@@ -3,7 +3,9 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Unit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The ways to split damage over targets (ATTACK-3), counted at once and made one by one.
 ///
@@ -97,6 +99,20 @@ final class Splits implements Ways {
       cap = given;
     }
     return hits;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Splits splits
+        && strike.equals(splits.strike)
+        && stepSize == splits.stepSize
+        && Arrays.equals(capacity, splits.capacity)
+        && Arrays.equals(targets, splits.targets);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(targets);
   }
 
   private boolean repeatsBefore(int target) {
