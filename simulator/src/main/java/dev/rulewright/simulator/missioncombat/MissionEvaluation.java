@@ -10,8 +10,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Damage;
@@ -51,20 +49,19 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   private static final double WON = 1e6;
   private static final int FIRST_CARD_COUNT = 3;
 
+  private static final int TYPES = UnitType.values().length;
+
   /// Damage that an attack usually deals.
   private static final int USUAL_DAMAGE = 20;
 
+  private final MissionCombat combat;
   private final Distances distances;
   private final Damage damage;
 
   private final Weights weights;
-  private final double unit;
-  private final double defencePoints;
-  private final double damagePoints;
-  private final double trait;
+  private final CardWorth worth;
   private final double firstCard;
   private final double furtherCard;
-  private final double unitInHand;
   private final double eventInHand;
   private final double unspentAp;
   private final double wound;
@@ -74,20 +71,17 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   /// For a game with its material and its reading, with the weights of the greedy agent.
   public MissionEvaluation(MissionCombat combat) {
-    this(new Distances(combat.material().board()), combat.damage(), MissionWeights.GREEDY);
+    this(combat, new Distances(combat.material().board()), MissionWeights.GREEDY);
   }
 
-  private MissionEvaluation(Distances distances, Damage damage, Weights weights) {
+  private MissionEvaluation(MissionCombat combat, Distances distances, Weights weights) {
+    this.combat = combat;
     this.distances = distances;
-    this.damage = damage;
+    this.damage = combat.damage();
     this.weights = weights;
-    unit = weights.of("unit");
-    defencePoints = weights.of("defence-points");
-    damagePoints = weights.of("damage-points");
-    trait = weights.of("trait");
+    worth = new CardWorth(combat.material(), weights);
     firstCard = weights.of("first-card");
     furtherCard = weights.of("further-card");
-    unitInHand = weights.of("unit-in-hand");
     eventInHand = weights.of("event-in-hand");
     unspentAp = weights.of("unspent-ap");
     wound = weights.of("wound");
@@ -103,7 +97,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   @Override
   public MissionEvaluation with(Weights other) {
-    return new MissionEvaluation(distances, damage, other);
+    return new MissionEvaluation(combat, distances, other);
   }
 
   /// The weights in use.
@@ -145,20 +139,20 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     for (int i = 0; i < mine.unitCount(); i++) {
       Unit each = mine.unit(i);
       UnitCard card = each.card();
-      double worth = worth(card);
+      double ofUnit = worth.ofUnit(card);
       int steps = distances.toNearest(each.area(), theirs.areasWith(card.weapon()));
       boolean inReach = (dangerous[card.type().ordinal()] & each.area().bit()) != 0;
       sum +=
-          worth
+          ofUnit
               - distanceWeight * Math.max(0, card.ranged() ? steps - 1 : steps)
-              - (inReach ? exposed * worth : 0);
+              - (inReach ? exposed * ofUnit : 0);
     }
     return sum;
   }
 
   /// By unit type, the areas in which enemies could attack such a unit after one move.
   private int[] dangerous(Side theirs) {
-    int[] areas = new int[UnitType.values().length];
+    int[] areas = new int[TYPES];
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit each = theirs.unit(i);
       areas[each.card().weapon().ordinal()] |=
@@ -172,12 +166,12 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     double sum = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit each = theirs.unit(i);
-      double worth = worth(each.card());
-      sum += worth;
+      double ofUnit = worth.ofUnit(each.card());
+      sum += ofUnit;
       if (each.damage() > 0) {
         int defence = damage.defence(each, seen);
         boolean possible = defence - each.damage() <= ap * USUAL_DAMAGE;
-        sum -= possible ? wound * worth * each.damage() / defence : 0;
+        sum -= possible ? wound * ofUnit * each.damage() / defence : 0;
       }
     }
     return sum;
@@ -190,28 +184,15 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return own <= other ? 0 : (own - other) / (double) (own + other);
   }
 
-  private double worth(UnitCard card) {
-    return unit
-        + card.defence() / defencePoints
-        + card.damage() / damagePoints
-        + (card.speed() ? trait : 0)
-        + (card.ranged() ? trait : 0);
-  }
-
   private double hand(Pile hand) {
     int first = Math.min(hand.size(), FIRST_CARD_COUNT);
     double sum = firstCard * first + furtherCard * (hand.size() - first);
     for (int kind = 0; kind < hand.kinds(); kind++) {
-      sum += hand.count(kind) * inHand(hand.kind(kind));
+      if (hand.count(kind) > 0) {
+        sum += hand.count(kind) * worth.inHand(hand.kind(kind));
+      }
     }
     return sum;
-  }
-
-  private double inHand(Card card) {
-    return switch (card) {
-      case UnitCard each -> unitInHand * worth(each);
-      case EventCard _ -> eventInHand;
-    };
   }
 
   /// A card that is being drawn counts like one in hand; a choice of two for a little more.

@@ -1,0 +1,61 @@
+package dev.rulewright.simulator.missioncombat;
+
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.simulator.agents.Weights;
+import java.util.function.ToDoubleFunction;
+
+/// What each card is worth, worked out once: a unit on the board, any card in the hand.
+final class CardWorth {
+
+  /// By faction and index of the card; 0 for events.
+  private final double[][] units;
+
+  /// By faction and index of the card.
+  private final double[][] hands;
+
+  /// What the cards of some material are worth by some weights.
+  CardWorth(Material material, Weights weights) {
+    double unitInHand = weights.of("unit-in-hand");
+    double eventInHand = weights.of("event-in-hand");
+    units = table(material, card -> card instanceof UnitCard unit ? onBoard(unit, weights) : 0);
+    hands =
+        table(
+            material,
+            card ->
+                switch (card) {
+                  case UnitCard unit -> unitInHand * onBoard(unit, weights);
+                  case EventCard _ -> eventInHand;
+                });
+  }
+
+  private static double[][] table(Material material, ToDoubleFunction<Card> worth) {
+    int most = material.cards().mapToInt(Card::index).max().orElse(0);
+    var table = new double[Faction.values().length][most + 1];
+    material
+        .cards()
+        .forEach(card -> table[card.faction().seat()][card.index()] = worth.applyAsDouble(card));
+    return table;
+  }
+
+  private static double onBoard(UnitCard card, Weights weights) {
+    return weights.of("unit")
+        + card.defence() / weights.of("defence-points")
+        + card.damage() / weights.of("damage-points")
+        + (card.speed() ? weights.of("trait") : 0)
+        + (card.ranged() ? weights.of("trait") : 0);
+  }
+
+  /// A unit on the board, without what befalls it there.
+  double ofUnit(UnitCard card) {
+    return units[card.faction().seat()][card.index()];
+  }
+
+  /// A card in the hand.
+  double inHand(Card card) {
+    return hands[card.faction().seat()][card.index()];
+  }
+}
