@@ -1,51 +1,29 @@
 package dev.rulewright.simulator.agents.search;
 
 import dev.rulewright.kernel.Moves;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
-/// The moves of a list that are worth a try: all, but of many that are [alike][Moves#alikeUntil]
-/// only some, in even steps, the first and the last among them. The same list always gives the same
-/// candidates. Used again and again by one thread.
-final class Candidates<M> {
+/// Which moves of a list are worth a try: all, but of many that are [alike][Moves#alikeUntil] only
+/// some, in even steps, the first and the last among them. The same list always gives the same
+/// candidates.
+///
+/// @param most candidates out of moves that are alike
+record Candidates(int most) {
 
-  private final int most;
-  private Object[] moves = new Object[64];
-  private int size;
-
-  /// @param most candidates out of moves that are alike
-  Candidates(int most) {
-    this.most = most;
-  }
-
-  /// The candidates of a list, until the next list is asked for.
-  Candidates<M> of(Moves<M> list) {
-    size = 0;
+  /// The candidates of a list, in its order.
+  <M> List<M> of(Moves<M> list) {
+    var moves = new ArrayList<M>();
     long length = list.size();
     for (long from = 0; from < length; ) {
       long to = list.alikeUntil(from);
       long alike = to - from;
       long tried = Math.min(alike, most);
       for (long i = 0; i < tried; i++) {
-        add(list.get(tried == 1 ? from : from + i * (alike - 1) / (tried - 1)));
+        moves.add(list.get(tried == 1 ? from : from + i * (alike - 1) / (tried - 1)));
       }
       from = to;
     }
-    return this;
-  }
-
-  private void add(M move) {
-    if (size == moves.length) {
-      moves = Arrays.copyOf(moves, size * 2);
-    }
-    moves[size++] = move;
-  }
-
-  int size() {
-    return size;
-  }
-
-  @SuppressWarnings("unchecked") // only moves are added
-  M get(int index) {
-    return (M) moves[index];
+    return moves;
   }
 }

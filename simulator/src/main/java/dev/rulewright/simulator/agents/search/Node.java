@@ -1,149 +1,159 @@
 package dev.rulewright.simulator.agents.search;
 
-import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What the searching player knows at one point of play, and how play went on from there: one edge
-/// for each move or outcome, told apart as far as the player can. All values are expected scores of
-/// the searching player, from 0 to 1.
+/// A point of play in a search tree: the move that led there, what came of going there, and how
+/// play may go on. All values are expected scores of the searching player, from 0 to 1.
 ///
-/// Edges lie in arrays side by side, because there are some dozens of them in each node and all of
-/// them are looked at in each visit.
-final class Node {
+/// What a node seemed to be worth before it was tried counts like one try.
+final class Node<P, M> {
 
-  /// Who goes on.
-  enum Kind {
-    /// Valued, but not looked at yet.
-    LEAF,
-    /// The searching player, who has the same moves whatever is hidden.
-    OWN,
-    /// An opponent, whose moves depend on what is hidden.
-    OPPONENT,
-    CHANCE,
-    OVER
+  /// How play goes on from a node.
+  sealed interface Next<P, M> {
+
+    /// Nobody has looked yet.
+    record Unknown<P, M>() implements Next<P, M> {}
+
+    /// Play is over.
+    ///
+    /// @param score of the searching player
+    record Over<P, M>(double score) implements Next<P, M> {}
+
+    /// The searching player chooses, between the same moves whatever is hidden.
+    ///
+    /// @param moves the most promising ones first
+    record Own<P, M>(List<Node<P, M>> moves) implements Next<P, M> {}
+
+    /// An opponent chooses, between moves that depend on what is hidden.
+    record Opponent<P, M>(Replies<P, M> replies) implements Next<P, M> {}
+
+    /// Chance decides.
+    ///
+    /// @param outcomes by what the searching player sees of them, in the order in which they were
+    ///   met
+    record Chance<P, M>(Map<Object, Node<P, M>> outcomes) implements Next<P, M> {}
   }
 
-  private static final Object[] NONE = {};
-  private static final int FREE = -1;
+  private final @Nullable M move;
+  private final double prior;
+  private @Nullable P seen;
+  private Next<P, M> next = new Next.Unknown<>();
+  private int tried;
+  private int available;
+  private double sum;
+  private double value;
+  private double worth;
+  private double uncertainty = 1;
 
-  Kind kind = Kind.LEAF;
-  int visits;
+  private Node(@Nullable M move, double prior) {
+    this.move = move;
+    this.prior = prior;
+    sum = prior;
+    value = prior;
+    worth = prior;
+  }
+
+  /// Where a search begins, as if it had been tried once.
+  ///
+  /// @param seen what the searching player observes there
+  static <P, M> Node<P, M> root(P seen) {
+    var root = new Node<P, M>(null, 0.5);
+    root.seen = seen;
+    root.tried = 1;
+    return root;
+  }
+
+  /// Where a move leads.
+  ///
+  /// @param prior what it seems to be worth
+  static <P, M> Node<P, M> after(M move, double prior) {
+    return new Node<>(move, prior);
+  }
+
+  /// Where an outcome of chance leads.
+  static <P, M> Node<P, M> afterChance() {
+    return new Node<>(null, 0);
+  }
+
+  /// The move that leads here.
+  M move() {
+    if (move == null) {
+      throw new IllegalStateException("no move leads here");
+    }
+    return move;
+  }
+
+  /// What the move seemed to be worth before it was tried.
+  double prior() {
+    return prior;
+  }
+
+  /// What the searching player observes here; null if that is not known, as after an opponent has
+  /// chosen.
+  @Nullable P seen() {
+    return seen;
+  }
+
+  /// Tells what the searching player observes here.
+  void see(P observed) {
+    seen = observed;
+  }
+
+  Next<P, M> next() {
+    return next;
+  }
+
+  /// Tells how play goes on.
+  void goOn(Next<P, M> how) {
+    next = how;
+  }
+
+  /// How often play came here.
+  int tried() {
+    return tried;
+  }
+
+  /// Counts that play could have come here.
+  ///
+  /// @return how often that was so
+  int countAvailable() {
+    return ++available;
+  }
 
   /// The value if everybody goes on as well as is known.
-  double value;
-
-  int size;
-
-  /// The move of each edge, or what is seen of the outcome.
-  Object[] labels = NONE;
-
-  Node[] children = {};
-
-  /// How often the edge was gone along.
-  int[] tried = {};
-
-  /// How often it could have been.
-  int[] available = {};
-
-  /// The sum of what came of it.
-  double[] sums = {};
-
-  /// What it seemed to be worth before it was tried.
-  double[] priors = {};
-
-  /// Open addressing: indexes of edges, by the hash code of the label.
-  private int[] table = {};
-
-  Node(double value) {
-    this.value = value;
+  double value() {
+    return value;
   }
 
-  /// Makes room for a number of edges.
-  void reserve(int edges) {
-    if (edges <= labels.length) {
-      return;
-    }
-    labels = Arrays.copyOf(labels, edges);
-    children = Arrays.copyOf(children, edges);
-    tried = Arrays.copyOf(tried, edges);
-    available = Arrays.copyOf(available, edges);
-    sums = Arrays.copyOf(sums, edges);
-    priors = Arrays.copyOf(priors, edges);
+  /// Changes the value.
+  void value(double better) {
+    value = better;
   }
 
-  /// A new edge.
+  /// The sum of what came of going here.
+  double gained() {
+    return sum;
+  }
+
+  /// Counts a try, and what came of it.
   ///
-  /// @return its index
-  int add(Object label, double prior) {
-    if (size == labels.length) {
-      reserve(size + size / 2 + 2);
-    }
-    labels[size] = label;
-    priors[size] = prior;
-    return size++;
+  /// @param best share of the value in what the node is worth; the rest is the mean
+  void took(double result, double best) {
+    tried++;
+    sum += result;
+    worth = best * value + (1 - best) * sum / (tried + 1);
+    uncertainty = 1 / Math.sqrt(tried + 1.0);
   }
 
-  /// The index of the edge with a label, or -1 if there is none.
-  int find(Object label) {
-    if (size * 2 >= table.length) {
-      rehash();
-    }
-    int mask = table.length - 1;
-    int at = spread(label) & mask;
-    while (table[at] != FREE) {
-      if (table[at] < size && labels[table[at]].equals(label)) {
-        return table[at];
-      }
-      at = (at + 1) & mask;
-    }
-    return -1;
+  /// What going here is worth to the searching player: value and mean, mixed.
+  double worth() {
+    return worth;
   }
 
-  /// A new edge that can be found.
-  int addFindable(Object label, double prior) {
-    int edge = add(label, prior);
-    if (size * 2 >= table.length) {
-      rehash();
-    } else {
-      enter(edge);
-    }
-    return edge;
-  }
-
-  private void rehash() {
-    table = new int[Math.max(8, Integer.highestOneBit(size + 1) * 8)];
-    Arrays.fill(table, FREE);
-    for (int edge = 0; edge < size; edge++) {
-      enter(edge);
-    }
-  }
-
-  private void enter(int edge) {
-    int mask = table.length - 1;
-    int at = spread(labels[edge]) & mask;
-    while (table[at] != FREE) {
-      at = (at + 1) & mask;
-    }
-    table[at] = edge;
-  }
-
-  private static int spread(Object label) {
-    int hash = label.hashCode() * 0x9E37_79B9;
-    return hash >>> 15 ^ hash;
-  }
-
-  @Nullable Node child(int edge) {
-    return children[edge];
-  }
-
-  /// The value of an edge if everybody goes on as well as is known.
-  double valueOf(int edge) {
-    Node child = children[edge];
-    return child == null ? priors[edge] : child.value;
-  }
-
-  /// The mean of what came of an edge; what it seemed to be worth counts like one try.
-  double meanOf(int edge) {
-    return (sums[edge] + priors[edge]) / (tried[edge] + 1);
+  /// 1 / √(tries + 1), by which UCB1 looks more at what was tried seldom.
+  double uncertainty() {
+    return uncertainty;
   }
 }

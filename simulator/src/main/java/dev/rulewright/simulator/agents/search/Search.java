@@ -7,22 +7,35 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.agents.Determinization;
-import dev.rulewright.simulator.agents.Evaluation;
-import dev.rulewright.simulator.agents.search.Node.Kind;
-import java.util.Arrays;
+import dev.rulewright.simulator.agents.search.Node.Next;
+import dev.rulewright.simulator.agents.search.Node.Next.Chance;
+import dev.rulewright.simulator.agents.search.Node.Next.Opponent;
+import dev.rulewright.simulator.agents.search.Node.Next.Over;
+import dev.rulewright.simulator.agents.search.Node.Next.Own;
+import dev.rulewright.simulator.agents.search.Node.Next.Unknown;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
-/// One search: single-observer information-set Monte Carlo tree search (Cowling, Powley and
-/// Whitehouse 2012) with values in place of long playouts.
+/// The search of one tree: single-observer information-set Monte Carlo tree search (Cowling, Powley
+/// and Whitehouse 2012) with values in place of long playouts.
 ///
 /// ```
-/// an iteration: imagine what is hidden, go down the tree by UCB1 with availability counts,
-///               value the first position that is new, and take that up again
+/// an iteration: go down the tree by UCB1 with availability counts, imagine what is hidden as soon
+///               as it matters, value the first position that is new, and take that up again
 /// UCB1:         best · (value after the best reply) + (1 - best) · mean
 ///                 + exploration · √(ln available / (tried + 1))
 /// ```
 ///
-/// A node that is met for the second time gets its edges: every candidate is played and valued
+/// **Nothing is imagined while the player's own turn goes on**: until an opponent chooses, a node
+/// keeps what the player observes there, and every iteration that comes by takes it from there.
+/// Whatever the player could have imagined before looks the same from there.
+///
+/// A node that is met for the second time gets its moves: every candidate is played and valued
 /// once, and what it seems to be worth counts like one try. Opponents are taken to play against the
 /// searching player.
 final class Search<P, M> {
@@ -33,90 +46,79 @@ final class Search<P, M> {
   private final Player player;
   private final RandomGenerator random;
   private final Valuation<P, M> valuation;
-  private final Candidates<M> candidates;
-  private int[] possible = new int[64];
+  private final Candidates candidates;
 
-  Search(
-      Game<P, M> game,
-      Determinization<P, M> determinization,
-      Evaluation<P> evaluation,
-      SearchSettings settings,
-      Player player,
-      RandomGenerator random) {
+  Search(Game<P, M> game, TreeSearch<P, M> agent, Player player, RandomGenerator random) {
     this.game = game;
-    this.determinization = determinization;
-    this.settings = settings;
+    this.determinization = agent.determinization();
+    this.settings = agent.settings();
     this.player = player;
     this.random = random;
-    valuation = new Valuation<>(game, evaluation, settings, player, random);
-    candidates = new Candidates<>(settings.alike());
+    valuation = new Valuation<>(game, agent.evaluation(), settings, player, random);
+    candidates = new Candidates(settings.alike());
   }
 
   /// Adds iterations to a tree.
   ///
-  /// @param seen what the player observes at the root
+  /// @param root what the player observes there is known
   /// @param goOn throws if the game is given up
-  void run(P seen, Node root, Runnable goOn) {
-    if (root.kind == Kind.LEAF) {
-      expand(root, seen);
-    }
-    for (int i = 0; i < settings.iterations(); i++) {
+  void run(Node<P, M> root, int iterations, Runnable goOn) {
+    for (int i = 0; i < iterations; i++) {
       goOn.run();
-      visit(root, determinization.sample(seen, player, random));
+      root.took(visit(root, null), settings.best());
     }
   }
 
   /// One way to go on from a node.
   ///
+  /// @param imagined null while nothing had to be imagined
   /// @return what came of it
-  private double visit(Node node, P position) {
-    node.visits++;
-    if (node.kind == Kind.LEAF) {
-      expand(node, position);
+  private double visit(Node<P, M> node, @Nullable P imagined) {
+    P position = imagined;
+    if (node.next() instanceof Unknown<P, M>) {
+      position = complete(node, imagined);
+      node.goOn(next(position));
     }
-    return switch (node.kind) {
-      case OVER, LEAF -> node.value;
-      case CHANCE -> drawn(node, position);
-      case OWN -> chosen(node, position);
-      case OPPONENT -> chosenByOpponent(node, position);
+    return switch (node.next()) {
+      case Own<P, M>(var moves) -> chosen(node, moves, position);
+      case Opponent<P, M>(var replies) -> chosenByOpponent(node, replies, complete(node, position));
+      case Chance<P, M>(var outcomes) -> drawn(node, outcomes, position);
+      case Over<P, M>(double score) -> over(node, score);
+      case Unknown<P, M> _ -> throw new IllegalStateException("nobody has looked at the node");
     };
+  }
+
+  private static double over(Node<?, ?> node, double score) {
+    node.value(score);
+    return score;
+  }
+
+  /// The position of this iteration at a node, with everything that is hidden.
+  private P complete(Node<P, M> node, @Nullable P imagined) {
+    return imagined != null
+        ? imagined
+        : determinization.sample(
+            Objects.requireNonNull(node.seen(), "nothing is known"), player, random);
   }
 
   // ---- First look ----
 
-  private void expand(Node node, P position) {
-    switch (game.turn(position)) {
-      case Turn.Over<M>(Result result) -> {
-        node.kind = Kind.OVER;
-        node.value = valuation.over(position, result);
-      }
-      case Turn.Chance<M> _ -> node.kind = Kind.CHANCE;
-      case Turn.Decision<M>(Player mover, Moves<M> moves) -> {
-        boolean own = mover.equals(player);
-        node.kind = own ? Kind.OWN : Kind.OPPONENT;
-        addEdges(node, position, moves, own);
-      }
-    }
+  private Next<P, M> next(P position) {
+    return switch (game.turn(position)) {
+      case Turn.Over<M>(Result result) -> new Over<>(valuation.over(position, result));
+      case Turn.Chance<M> _ -> new Chance<>(new LinkedHashMap<>());
+      case Turn.Decision<M>(Player mover, Moves<M> moves) ->
+          mover.equals(player) ? own(position, moves) : new Opponent<>(new Replies<>());
+    };
   }
 
-  private record Promise(Object move, double prior) {}
-
-  private void addEdges(Node node, P position, Moves<M> moves, boolean own) {
-    Candidates<M> tried = candidates.of(moves);
-    var promises = new Promise[tried.size()];
-    for (int i = 0; i < promises.length; i++) {
-      M move = tried.get(i);
-      promises[i] = new Promise(move, prior(position, move));
+  private Own<P, M> own(P position, Moves<M> list) {
+    var moves = new ArrayList<Node<P, M>>();
+    for (M move : candidates.of(list)) {
+      moves.add(Node.after(move, prior(position, move)));
     }
-    Arrays.sort(
-        promises,
-        (one, other) ->
-            own ? Double.compare(other.prior, one.prior) : Double.compare(one.prior, other.prior));
-    node.reserve(promises.length);
-    for (Promise promise : promises) {
-      node.add(promise.move, promise.prior);
-    }
-    node.value = node.priors[0];
+    moves.sort((one, other) -> Double.compare(other.prior(), one.prior()));
+    return new Own<>(moves);
   }
 
   private double prior(P position, M move) {
@@ -129,130 +131,104 @@ final class Search<P, M> {
 
   // ---- Going down ----
 
-  private double chosen(Node node, P position) {
-    int width = Math.min(node.size, width(node));
-    double exploring = settings.exploration() * Math.sqrt(Math.log(node.visits + 1.0));
-    int best = 0;
+  private double chosen(Node<P, M> node, List<Node<P, M>> moves, @Nullable P imagined) {
+    int width = Math.min(moves.size(), width(node));
+    double exploring = settings.exploration() * Math.sqrt(Math.log(node.tried() + 1.0));
+    Node<P, M> best = moves.getFirst();
     double most = Double.NEGATIVE_INFINITY;
-    for (int edge = 0; edge < width; edge++) {
-      double bound = mixed(node, edge) + exploring / Math.sqrt(node.tried[edge] + 1.0);
+    for (int i = 0; i < width; i++) {
+      Node<P, M> each = moves.get(i);
+      double bound = each.worth() + exploring * each.uncertainty();
       if (bound > most) {
         most = bound;
-        best = edge;
+        best = each;
       }
     }
-    @SuppressWarnings("unchecked") // own edges are moves
-    M move = (M) node.labels[best];
-    double result = along(node, best, game.play(position, move));
+    double result = by(node, best, imagined);
     double value = 0;
-    for (int edge = 0; edge < width; edge++) {
-      value = Math.max(value, node.valueOf(edge));
+    for (int i = 0; i < width; i++) {
+      value = Math.max(value, moves.get(i).value());
     }
-    node.value = value;
+    node.value(value);
     return result;
   }
 
-  private int width(Node node) {
-    return settings.narrow() + (int) (settings.widening() * Math.sqrt(node.visits));
+  private int width(Node<P, M> node) {
+    return settings.narrow() + (int) (settings.widening() * Math.sqrt(node.tried()));
   }
 
-  /// What an edge is worth to the searching player.
-  private double mixed(Node node, int edge) {
-    return settings.best() * node.valueOf(edge) + (1 - settings.best()) * node.meanOf(edge);
-  }
-
-  private double chosenByOpponent(Node node, P position) {
-    if (!(game.turn(position) instanceof Turn.Decision<M>(Player _, Moves<M> moves))) {
+  private double chosenByOpponent(Node<P, M> node, Replies<P, M> replies, P position) {
+    if (!(game.turn(position) instanceof Turn.Decision<M>(Player _, Moves<M> list))) {
       throw new IllegalStateException("nobody decides in " + position);
     }
-    int count = possible(node, position, candidates.of(moves));
-    int best = possible[0];
+    List<Node<P, M>> moves = replies.to(list, candidates, move -> prior(position, move));
+    int width = Math.min(moves.size(), width(node));
+    Node<P, M> best = moves.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double value = 1;
-    for (int i = 0; i < count; i++) {
-      int edge = possible[i];
-      node.available[edge]++;
-      double bound =
-          -mixed(node, edge)
-              + settings.exploration()
-                  * Math.sqrt(Math.log(node.available[edge] + 1.0) / (node.tried[edge] + 1.0));
+    for (int i = 0; i < width; i++) {
+      Node<P, M> each = moves.get(i);
+      double exploring = Math.sqrt(Math.log(each.countAvailable() + 1.0));
+      double bound = settings.exploration() * exploring * each.uncertainty() - each.worth();
       if (bound > most) {
         most = bound;
-        best = edge;
+        best = each;
       }
-      value = Math.min(value, node.valueOf(edge));
+      value = Math.min(value, each.value());
     }
     // What the opponent can do depends on what is hidden: the mean over what was imagined.
-    node.value += (value - node.value) / node.visits;
-    @SuppressWarnings("unchecked") // edges of opponents are moves
-    M move = (M) node.labels[best];
-    return along(node, best, game.play(position, move));
+    node.value(node.value() + (value - node.value()) / node.tried());
+    return by(node, best, position);
   }
 
-  /// The edges of the candidates that are among the most promising ones.
-  private int possible(Node node, P position, Candidates<M> moves) {
-    if (possible.length < moves.size()) {
-      possible = new int[moves.size()];
-    }
-    int count = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      M move = moves.get(i);
-      int edge = node.find(move);
-      possible[count++] = edge >= 0 ? edge : node.addFindable(move, prior(position, move));
-    }
-    return narrowed(node, count);
-  }
-
-  /// Keeps the most promising edges, as many as the width of the node allows.
-  private int narrowed(Node node, int count) {
-    int width = width(node);
-    if (count <= width) {
-      return count;
-    }
-    for (int i = 0; i < width; i++) {
-      int first = i;
-      for (int j = i + 1; j < count; j++) {
-        if (node.priors[possible[j]] < node.priors[possible[first]]) {
-          first = j;
-        }
-      }
-      int edge = possible[first];
-      possible[first] = possible[i];
-      possible[i] = edge;
-    }
-    return width;
-  }
-
-  private double drawn(Node node, P position) {
+  private double drawn(Node<P, M> node, Map<Object, Node<P, M>> sights, @Nullable P imagined) {
+    P position = complete(node, imagined);
     if (!(game.turn(position) instanceof Turn.Chance<M>(int _, Outcomes<M> outcomes))) {
       throw new IllegalStateException("nothing is drawn in " + position);
     }
     M outcome = outcomes.drawn(random.nextLong(outcomes.totalWeight()));
-    Object seen = determinization.seen(position, outcome, player);
-    int edge = node.find(seen);
-    if (edge < 0) {
-      edge = node.addFindable(seen, 0);
-    }
-    double result = along(node, edge, game.play(position, outcome));
+    Object sight = determinization.seen(position, outcome, player);
+    Node<P, M> there = sights.computeIfAbsent(sight, _ -> Node.afterChance());
+    double result = onward(node, there, there.seen() == null ? position : imagined, outcome);
     double sum = 0;
-    for (int each = 0; each < node.size; each++) {
-      sum += node.tried[each] * node.valueOf(each);
+    int tries = 0;
+    for (Node<P, M> each : sights.values()) {
+      sum += each.tried() * each.value();
+      tries += each.tried();
     }
-    node.value = sum / node.visits;
+    node.value(sum / tries);
     return result;
   }
 
-  private double along(Node node, int edge, P after) {
-    Node child = node.children[edge];
-    double result;
-    if (child == null) {
-      result = later(valuation.afterPlayout(after));
-      node.children[edge] = new Node(result);
-    } else {
-      result = later(visit(child, after));
+  /// Goes on by a move. What it seemed to be worth is what comes of the first try, unless playouts
+  /// say more.
+  private double by(Node<P, M> from, Node<P, M> to, @Nullable P imagined) {
+    if (to.tried() == 0 && settings.playout() == 0) {
+      to.took(to.prior(), settings.best());
+      return to.prior();
     }
-    node.tried[edge]++;
-    node.sums[edge] += result;
+    return onward(from, to, imagined, to.move());
+  }
+
+  /// Goes on by a move or an outcome of chance.
+  private double onward(Node<P, M> from, Node<P, M> to, @Nullable P imagined, M move) {
+    double result =
+        imagined == null && to.seen() != null
+            ? later(visit(to, null))
+            : there(from, to, game.play(complete(from, imagined), move));
+    to.took(result, settings.best());
     return result;
+  }
+
+  private double there(Node<P, M> from, Node<P, M> to, P position) {
+    if (to.tried() == 0) {
+      double result = later(valuation.afterPlayout(position));
+      to.value(result);
+      return result;
+    }
+    if (from.seen() != null && to.seen() == null && !(from.next() instanceof Opponent<P, M>)) {
+      to.see(game.observe(position, player));
+    }
+    return later(visit(to, position));
   }
 }

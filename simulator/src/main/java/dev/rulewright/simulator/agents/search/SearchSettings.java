@@ -16,6 +16,7 @@ package dev.rulewright.simulator.agents.search;
 /// @param scale how much better a position must be valued, for the odds of winning to be e : 1;
 ///   greater than 0
 /// @param patience by what factor what is won or lost one move later counts less, from 0 to 1
+/// @param trees trees among which the iterations are divided, at least 1; they grow side by side
 public record SearchSettings(
     int iterations,
     double exploration,
@@ -25,7 +26,8 @@ public record SearchSettings(
     int alike,
     int playout,
     double scale,
-    double patience) {
+    double patience,
+    int trees) {
 
   /// Checks what is given.
   ///
@@ -42,11 +44,12 @@ public record SearchSettings(
             && playout >= 0
             && scale > 0
             && patience > 0
-            && patience <= 1;
+            && patience <= 1
+            && trees >= 1;
     if (!possible) {
       throw new IllegalArgumentException(
           ("iterations %d, exploration %s, best %s, narrow %d, widening %s, alike %d, playout %d,"
-                  + " scale %s, patience %s")
+                  + " scale %s, patience %s, trees %d")
               .formatted(
                   iterations,
                   exploration,
@@ -56,54 +59,13 @@ public record SearchSettings(
                   alike,
                   playout,
                   scale,
-                  patience));
+                  patience,
+                  trees));
     }
   }
 
   /// The usual settings.
   public static SearchSettings of(int iterations) {
-    return new SearchSettings(iterations, 0.1, 0.5, 6, 1, 12, 0, 16, 0.995);
-  }
-
-  /// With another constant of exploration.
-  public SearchSettings withExploration(double other) {
-    return new SearchSettings(
-        iterations, other, best, narrow, widening, alike, playout, scale, patience);
-  }
-
-  /// With another share of the best reply.
-  public SearchSettings withBest(double other) {
-    return new SearchSettings(
-        iterations, exploration, other, narrow, widening, alike, playout, scale, patience);
-  }
-
-  /// With another number of moves looked at.
-  public SearchSettings withWidening(int first, double more) {
-    return new SearchSettings(
-        iterations, exploration, best, first, more, alike, playout, scale, patience);
-  }
-
-  /// With another number of moves tried out of those alike.
-  public SearchSettings withAlike(int other) {
-    return new SearchSettings(
-        iterations, exploration, best, narrow, widening, other, playout, scale, patience);
-  }
-
-  /// With another number of moves played at random.
-  public SearchSettings withPlayout(int other) {
-    return new SearchSettings(
-        iterations, exploration, best, narrow, widening, alike, other, scale, patience);
-  }
-
-  /// With another scale of values.
-  public SearchSettings withScale(double other) {
-    return new SearchSettings(
-        iterations, exploration, best, narrow, widening, alike, playout, other, patience);
-  }
-
-  /// With another patience.
-  public SearchSettings withPatience(double other) {
-    return new SearchSettings(
-        iterations, exploration, best, narrow, widening, alike, playout, scale, other);
+    return new SearchSettings(iterations, 0.1, 0.5, 6, 1, 12, 0, 16, 0.995, 1);
   }
 }

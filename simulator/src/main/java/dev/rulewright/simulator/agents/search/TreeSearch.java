@@ -21,11 +21,11 @@ public record TreeSearch<P, M>(
 
   @Override
   public M choose(View<P, M> view, RandomGenerator random) {
-    return new GrowingTree<>(this).choose(view, random);
+    return new GrowingTrees<>(this).choose(view, random);
   }
 
   @Override
   public Agent<P, M> forOneGame() {
-    return new GrowingTree<>(this);
+    return new GrowingTrees<>(this);
   }
 }

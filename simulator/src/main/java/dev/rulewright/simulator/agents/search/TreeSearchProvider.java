@@ -83,7 +83,13 @@ public final class TreeSearchProvider implements AgentProvider {
             USUAL.patience(),
             0.001,
             1,
-            "factor by which what is won or lost one move later counts less"));
+            "factor by which what is won or lost one move later counts less"),
+        new Whole(
+            "trees",
+            USUAL.trees(),
+            1,
+            1_000,
+            "trees among which the iterations are divided, so that all cores work on one choice"));
   }
 
   @Override
@@ -98,7 +104,8 @@ public final class TreeSearchProvider implements AgentProvider {
             Math.toIntExact(settings.whole("alike")),
             Math.toIntExact(settings.whole("playout")),
             settings.decimal("scale"),
-            settings.decimal("patience"));
+            settings.decimal("patience"),
+            Math.toIntExact(settings.whole("trees")));
     return Optional.of(
         new TreeSearch<>(knowledge.determinization(), knowledge.evaluation(), search));
   }

@@ -30,7 +30,7 @@ final class Valuation<P, M> {
   private final Player player;
   private final List<? extends Player> opponents;
   private final RandomGenerator random;
-  private final Candidates<M>[] candidates;
+  private final Candidates candidates;
 
   Valuation(
       Game<P, M> game,
@@ -44,12 +44,7 @@ final class Valuation<P, M> {
     this.player = player;
     this.opponents = game.players().stream().filter(other -> !other.equals(player)).toList();
     this.random = random;
-    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
-    Candidates<M>[] each = new Candidates[UNSETTLED];
-    candidates = each;
-    for (int i = 0; i < UNSETTLED; i++) {
-      candidates[i] = new Candidates<>(settings.alike());
-    }
+    candidates = new Candidates(settings.alike());
   }
 
   /// What a finished play is worth: 1 won, 0 lost.
@@ -89,10 +84,9 @@ final class Valuation<P, M> {
       return atOnce(position);
     }
     boolean own = mover.equals(player);
-    Candidates<M> tried = candidates[ahead].of(moves);
     double best = own ? 0 : 1;
-    for (int i = 0; i < tried.size(); i++) {
-      double worth = settled(game.play(position, tried.get(i)), ahead + 1);
+    for (M move : candidates.of(moves)) {
+      double worth = settled(game.play(position, move), ahead + 1);
       best = own ? Math.max(best, worth) : Math.min(best, worth);
     }
     return best;

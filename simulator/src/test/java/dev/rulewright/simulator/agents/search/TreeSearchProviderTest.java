@@ -39,19 +39,11 @@ final class TreeSearchProviderTest {
 
   @Test
   void everyParameterArrivesWhereItBelongs() {
-    var settings =
-        SearchSettings.of(70)
-            .withExploration(0.3)
-            .withBest(0.25)
-            .withWidening(9, 2.5)
-            .withAlike(4)
-            .withPlayout(5)
-            .withScale(12)
-            .withPatience(0.75);
+    var settings = new SearchSettings(70, 0.3, 0.25, 9, 2.5, 4, 5, 12, 0.75, 2);
     assertThat(
             agent(
                 "ismcts:iterations=70:exploration=0.3:best=0.25:narrow=9:widening=2.5:alike=4"
-                    + ":playout=5:scale=12:patience=0.75"))
+                    + ":playout=5:scale=12:patience=0.75:trees=2"))
         .isEqualTo(searching(settings));
   }
 

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -155,11 +156,50 @@ final class TreeSearchTest {
 
   @Test
   void theSameSeedMakesTheSameMoves() {
-    assertThat(course(7)).isEqualTo(course(7)).isNotEqualTo(course(8));
+    assertThat(course(7, 1)).isEqualTo(course(7, 1)).isNotEqualTo(course(8, 1));
   }
 
-  private static List<Move> course(long seed) {
-    TreeSearch<Position, Move> search = searching(SearchSettings.of(50).withPlayout(3));
+  @Test
+  void treesThatGrowSideBySideMakeTheSameMovesOnAnyNumberOfThreads() throws Exception {
+    List<Move> alone;
+    try (var one = new ForkJoinPool(1)) {
+      alone = one.submit(() -> course(7, 3)).get();
+    }
+    try (var several = new ForkJoinPool(4)) {
+      assertThat(several.submit(() -> course(7, 3)).get()).isEqualTo(alone);
+    }
+    assertThat(alone).isNotEqualTo(course(7, 1));
+  }
+
+  @Test
+  void whoStopsEarlyChoosesWhatTheWholeSearchWouldHaveChosen() {
+    var samples = new AtomicInteger();
+    var dealing = new MissionDeterminization(COMBAT);
+    Determinization<Position, Move> counting =
+        (seen, player, chance) -> {
+          samples.incrementAndGet();
+          return dealing.sample(seen, player, chance);
+        };
+    var search = new TreeSearch<>(counting, new MissionEvaluation(COMBAT), SearchSettings.of(300));
+    int shorter = 0;
+    for (Position position : decisions(60)) {
+      View<Position, Move> view = view(position);
+      Node<Position, Move> root = Node.root(view.seen());
+      var chance = new SplittableRandom(new SplittableRandom(9).nextLong());
+      samples.set(0);
+      new Search<>(COMBAT, search, view.player(), chance).run(root, 300, () -> {});
+      int whole = samples.getAndSet(0);
+      assertThat(search.choose(view, new SplittableRandom(9)))
+          .as("in %s", position)
+          .isEqualTo(Standing.in(List.of(root)).leader());
+      shorter += samples.get() < whole ? 1 : 0;
+    }
+    assertThat(shorter).as("searches stopped early").isGreaterThan(10);
+  }
+
+  private static List<Move> course(long seed, int trees) {
+    TreeSearch<Position, Move> search =
+        searching(new SearchSettings(50, 0.1, 0.5, 6, 1, 12, 3, 16, 0.995, trees));
     List<Agent<Position, Move>> seats = List.of(search.forOneGame(), search.forOneGame());
     var chance = new SplittableRandom(seed);
     var moves = new ArrayList<Move>();
@@ -231,7 +271,7 @@ final class TreeSearchTest {
     assertThatThrownBy(() -> SearchSettings.of(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("iterations 0");
-    assertThatThrownBy(() -> SearchSettings.of(1).withBest(1.5))
+    assertThatThrownBy(() -> new SearchSettings(1, 0.1, 1.5, 6, 1, 12, 0, 16, 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("best 1.5");
   }
