@@ -160,7 +160,8 @@ record ExperimentRun(
       var written = new ExperimentFolder(new Folder(out)).write(findings, entry, json);
       if (!json.wanted()) {
         written.forEach(console::written);
-        console.written(out.resolve("games.csv"));
+        // It gets its name when the run is whole, after this; if it cannot, that is told.
+        console.out().println("Written: " + out.resolve("games.csv"));
       }
     }
     console.out().flush();

@@ -103,7 +103,8 @@ public final class SimulateCommand implements Callable<Integer> {
     new SimulationText(console.ink()).print(entry, console.out());
     Path out = folder.path();
     if (out != null && whole) {
-      console.written(out.resolve("games.csv"));
+      // It gets its name when the run is whole, after this; if it cannot, that is told.
+      console.out().println("Written: " + out.resolve("games.csv"));
     }
   }
 }
