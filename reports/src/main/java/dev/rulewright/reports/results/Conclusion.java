@@ -41,6 +41,13 @@ public record Conclusion(
     notes = List.copyOf(notes);
   }
 
+  /// The same with further notes.
+  Conclusion withNotes(List<String> more) {
+    var all = new ArrayList<>(notes);
+    all.addAll(more);
+    return new Conclusion(question, sentence, plan, base, basis, tables, all, assumed);
+  }
+
   /// Reads a verdict that was written.
   ///
   /// @throws BadInput if the file holds none

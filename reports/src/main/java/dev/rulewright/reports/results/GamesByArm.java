@@ -83,6 +83,15 @@ public record GamesByArm(
     }
   }
 
+  /// What makes the wins of an arm doubtful, a sentence for each such arm, see [Summary#warning].
+  List<String> warnings() {
+    return arms.entrySet().stream()
+        .flatMap(arm ->
+            arm.getValue().summary().flatMap(Summary::warning).stream()
+                .map(warning -> "Warning: of %s, %s.".formatted(arm.getKey(), warning)))
+        .toList();
+  }
+
   /// The games if they are all of one arm, or there are none.
   public Optional<Games> only() {
     return switch (arms.size()) {

@@ -83,13 +83,15 @@ public record ResultFolder(
       throw BadInput.at(Place.of(path.toString()))
           .because("the folder holds no table of results (a file that ends in .csv)");
     }
-    return new ResultFolder(
-        path,
-        conclusion,
-        files.contains(MANIFEST) ? manifest(path.resolve(MANIFEST)) : Map.of(),
+    Optional<GamesByArm> games =
         files.contains(GAMES)
             ? Optional.of(GamesByArm.read(path.resolve(GAMES), players))
-            : Optional.empty(),
+            : Optional.empty();
+    return new ResultFolder(
+        path,
+        conclusion.map(found -> found.withNotes(games.map(GamesByArm::warnings).orElse(List.of()))),
+        files.contains(MANIFEST) ? manifest(path.resolve(MANIFEST)) : Map.of(),
+        games,
         files.contains(IMPACT) ? Optional.of(Impacts.read(path.resolve(IMPACT))) : Optional.empty(),
         tables,
         basis,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,6 +82,34 @@ class ResultFolderTest {
     assertThatThrownBy(() -> Games.read(games, PLAYERS))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("games of several arms");
+  }
+
+  @Test
+  void anArmWhoseGamesAreWonOnTheLastTurnIsWarnedOf() throws IOException {
+    var lines = new StringBuilder();
+    for (int game = 0; game < 6; game++) {
+      String[] end =
+          game == 0 ? new String[] {"draw", "turn-limit"} : new String[] {"marines", "no"};
+      for (String arm : List.of("a", "b")) {
+        lines.append(
+            "%s,%d,%d,1,marines,%s,%s,%d,9,9,x0123456789abcdef\n"
+                .formatted(arm, game, game, end[0], end[1], arm.equals("a") ? 30 : 30 - game));
+      }
+    }
+    String headings =
+        GameRecord.COLUMNS.stream().map(Column::name).collect(Collectors.joining(","));
+    Files.writeString(folder.resolve("games.csv"), headings + "\n" + lines);
+    Files.writeString(
+        folder.resolve("verdict.json"),
+        """
+        {"question": "Who?", "verdict": "Nobody.", "seed": 7, "plan": [], "base": {}, "identity": {},
+         "tables": {}, "notes": ["Note."],
+         "assumed": {"cards": [], "values": {}, "adjacencies": 2, "ofAdjacencies": 9}}
+        """);
+    List<String> notes = read().conclusion().orElseThrow().notes();
+    assertThat(notes).hasSize(2).startsWith("Note.");
+    assertThat(notes.getLast())
+        .startsWith("Warning: of a, 5 of 5 decided games (100.0 %) were won");
   }
 
   @Test

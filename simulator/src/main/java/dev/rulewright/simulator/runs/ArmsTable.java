@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.runs;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.batch.Arm;
@@ -53,7 +54,11 @@ final class ArmsTable {
       }
     }
     var arms = new LinkedHashMap<String, Arm>();
-    changes.forEach((name, each) -> arms.put(name, new Arm(name, each)));
-    return arms;
+    try {
+      changes.forEach((name, each) -> arms.put(name, new Arm(name, each)));
+      return arms;
+    } catch (IllegalArgumentException e) {
+      throw BadInput.at(Place.of(file.toString())).because(String.valueOf(e.getMessage()), e);
+    }
   }
 }
