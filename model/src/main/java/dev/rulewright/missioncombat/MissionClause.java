@@ -263,8 +263,8 @@ public enum MissionClause implements Clause {
       "MOVE-4",
       "A unit that enters an area with enemy units must attack next, once or more.",
       at(169),
-      at(450),
-      at(717)),
+      at(450).but("it attacks until no enemy is left there"),
+      at(717).but("it attacks until no enemy is left there")),
   ENTER_STAYS_WHEN_CLEAR(
       "MOVE-5",
       "Before any other action the area is checked: with no enemy left there, the unit stays.",
@@ -302,8 +302,8 @@ public enum MissionClause implements Clause {
       "A unit that still has enemies beside it at the end of the turn, or an oversized unit on a"
           + " building, goes back too.",
       at(173).and(177),
-      at(454).but("only of the oversized unit"),
-      at(721).but("only of the oversized unit")),
+      at(454).but("only the oversized unit is spoken of"),
+      at(721).but("only the oversized unit is spoken of")),
   GO_BACK_FREE(
       "MOVE-11", "Going back costs no AP.", at(173).and(177), at(450).and(454), at(717).and(721)),
 
@@ -320,8 +320,9 @@ public enum MissionClause implements Clause {
       "ATTACK-3",
       "The damage is split freely over one or more targets.",
       at(183),
-      at(460).but("up to the damage is done to one or more targets; splitting it is not spoken of"),
-      at(727).but("the damage is done to one or more targets; splitting it is not spoken of")),
+      at(460)
+          .but("the damage, or less, is done to one or more targets; splitting is not spoken of"),
+      at(727).but("the damage is done to one or more targets; splitting is not spoken of")),
   ATTACK_NEEDS_TARGET(
       "ATTACK-4", "An attack goes against at least one target.", at(183), at(460), at(727)),
   ATTACK_MATCHING_TYPE(
@@ -343,7 +344,7 @@ public enum MissionClause implements Clause {
       "Damage below the defence stays on the unit and adds up until the end of the turn.",
       at(187),
       at(464),
-      at(731)),
+      at(731).but("further damage is said to come in the next turns")),
   UNIT_TYPES(
       "ATTACK-8",
       "Every unit is of the type Standard, Elite or Colossal.",
@@ -397,7 +398,7 @@ public enum MissionClause implements Clause {
           + " areas.",
       at(226),
       at(497),
-      at(764)),
+      at(764).but("it goes to units whose damage is made against the attacker's own type")),
 
   // ---- Events ----
   HELLFIRE(
@@ -527,8 +528,8 @@ public enum MissionClause implements Clause {
       "HQ-1",
       "Who controls the HQ may draw one card more whenever drawing.",
       at(288, 290),
-      at(563, 565).but("it is no option"),
-      at(828, 832).but("it is no option")),
+      at(563, 565).but("the further card is always drawn"),
+      at(828, 832).but("the further card is always drawn")),
   HQ_KEEP_ONE(
       "HQ-2",
       "Of the two cards one is kept and the other goes to the discard pile.",
@@ -560,8 +561,9 @@ public enum MissionClause implements Clause {
       "Units are played in own areas that the opponent does not control; who controls a unit portal of"
           + " the Portalists may play matching units there although it is an opposing area.",
       at(312),
-      at(587).but("control of own areas is not spoken of, all portals are, and any opposing area"),
-      at(854).but("control of own areas is not spoken of, all portals are")),
+      at(587)
+          .but("it speaks of all portals and of any opposing area, not of who controls own areas"),
+      at(854).but("it speaks of all portals, not of who controls own areas")),
   DARK_PORTAL(
       "PORTAL-5",
       "Who controls the Dark Portal plays events for no AP.",

@@ -22,8 +22,8 @@ public record Move(
       asks = "Where does a unit go back to that has moved several times in a turn?",
       support = LEANING,
       because =
-          "the clause speaks of the one move into the area; the German word for the area that the unit"
-              + " set out from does not say from which move",
+          "the clause speaks of the one move into the area, though the German word for where the unit"
+              + " set out does not say with which of its moves",
       clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
   public enum RetreatDestination {
     @Answer(

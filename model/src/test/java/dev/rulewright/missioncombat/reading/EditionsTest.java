@@ -78,11 +78,18 @@ class EditionsTest {
     "MATERIAL-8, fr, 659, that it matters for nothing else is not said",
     "SETUP-5, en, 390, neither face up nor whose pile is said",
     "ATTACK-6, fr, 729, neither face up nor whose pile is said",
+    "MOVE-4, de, 169, ''",
+    "MOVE-4, en, 450, it attacks until no enemy is left there",
+    "MOVE-4, fr, 717, it attacks until no enemy is left there",
     "MOVE-7, de, 165 177, ''",
     "PLAY-4, en, 436 446, ''",
     "PLAY-4, fr, 703 713, ''",
     "ATTACK-5, en, 460 476, ''",
-    "ATTACK-5, fr, 727 743, ''"
+    "ATTACK-5, fr, 727 743, ''",
+    "ATTACK-7, en, 464, ''",
+    "ATTACK-7, fr, 731, further damage is said to come in the next turns",
+    "TRAIT-5, en, 497, ''",
+    "TRAIT-5, fr, 764, it goes to units whose damage is made against the attacker's own type"
   })
   void aClauseNamesItsLinesAndWhereAnEditionSaysLess(
       String id, String edition, String lines, String remark) {
