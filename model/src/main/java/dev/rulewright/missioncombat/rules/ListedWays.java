@@ -123,7 +123,7 @@ record ListedWays(Strike strike, List<List<Hit>> list) implements Ways {
     }
 
     private boolean keepIfListed(List<Hit> split) {
-      boolean listed = conditions.list(strike, split, targets);
+      boolean listed = conditions.isListed(strike, split, targets);
       if (listed) {
         found.add(split.stream().sorted().toList());
       }

@@ -73,7 +73,7 @@ record SplitConditions(Aim aim, Reading reading) {
 
   /// Whether a split over units that are targets is listed: it is allowed, and nothing is wasted
   /// that a target could take.
-  boolean list(Strike strike, List<Hit> hits, Targets targets) {
+  boolean isListed(Strike strike, List<Hit> hits, Targets targets) {
     return wrong(strike, hits, targets) == null
         && (reading.attack().damageAmount() == DamageAmount.ANY_PART
             || parts(strike, hits).stream()
@@ -136,7 +136,7 @@ record SplitConditions(Aim aim, Reading reading) {
 
   private static Wrong noEnemy(Strike strike, Unit unit, Position position) {
     return unit.faction() == position.mover()
-        ? new Wrong(strike.againstEnemiesBy(), () -> "%s is no enemy unit".formatted(unit))
+        ? new Wrong(strike.enemiesOnlyBy(), () -> "%s is no enemy unit".formatted(unit))
         : new Wrong(
             strike.splitBy(),
             () -> "the %s have no %s".formatted(position.mover().opponent(), unit));
@@ -286,23 +286,32 @@ record SplitConditions(Aim aim, Reading reading) {
     }
     int pool = aim.pool(strike);
     if (!dealt.isAllOf(pool)) {
-      return new Wrong(strike.splitBy(), () -> notAll(dealt, pool));
+      return new Wrong(strike.splitBy(), () -> notAll(strike, part, dealt, pool));
     }
     return amount == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE && dealt.isWasteful(pool)
         ? new Wrong(
             strike.splitBy(),
             () ->
-                "only %d of %d points take effect, although the targets in reach can take %d"
-                    .formatted(dealt.taken, pool, dealt.due))
+                "only %d of %d points take effect, although the targets %s can take %d"
+                    .formatted(dealt.taken, pool, where(strike, part), dealt.due))
         : null;
   }
 
-  private static String notAll(Dealt dealt, int pool) {
+  private static String notAll(Strike strike, Part part, Dealt dealt, int pool) {
     return dealt.room > 0
-        ? "only %d of %d points are dealt, although the targets in reach can take %d"
-            .formatted(dealt.given, pool, dealt.due)
+        ? "only %d of %d points are dealt, although the targets %s can take %d"
+            .formatted(dealt.given, pool, where(strike, part), dealt.due)
         : "%d of %d points are dealt, which is neither all nor just what the targets can take"
             .formatted(dealt.given, pool);
+  }
+
+  /// Where the targets of a part stand.
+  private static String where(Strike strike, Part part) {
+    Unit attacker = strike.attacker();
+    if (attacker == null || part.areas == strike.reach()) {
+      return "in reach";
+    }
+    return part.areas == attacker.area().bit() ? "in " + attacker.area() : "there";
   }
 
   /// Where every target may be given all the points: those that are hit get them all.
@@ -310,7 +319,9 @@ record SplitConditions(Aim aim, Reading reading) {
     int pool = aim.pool(strike);
     boolean anyPart = amount(strike) == DamageAmount.ANY_PART;
     if (hits.isEmpty() && !anyPart && targets.due(part.areas) > 0) {
-      return new Wrong(strike.splitBy(), () -> "nobody is hit, although there are targets");
+      return new Wrong(
+          strike.splitBy(),
+          () -> "nobody is hit, although there are targets " + where(strike, part));
     }
     for (Hit hit : hits) {
       if (hit.damage() > strike.pool()) {

@@ -60,8 +60,8 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
     return attacker.card().ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA;
   }
 
-  /// The clause that protects units of the player on the move.
-  MissionClause againstEnemiesBy() {
+  /// The clause that lets nobody but enemies be hit.
+  MissionClause enemiesOnlyBy() {
     return attacker == null ? eventAgainst(type) : ATTACK_SAME_AREA;
   }
 
