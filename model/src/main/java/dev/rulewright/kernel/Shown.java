@@ -13,7 +13,7 @@ public final class Shown {
 
   /// A text in one line of at most about 80 characters.
   public static String briefly(String text) {
-    return plainly(cut(text, MOST));
+    return cut(plainly(text), MOST);
   }
 
   /// A text without its middle, if it is longer than a number of characters.
@@ -22,7 +22,11 @@ public final class Shown {
       return text;
     }
     int half = (most - LEFT_OUT.length()) / 2;
-    return text.substring(0, half) + LEFT_OUT + text.substring(text.length() - half);
+    int end = text.offsetByCodePoints(0, text.codePointCount(0, half));
+    int start =
+        text.offsetByCodePoints(
+            text.length(), -text.codePointCount(text.length() - half, text.length()));
+    return text.substring(0, end) + LEFT_OUT + text.substring(start);
   }
 
   /// Whether there is nothing to spell out.
@@ -48,10 +52,13 @@ public final class Shown {
     return shown.toString();
   }
 
-  /// Whether a character is a control character, or turns the direction of writing.
+  /// Whether a character is a control character, ends a line, or turns the direction of writing.
   public static boolean steers(int letter) {
     return Character.isISOControl(letter)
-        || (letter >= 0x202A && letter <= 0x202E)
+        || letter == 0x061C
+        || letter == 0x200E
+        || letter == 0x200F
+        || (letter >= 0x2028 && letter <= 0x202E)
         || (letter >= 0x2066 && letter <= 0x2069);
   }
 }

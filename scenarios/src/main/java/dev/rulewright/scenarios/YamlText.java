@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Shown;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
@@ -21,6 +22,7 @@ public final class YamlText {
 
   private static final int MOST_CHARACTERS = 200_000;
   private static final int MOST_LEVELS = 10;
+  private static final String NO_CONTROL = "expected text without control characters, found %s";
 
   private final String file;
   private final LoadSettings settings;
@@ -44,8 +46,9 @@ public final class YamlText {
               "the file has %d characters, expected at most %d"
                   .formatted(text.length(), MOST_CHARACTERS));
     }
+    refuseControlCharacters(text);
     try {
-      refuseAnchorsAndTags(text);
+      refuseMarks(text);
       return new Compose(settings)
           .composeString(text)
           .map(node -> new Yaml(file, node))
@@ -58,8 +61,26 @@ public final class YamlText {
     }
   }
 
-  /// Looks at the text piece by piece, before anything is built from it.
-  private void refuseAnchorsAndTags(String text) {
+  private void refuseControlCharacters(String text) {
+    int line = 1;
+    int column = 1;
+    for (char letter : text.toCharArray()) {
+      if (steers(letter)) {
+        throw BadInput.at(new Place(file, line, column))
+            .because(NO_CONTROL.formatted(Shown.plainly(String.valueOf(letter))));
+      }
+      line += letter == '\n' ? 1 : 0;
+      column = letter == '\n' ? 1 : column + 1;
+    }
+  }
+
+  private static boolean steers(int letter) {
+    return Shown.steers(letter) && "\n\r\t".indexOf(letter) < 0;
+  }
+
+  /// Looks at the text piece by piece, before anything is built from it: anchors, tags, and control
+  /// characters that are spelt out in quotation marks, such as `"\e"`, are refused.
+  private void refuseMarks(String text) {
     int level = 0;
     for (Event event : new Parse(settings).parseString(text)) {
       if (event instanceof CollectionStartEvent) {
@@ -75,6 +96,17 @@ public final class YamlText {
       }
       if (hasTag(event)) {
         throw at(event).because("tags (!) are not read here");
+      }
+      if (event instanceof ScalarEvent scalar) {
+        scalar
+            .getValue()
+            .chars()
+            .filter(YamlText::steers)
+            .findFirst()
+            .ifPresent(letter -> {
+              throw at(event)
+                  .because(NO_CONTROL.formatted(Shown.plainly(Character.toString(letter))));
+            });
       }
     }
   }

@@ -38,7 +38,7 @@ class ScenarioFilesTest {
     Path latin = Files.write(folder.resolve("latin.yaml"), new byte[] {'t', (byte) 0xE4, 'x'});
     assertThatThrownBy(() -> ScenarioFiles.read(latin))
         .isInstanceOf(BadInput.class)
-        .hasMessageEndingWith("latin.yaml:1:2: expected text in UTF-8, and here is what is none");
+        .hasMessageEndingWith("latin.yaml:1:2: these bytes are not UTF-8, expected text in UTF-8");
     assertThatThrownBy(() -> ScenarioFiles.read(folder.resolve("x.yaml")))
         .isInstanceOf(BadInput.class)
         .hasMessageEndingWith("x.yaml: no such file");

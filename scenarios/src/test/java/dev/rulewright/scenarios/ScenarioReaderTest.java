@@ -207,6 +207,11 @@ class ScenarioReaderTest {
     assertBad("title: &a T", "s.yaml:1:8: anchors (&) and aliases (*) are not read here");
     assertBad("title: !!str T", "s.yaml:1:8: tags (!) are not read here");
     assertBad("title: !x [T]", "s.yaml:1:8: tags (!) are not read here");
+    assertBad(
+        "# T\ntitle: \u001b[8mT",
+        "s.yaml:2:8: expected text without control characters, found \\x1b");
+    assertBad(
+        "title: \"T\\e[8m\"", "s.yaml:1:8: expected text without control characters, found \\x1b");
   }
 
   @Test

@@ -74,7 +74,7 @@ public final class InputFile {
     int at = text.indexOf(NO_TEXT);
     if (at >= 0) {
       throw BadInput.at(placeIn(text, at, start))
-          .because("expected text in UTF-8, and here is what is none");
+          .because("these bytes are not UTF-8, expected text in UTF-8");
     }
   }
 

@@ -67,7 +67,7 @@ final class TableReaderTest {
     Files.write(file, "a,b\n1,g\u00fcn\n".getBytes(ISO_8859_1));
     try (var table = TableReader.of(file)) {
       assertThatThrownBy(() -> table.stream().forEach(row -> {}))
-          .hasMessage(file + ":2:4: expected text in UTF-8, and here is what is none");
+          .hasMessage(file + ":2:4: these bytes are not UTF-8, expected text in UTF-8");
     }
     assertThatThrownBy(() -> TableReader.of(folder))
         .hasMessage(folder + ": this is a folder, expected a file");

@@ -89,7 +89,8 @@ record Crossing(double at, Interval interval) {
   }
 
   /// Where the isotonic fit crosses one half: minus or plus infinity if it would before the first
-  /// or behind the last level; the middle of a stretch that lies on it.
+  /// or behind the last level, or nowhere because all of it lies on one half; the middle of a
+  /// stretch that lies on it.
   static double crossing(double[] levels, double[] means) {
     double sign = rises(levels, means) ? 1 : -1;
     double[] fit =
@@ -99,7 +100,7 @@ record Crossing(double at, Interval interval) {
     if (fit[0] > 0) {
       return Double.NEGATIVE_INFINITY;
     }
-    if (fit[last] < 0) {
+    if (fit[last] < 0 || fit[0] == fit[last]) {
       return Double.POSITIVE_INFINITY;
     }
     int below = 0;

@@ -126,6 +126,12 @@ class SweepTest {
         .isCloseTo(20 / 3.0, Offset.offset(1e-12));
   }
 
+  @Test
+  void aCurveThatLiesOnOneHalfCrossesItNowhere() {
+    assertThat(Crossing.crossing(new double[] {0, 5, 10}, new double[] {0.5, 0.5, 0.5}))
+        .isInfinite();
+  }
+
   // ---- Factorial and screening ----
 
   /// Of many factors only a and c matter: 10 and -6 points between their values.
