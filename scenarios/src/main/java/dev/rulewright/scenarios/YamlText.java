@@ -64,7 +64,8 @@ public final class YamlText {
   private void refuseControlCharacters(String text) {
     int line = 1;
     int column = 1;
-    for (char letter : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
       if (steers(letter)) {
         throw BadInput.at(new Place(file, line, column))
             .because(NO_CONTROL.formatted(Shown.plainly(String.valueOf(letter))));
