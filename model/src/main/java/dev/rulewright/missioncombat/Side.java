@@ -39,6 +39,17 @@ public final class Side {
     colossal = withColossal;
   }
 
+  /// A side with the units of another one.
+  private Side(Side sameUnits, Pile hand, Pile deck, Pile discard) {
+    units = sameUnits.units;
+    standard = sameUnits.standard;
+    elite = sameUnits.elite;
+    colossal = sameUnits.colossal;
+    this.hand = hand;
+    this.deck = deck;
+    this.discard = discard;
+  }
+
   /// A side.
   public static Side of(List<Unit> units, Pile hand, Pile deck, Pile discard) {
     Unit[] inOrder = units.toArray(Unit[]::new);
@@ -112,7 +123,7 @@ public final class Side {
 
   /// This side with other cards in hand, deck and discard pile.
   public Side withCards(Pile otherHand, Pile otherDeck, Pile otherDiscard) {
-    return new Side(units, otherHand, otherDeck, otherDiscard);
+    return new Side(this, otherHand, otherDeck, otherDiscard);
   }
 
   /// This side with a card from the hand in play as a unit.

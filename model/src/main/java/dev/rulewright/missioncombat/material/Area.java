@@ -25,6 +25,12 @@ public record Area(
     return 1 << index;
   }
 
+  /// The index alone tells the areas of a board apart.
+  @Override
+  public int hashCode() {
+    return index;
+  }
+
   @Override
   public String toString() {
     return id;

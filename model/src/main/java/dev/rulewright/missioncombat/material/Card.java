@@ -36,5 +36,12 @@ public sealed interface Card permits UnitCard, EventCard {
   /// @param copies copies in the faction's deck, at least 0
   /// @param assumed the columns of the card file whose values are assumed, `all` for every column,
   ///   empty when everything is evidence
-  record Identity(String id, String name, Faction faction, int index, int copies, String assumed) {}
+  record Identity(String id, String name, Faction faction, int index, int copies, String assumed) {
+
+    /// Faction and index alone tell cards apart.
+    @Override
+    public int hashCode() {
+      return index * 2 + faction.seat();
+    }
+  }
 }

@@ -14,6 +14,12 @@ public record EventCard(Identity identity, Effect effect) implements Card {
   /// One enemy unit is removed from the board (EVENT-4).
   public record RemoveOneUnit() implements Effect {}
 
+  /// The identity alone tells cards apart.
+  @Override
+  public int hashCode() {
+    return identity.hashCode();
+  }
+
   @Override
   public String toString() {
     return id();

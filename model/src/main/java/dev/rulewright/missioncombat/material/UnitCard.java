@@ -20,6 +20,12 @@ public record UnitCard(
     boolean ranged)
     implements Card {
 
+  /// The identity alone tells cards apart.
+  @Override
+  public int hashCode() {
+    return identity.hashCode();
+  }
+
   @Override
   public String toString() {
     return id();
