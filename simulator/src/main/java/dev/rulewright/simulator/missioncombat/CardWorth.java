@@ -49,13 +49,13 @@ final class CardWorth {
         + (card.ranged() ? weights.of("trait") : 0);
   }
 
-  /// A unit on the board, without what befalls it there.
-  double ofUnit(UnitCard card) {
-    return units[card.faction().seat()][card.index()];
+  /// The units of a faction on the board, without what befalls them there, by index of the card.
+  double[] ofUnits(Faction faction) {
+    return units[faction.seat()];
   }
 
-  /// A card in the hand.
-  double inHand(Card card) {
-    return hands[card.faction().seat()][card.index()];
+  /// The cards of a faction in the hand, by index of the card.
+  double[] inHand(Faction faction) {
+    return hands[faction.seat()];
   }
 }

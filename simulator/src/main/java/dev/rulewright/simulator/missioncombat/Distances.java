@@ -9,6 +9,9 @@ final class Distances {
   /// By area and number of moves, the areas that can be reached with at most so many moves.
   private final int[][] within;
 
+  /// By set of areas and area, the number of moves to the nearest of the set.
+  private final byte[] toNearest;
+
   Distances(Board board) {
     int areas = board.areas().size();
     within = new int[areas][areas];
@@ -19,6 +22,18 @@ final class Distances {
         reached |= board.adjacentToAny(reached);
       }
     }
+    toNearest = new byte[(1 << areas) * areas];
+    for (int at = areas; at < toNearest.length; at++) {
+      toNearest[at] = (byte) searched(within[at % areas], at / areas);
+    }
+  }
+
+  private static int searched(int[] reach, int set) {
+    int moves = 0;
+    while (moves < reach.length && (reach[moves] & set) == 0) {
+      moves++;
+    }
+    return moves;
   }
 
   /// The areas that can be reached from an area with at most so many moves.
@@ -29,14 +44,6 @@ final class Distances {
   /// The number of moves from an area to the nearest of a set of areas: none if the set is empty,
   /// as there is nowhere to go; if none can be reached, the number of areas of the board.
   int toNearest(Area area, int set) {
-    if (set == 0) {
-      return 0;
-    }
-    int[] reach = within[area.index()];
-    int moves = 0;
-    while (moves < reach.length && (reach[moves] & set) == 0) {
-      moves++;
-    }
-    return moves;
+    return toNearest[set * within.length + area.index()];
   }
 }

@@ -120,9 +120,9 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     Side mine = seen.side(me);
     Side theirs = seen.side(me.opponent());
     int ap = seen.mover() == me ? seen.ap() : 0;
-    return units(mine, theirs)
-        - enemies(theirs, ap, seen)
-        + hand(mine.hand())
+    return units(mine, theirs, worth.ofUnits(me))
+        - enemies(theirs, ap, seen, worth.ofUnits(me.opponent()))
+        + hand(mine.hand(), worth.inHand(me))
         + pending(seen, me)
         + unspentAp * ap;
   }
@@ -132,14 +132,14 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   }
 
   /// Own units, the more the closer they are to their targets and the less they are exposed.
-  private double units(Side mine, Side theirs) {
+  private double units(Side mine, Side theirs, double[] worths) {
     int[] dangerous = dangerous(theirs);
     double distanceWeight = far + farWhenAhead * lead(mine, theirs);
     double sum = 0;
     for (int i = 0; i < mine.unitCount(); i++) {
       Unit each = mine.unit(i);
       UnitCard card = each.card();
-      double ofUnit = worth.ofUnit(card);
+      double ofUnit = worths[card.index()];
       int steps = distances.toNearest(each.area(), theirs.areasWith(card.weapon()));
       boolean inReach = (dangerous[card.type().ordinal()] & each.area().bit()) != 0;
       sum +=
@@ -162,11 +162,11 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   }
 
   /// Enemy units, the less the more damage they have, if it may still destroy them in this turn.
-  private double enemies(Side theirs, int ap, Position seen) {
+  private double enemies(Side theirs, int ap, Position seen, double[] worths) {
     double sum = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit each = theirs.unit(i);
-      double ofUnit = worth.ofUnit(each.card());
+      double ofUnit = worths[each.card().index()];
       sum += ofUnit;
       if (each.damage() > 0) {
         int defence = damage.defence(each, seen);
@@ -184,13 +184,11 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return own <= other ? 0 : (own - other) / (double) (own + other);
   }
 
-  private double hand(Pile hand) {
+  private double hand(Pile hand, double[] worths) {
     int first = Math.min(hand.size(), FIRST_CARD_COUNT);
     double sum = firstCard * first + furtherCard * (hand.size() - first);
     for (int kind = 0; kind < hand.kinds(); kind++) {
-      if (hand.count(kind) > 0) {
-        sum += hand.count(kind) * worth.inHand(hand.kind(kind));
-      }
+      sum += hand.count(kind) * worths[kind];
     }
     return sum;
   }
