@@ -62,9 +62,12 @@ final class GrowingTrees<P, M> implements Agent<P, M> {
             int more = share(tree, goal) - share(tree, begun);
             searches.get(tree).run(roots.get(tree), more, view::goOn);
           });
-      Standing<M> standing = Standing.in(roots);
-      if (standing.lead() > most - goal || goal == most) {
-        return standing;
+      int tried = roots.stream().mapToInt(Node::tried).sum();
+      if (tried > most - goal) { // Nobody leads by more than was tried.
+        Standing<M> standing = Standing.in(roots);
+        if (standing.lead() > most - goal || goal == most) {
+          return standing;
+        }
       }
       done = goal;
     }

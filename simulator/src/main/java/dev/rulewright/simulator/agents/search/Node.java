@@ -36,10 +36,12 @@ final class Node<P, M> {
     record Chance<P, M>(Map<Object, Node<P, M>> outcomes) implements Next<P, M> {}
   }
 
+  private static final Next<?, ?> UNKNOWN = new Next.Unknown<>();
+
   private final @Nullable M move;
   private final double prior;
   private @Nullable P seen;
-  private Next<P, M> next = new Next.Unknown<>();
+  private Next<P, M> next = unknown();
   private int tried;
   private int available;
   private double sum;
@@ -53,6 +55,11 @@ final class Node<P, M> {
     sum = prior;
     value = prior;
     worth = prior;
+  }
+
+  @SuppressWarnings("unchecked") // It holds nothing of either type.
+  private static <P, M> Next<P, M> unknown() {
+    return (Next<P, M>) UNKNOWN;
   }
 
   /// Where a search begins, as if it had been tried once.

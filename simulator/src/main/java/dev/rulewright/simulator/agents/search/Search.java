@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The search of one tree: single-observer information-set Monte Carlo tree search (Cowling, Powley
@@ -39,6 +40,10 @@ import org.jspecify.annotations.Nullable;
 /// once, and what it seems to be worth counts like one try. Opponents are taken to play against the
 /// searching player.
 final class Search<P, M> {
+
+  /// √(ln (n + 1)) by n, for the small n that are asked for most.
+  private static final double[] EXPLORING =
+      IntStream.range(0, 4096).mapToDouble(n -> Math.sqrt(Math.log(n + 1.0))).toArray();
 
   private final Game<P, M> game;
   private final Determinization<P, M> determinization;
@@ -133,7 +138,7 @@ final class Search<P, M> {
 
   private double chosen(Node<P, M> node, List<Node<P, M>> moves, @Nullable P imagined) {
     int width = Math.min(moves.size(), width(node));
-    double exploring = settings.exploration() * Math.sqrt(Math.log(node.tried() + 1.0));
+    double exploring = settings.exploration() * exploring(node.tried());
     Node<P, M> best = moves.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < width; i++) {
@@ -153,6 +158,12 @@ final class Search<P, M> {
     return result;
   }
 
+  private static double exploring(int available) {
+    return available < EXPLORING.length
+        ? EXPLORING[available]
+        : Math.sqrt(Math.log(available + 1.0));
+  }
+
   private int width(Node<P, M> node) {
     return settings.narrow() + (int) (settings.widening() * Math.sqrt(node.tried()));
   }
@@ -168,8 +179,8 @@ final class Search<P, M> {
     double value = 1;
     for (int i = 0; i < width; i++) {
       Node<P, M> each = moves.get(i);
-      double exploring = Math.sqrt(Math.log(each.countAvailable() + 1.0));
-      double bound = settings.exploration() * exploring * each.uncertainty() - each.worth();
+      double exploring = settings.exploration() * exploring(each.countAvailable());
+      double bound = exploring * each.uncertainty() - each.worth();
       if (bound > most) {
         most = bound;
         best = each;
