@@ -46,11 +46,18 @@ class EveryReportTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {SIMULATE, IMPACT, METRICS, COMPARE, SWEEP, GRID, TUNE, LADDER, STUDY})
-  void withoutADecidedGameSaysSo(String call) throws IOException {
-    String page = reported(call, 4);
+  @ValueSource(
+      strings = {SIMULATE, IMPACT, METRICS, COMPARE, SWEEP, GRID, TUNE, LADDER, STUDY, "check"})
+  void beginsWithAQuestionAndAnAnswerInWordsThoughNoGameWasDecided(String call) throws IOException {
+    String page = reported(call, 2);
+    assertThat(decided()).isEmpty();
     assertThat(Called.with("report", "--format=markdown", folder.toString()).code()).isZero();
-    assertThat(page).doesNotContain("NaN", "Infinity");
+    assertThat(page)
+        .containsPattern("<h1>[^<]*\\?</h1>")
+        .containsPattern("<p class=\"answer\">\\p{L}")
+        .contains("36 entries of the tables are assumed", "<li>Rifleman: wholly assumed</li>")
+        .doesNotContain("NaN", "Infinity", "card rifleman")
+        .doesNotContainPattern("<(td|th|strong)[^>]*>[^<]*stealth-special-force");
   }
 
   @ParameterizedTest
@@ -63,6 +70,14 @@ class EveryReportTest {
     assertThat(rows).hasSizeGreaterThan(1);
     String paper = text(browser.printed(folder.resolve("report.html")));
     assertThat(rows).allSatisfy(row -> assertThat(paper).contains(row));
+  }
+
+  /// The games that somebody won, of those that the folder has one by one.
+  private List<String> decided() throws IOException {
+    Path games = folder.resolve("games.csv");
+    return Files.exists(games)
+        ? Files.readAllLines(games).stream().skip(1).filter(game -> !game.contains(",draw,")).toList()
+        : List.of();
   }
 
   private String reported(String call, int turnLimit) throws IOException {

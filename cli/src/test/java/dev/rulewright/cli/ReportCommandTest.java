@@ -19,7 +19,13 @@ class ReportCommandTest {
         .isEqualTo(new Called(0, "Written: " + folder.resolve("report.html") + "\n", ""));
     assertThat(folder.resolve("report.html"))
         .content()
-        .contains("<h2>Who wins</h2>", "20 games", "rest on assumed values", "<svg")
+        .contains(
+            "<h1>Who wins when random plays all sides?</h1>",
+            "20 games: marines random, portalists random; seed 1, reading standard.</p>",
+            "<p class=\"answer\">",
+            "<h2>Who wins</h2>",
+            "rest on assumed values",
+            "<svg")
         .doesNotContain("http-equiv=\"refresh\"", "src=");
 
     Called.with("report", "--format=markdown", folder.toString());

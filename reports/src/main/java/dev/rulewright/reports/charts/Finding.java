@@ -39,6 +39,18 @@ final class Finding {
             above > 0 && below > 0 ? ", below in " + below : "");
   }
 
+  /// What several agents differ in: `intervals lie apart in 5 of 9`.
+  static String apart(ResultTable table, List<Measure> measures) {
+    long apart =
+        table.rows().stream()
+            .filter(row ->
+                measures.stream().mapToDouble(each -> each.low(row)).max().orElseThrow()
+                    > measures.stream().mapToDouble(each -> each.high(row)).min().orElseThrow())
+            .count();
+    return "intervals lie apart in %s of %d"
+        .formatted(apart == 0 ? "none" : apart, table.rows().size());
+  }
+
   private static String range(List<List<String>> rows, Measure measure, Scale scale) {
     var estimates =
         rows.stream().mapToDouble(measure::estimate).filter(Double::isFinite).summaryStatistics();

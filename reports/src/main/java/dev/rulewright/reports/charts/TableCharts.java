@@ -1,6 +1,8 @@
 package dev.rulewright.reports.charts;
 
+import dev.rulewright.reports.charts.TableEstimates.Compared;
 import dev.rulewright.reports.results.Measure;
+import dev.rulewright.reports.results.SideBySide;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The charts of tables of results, chosen by their columns and not by their names:
@@ -15,6 +18,7 @@ import java.util.stream.IntStream;
 /// - estimates are columns `X` with `X_low` and `X_high` beside them;
 /// - one setting (a column of the unit `setting`) whose values are numbers makes a response curve,
 ///   two settings make a heat map;
+/// - a column `agents` of names puts a dot for each agent into a row;
 /// - everything else is a row for each line of the table.
 public final class TableCharts {
 
@@ -24,19 +28,36 @@ public final class TableCharts {
   /// The units of columns that name a row.
   static final List<String> NAMES = List.of(NAME, SETTING, "settings");
 
+  /// Tables with more rows are not drawn with several agents.
+  private static final int MOST_COMPARED = 30;
+
   private TableCharts() {}
 
   /// The charts of a folder's tables, in their order.
   public static List<Chart> of(List<ResultTable> tables) {
     var charts = new ArrayList<Chart>();
     for (ResultTable table : tables) {
-      List<Measure> measures =
-          Measure.of(table).stream().filter(measure -> measure.fits(table)).toList();
-      if (!measures.isEmpty() && !Crossing.isOne(table)) {
+      List<Measure> measures = Measure.fitting(table);
+      Optional<SideBySide> agents = SideBySide.of(table);
+      if (agents.isPresent()) {
+        charts.addAll(charts(agents.get()));
+      } else if (!measures.isEmpty() && !Crossing.isOne(table)) {
         charts.addAll(charts(table, measures, tables));
       }
     }
     return charts;
+  }
+
+  /// Each row has a dot for each agent; long tables and those with several units are left alone.
+  private static List<Chart> charts(SideBySide agents) {
+    return agents.turned().stream()
+        .filter(table -> table.rows().size() <= MOST_COMPARED && !SideBySide.hasUnits(table))
+        .filter(table -> !Measure.fitting(table).isEmpty())
+        .map(table ->
+            new TableEstimates(table, Measure.fitting(table), Compared.WITH_EACH_OTHER, "")
+                .estimates()
+                .chart())
+        .toList();
   }
 
   private static List<Chart> charts(
@@ -61,7 +82,11 @@ public final class TableCharts {
     }
     return byKind.entrySet().stream()
         .map(each ->
-            new TableEstimates(table, drawn(each.getKey(), each.getValue()), suffix(each, byKind))
+            new TableEstimates(
+                    table,
+                    drawn(each.getKey(), each.getValue()),
+                    Compared.WITH_REFERENCE,
+                    suffix(each, byKind))
                 .estimates()
                 .chart())
         .toList();

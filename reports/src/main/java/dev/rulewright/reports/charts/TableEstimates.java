@@ -4,12 +4,23 @@ import dev.rulewright.reports.results.Measure;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A chart of estimates made of a table: a row for each line of the table.
 ///
 /// @param measures what is drawn, all of one kind
+/// @param compared what the measures are compared with
 /// @param suffix what the id of the chart has behind the name of the table
-record TableEstimates(ResultTable table, List<Measure> measures, String suffix) {
+record TableEstimates(
+    ResultTable table, List<Measure> measures, Compared compared, String suffix) {
+
+  /// What measures are compared with.
+  enum Compared {
+    /// One half, or no difference.
+    WITH_REFERENCE,
+    /// The others of their row, which measure the same.
+    WITH_EACH_OTHER
+  }
 
   private static final String ADJUSTED = "p_adjusted";
 
@@ -79,12 +90,18 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
 
   /// What is drawn: `score and starter score`.
   private String what() {
+    if (compared == Compared.WITH_EACH_OTHER) {
+      return TableCharts.lowerCase(Words.name(table.name()));
+    }
     return String.join(
         " and ",
         measures.stream().map(each -> TableCharts.lowerCase(TableCharts.words(each))).toList());
   }
 
   private String title(Measure measure) {
+    if (compared == Compared.WITH_EACH_OTHER && measures.size() > 1) {
+      return Words.name(table.name()) + ": " + Finding.apart(table, measures);
+    }
     if (!isTested(measure)) {
       return Words.name(table.name())
           + ": "
@@ -101,16 +118,18 @@ record TableEstimates(ResultTable table, List<Measure> measures, String suffix) 
   private String caption() {
     var text = new StringBuilder("Dots: ");
     text.append(
-        String.join(
-            "; ",
-            measures.stream()
-                .map(measure ->
-                    measures.size() == 1
-                        ? meaning(measure)
-                        : TableCharts.lowerCase(TableCharts.words(measure))
-                            + ", "
-                            + meaning(measure))
-                .toList()));
+        switch (compared) {
+          case WITH_EACH_OTHER -> meaning(measures.getFirst());
+          case WITH_REFERENCE ->
+              measures.stream()
+                  .map(measure ->
+                      measures.size() == 1
+                          ? meaning(measure)
+                          : TableCharts.lowerCase(TableCharts.words(measure))
+                              + ", "
+                              + meaning(measure))
+                  .collect(Collectors.joining("; "));
+        });
     text.append("; lines: 95").append(Words.THIN).append("% intervals");
     text.append(
         switch (measures.getFirst().kind()) {

@@ -29,8 +29,7 @@ public record TableColumn(
 
   /// The columns of a table, in their order.
   public static List<TableColumn> of(ResultTable table) {
-    List<Measure> measures =
-        Measure.of(table).stream().filter(measure -> measure.fits(table)).toList();
+    List<Measure> measures = Measure.fitting(table);
     var columns = new ArrayList<TableColumn>();
     for (int i = 0; i < table.columns().size(); i++) {
       int column = i;

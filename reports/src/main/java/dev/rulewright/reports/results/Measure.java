@@ -7,13 +7,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A column of estimates, with the ends of their intervals beside it: `score`, `score_low` and
-/// `score_high`.
+/// `score_high`; or, directly behind it, columns whose names end in `low_95` and `high_95`.
 ///
 /// @param column the column of the estimates
 /// @param estimate its index
 /// @param low the index of the lower ends
 /// @param high the index of the upper ends
 public record Measure(Column column, int estimate, int low, int high) {
+
+  /// The unit of shares minus shares, where the name of the column does not tell.
+  static final String DIFFERENCE = "difference of shares";
+
+  private static final String LOW_95 = "low_95";
+  private static final String HIGH_95 = "high_95";
 
   /// What a column measures, as far as drawing it goes.
   public enum Kind {
@@ -36,9 +42,18 @@ public record Measure(Column column, int estimate, int low, int high) {
       int high = names.indexOf(names.get(i) + "_high");
       if (low >= 0 && high >= 0) {
         measures.add(new Measure(table.columns().get(i), i, low, high));
+      } else if (i + 2 < names.size()
+          && names.get(i + 1).endsWith(LOW_95)
+          && names.get(i + 2).endsWith(HIGH_95)) {
+        measures.add(new Measure(table.columns().get(i), i, i + 1, i + 2));
       }
     }
     return measures;
+  }
+
+  /// The measures of a table that are numbers.
+  public static List<Measure> fitting(ResultTable table) {
+    return of(table).stream().filter(measure -> measure.fits(table)).toList();
   }
 
   /// What the column measures.
@@ -46,7 +61,8 @@ public record Measure(Column column, int estimate, int low, int high) {
     return kind(column);
   }
 
-  /// What a column measures; shares are told from their differences by the name of the column.
+  /// What a column measures; shares are told from their differences by the name of the column, or by
+  /// its unit.
   public static Kind kind(Column column) {
     return switch (column.unit()) {
       case "share" ->
@@ -54,6 +70,7 @@ public record Measure(Column column, int estimate, int low, int high) {
                   .anyMatch(column.name()::startsWith)
               ? Kind.DIFFERENCE
               : Kind.SHARE;
+      case DIFFERENCE -> Kind.DIFFERENCE;
       case "Elo" -> Kind.ELO;
       default -> Kind.OTHER;
     };

@@ -131,12 +131,16 @@ public record ResultFolder(
   }
 
   /// The tables for people who read: that of the impacts, if there is one, comes first, and those
-  /// of the games last: of several arms, and of games that stand out, if they can be told.
+  /// of the games last: of several arms, and of games that stand out, if they can be told. Agents
+  /// stand side by side.
   public List<ResultTable> allTables() {
     return Stream.of(
             impacts.stream()
                 .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
-            tables.stream().filter(table -> !isUnchanged(table)),
+            tables.stream()
+                .filter(table -> !isUnchanged(table))
+                .flatMap(table ->
+                    SideBySide.of(table).map(SideBySide::turned).orElse(List.of(table)).stream()),
             games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table),
             games.stream().filter(_ -> command().isPresent()).map(GamesByArm::outliers))
         .flatMap(each -> each)

@@ -2,6 +2,7 @@ package dev.rulewright.reports.charts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.reports.results.SideBySide;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
@@ -126,6 +127,40 @@ final class TableChartsTest {
                 new Column("elo_high", "Elo", "")),
             List.of(List.of("strong", "", "300", ""), List.of("greedy", "0", "0", "0")));
     assertThat(only(table).element(Format.PAGE)).contains("≥\u202f+300", "rating (Elo)");
+  }
+
+  @Test
+  void agentsStandSideBySideAndSharesApartFromOtherUnits() {
+    var table =
+        new ResultTable(
+            "metrics",
+            List.of(
+                new Column("metric", "name", ""),
+                new Column("agents", "name", ""),
+                new Column("estimate", "value", "how many"),
+                new Column("low_95", "value", ""),
+                new Column("high_95", "value", ""),
+                new Column("unit", "name", ""),
+                new Column("number", "number", "")),
+            List.of(
+                List.of("length", "random", "80", "70", "90", "turns", "9"),
+                List.of("length", "greedy", "60", "50", "70", "turns", "9"),
+                List.of("draws", "random", "0.5", "0.4", "0.6", "share", "9"),
+                List.of("draws", "greedy", "0.1", "0.05", "0.2", "share", "9"),
+                List.of("comebacks", "random", "0.5", "", "", "share", "9")));
+    List<ResultTable> turned = SideBySide.of(table).orElseThrow().turned();
+    assertThat(turned).extracting(ResultTable::name).containsExactly("metrics", "metrics-shares");
+    assertThat(turned.getFirst().rows())
+        .containsExactly(List.of("length", "turns", "80", "70", "90", "60", "50", "70"));
+    assertThat(turned.getLast().rows())
+        .containsExactly(
+            List.of("draws", "0.5", "0.4", "0.6", "0.1", "0.05", "0.2"),
+            List.of("comebacks", "0.5", "", "", "", "", ""));
+    Chart chart = only(table);
+    assertThat(chart.title()).isEqualTo("Metrics shares: intervals lie apart in 1 of 2");
+    assertThat(chart.element(Format.PAGE))
+        .contains(">draws<", "50.0 (40.0–60.0)", "10.0 (5.0–20.0)", "Greedy")
+        .doesNotContain(">length<");
   }
 
   @Test
