@@ -7,6 +7,9 @@ import org.jfree.chart.plot.Plot;
 /// A chart that can be drawn in any format; drawing it twice gives the same bytes.
 public final class Chart {
 
+  /// In points; a telephone shows about 600 at the width of a column.
+  private static final double LONG = 300;
+
   private final String id;
   private final String title;
   private final String caption;
@@ -66,6 +69,11 @@ public final class Chart {
   /// What the chart rests on: the number of games and how to read the signs.
   public String caption() {
     return caption;
+  }
+
+  /// Whether the chart is more than half a screen of a telephone.
+  public boolean isLong() {
+    return plotHeight.applyAsDouble(Format.COLUMN) > LONG;
   }
 
   /// The chart in words and numbers, which stands in the SVG for whoever does not see it.

@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 /// @param measures what is drawn, all of one kind
 /// @param compared what the measures are compared with
 /// @param suffix what the id of the chart has behind the name of the table
-record TableEstimates(
-    ResultTable table, List<Measure> measures, Compared compared, String suffix) {
+record TableEstimates(ResultTable table, List<Measure> measures, Compared compared, String suffix) {
 
   /// What measures are compared with.
   enum Compared {

@@ -125,7 +125,24 @@ final class PageText {
         <h2>Charts</h2>
         {}</section>
         """,
-        Markup.each(section.charts(), PageText::chart));
+        Markup.each(
+            section.charts(),
+            chart ->
+                chart.isLong() && !chart.equals(section.charts().getFirst())
+                    ? folded(chart)
+                    : chart(chart)));
+  }
+
+  /// Long charts behind the first one are closed at first, as tables are.
+  private static Markup folded(Chart chart) {
+    return Markup.of(
+        """
+        <details class="folded">
+        <summary>{}</summary>
+        {}</details>
+        """,
+        chart.title(),
+        chart(chart));
   }
 
   private static Markup chart(Chart chart) {

@@ -61,8 +61,8 @@ public record Measure(Column column, int estimate, int low, int high) {
     return kind(column);
   }
 
-  /// What a column measures; shares are told from their differences by the name of the column, or by
-  /// its unit.
+  /// What a column measures; shares are told from their differences by the name of the column, or
+  /// by its unit.
   public static Kind kind(Column column) {
     return switch (column.unit()) {
       case "share" ->

@@ -42,8 +42,7 @@ public record SideBySide(ResultTable table, int agents) {
     List<Measure> measures = Measure.fitting(table);
     return measures.stream()
         .flatMap(measure -> {
-          String name =
-              table.name() + (measures.size() == 1 ? "" : "-" + measure.column().name());
+          String name = table.name() + (measures.size() == 1 ? "" : "-" + measure.column().name());
           int unit = named(table, "unit");
           return unit < 0
               ? Stream.of(turned(name, table.rows(), measure, names(), unit(measure)))
@@ -107,9 +106,7 @@ public record SideBySide(ResultTable table, int agents) {
 
   /// The unit of the columns, which are no longer told by their names to be differences.
   private static String unit(Measure measure) {
-    return measure.kind() == Measure.Kind.DIFFERENCE
-        ? Measure.DIFFERENCE
-        : measure.column().unit();
+    return measure.kind() == Measure.Kind.DIFFERENCE ? Measure.DIFFERENCE : measure.column().unit();
   }
 
   /// The index of a column of names, or -1.

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import dev.rulewright.missioncombat.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.charts.Estimates;
 import dev.rulewright.reports.charts.GameLengths;
 import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
+import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.results.Assumed;
@@ -19,6 +22,7 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -44,6 +48,30 @@ class PageTest {
         .contains("destroyed stealth-special-force@arterial-road", "holds");
     assertThat(page(Samples.games(10_000), examples())).isEqualTo(html);
     new Folder(Path.of("target", "page")).write("index.html", html);
+  }
+
+  @Test
+  void longChartsBehindTheFirstAreClosedAtFirst() {
+    String html =
+        new Page(
+                "",
+                "",
+                MissionCombat.standard().rulebook(),
+                List.of(new Page.Charts(List.of(rows("a", 60), rows("b", 60), rows("c", 3)))))
+            .html();
+    assertThat(html)
+        .containsOnlyOnce("<details class=\"folded\">")
+        .containsPattern("<summary>b</summary>\\s*<figure id=\"chart-b\">");
+  }
+
+  private static Chart rows(String id, int count) {
+    return new Estimates(
+            id,
+            id,
+            "",
+            Scale.percent("score"),
+            Collections.nCopies(count, Estimates.row("row", 50, 40, 60)))
+        .chart();
   }
 
   @Test
