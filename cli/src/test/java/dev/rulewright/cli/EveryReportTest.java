@@ -76,7 +76,10 @@ class EveryReportTest {
   private List<String> decided() throws IOException {
     Path games = folder.resolve("games.csv");
     return Files.exists(games)
-        ? Files.readAllLines(games).stream().skip(1).filter(game -> !game.contains(",draw,")).toList()
+        ? Files.readAllLines(games).stream()
+            .skip(1)
+            .filter(game -> !game.contains(",draw,"))
+            .toList()
         : List.of();
   }
 
