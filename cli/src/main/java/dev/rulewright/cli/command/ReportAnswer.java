@@ -63,7 +63,7 @@ record ReportAnswer(ResultFolder results, MissionCombat combat, List<String> ass
     var notes = List.<String>of();
     var assumed = Assumed.NOTHING;
     var answers = new LinkedHashMap<String, String>();
-    for (String block : String.join("\n", results.basis()).split("\n\n")) {
+    for (String block : String.join("\n", results.basis()).split("\n\n", -1)) {
       List<String> lines = Arrays.asList(block.split("\n"));
       if (lines.getFirst().equals(ASSUMED)) {
         assumed = Assumed.of(lines.subList(1, lines.size()));
