@@ -38,9 +38,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -121,6 +124,7 @@ public final class Rulewright implements Runnable {
               .setCaseInsensitiveEnumValuesAllowed(true)
               .setParameterExceptionHandler(complaints)
               .setExecutionExceptionHandler(complaints)
+              .setExecutionStrategy(Rulewright::execute)
               .execute(arguments);
       out.flush();
       return code;
@@ -129,6 +133,16 @@ public final class Rulewright implements Runnable {
       return Complaints.WRONG;
     } finally {
       thread.setContextClassLoader(loader); // A command may have added agents.
+    }
+  }
+
+  /// Help and version are printed outside of any command, where picocli tells what goes wrong by a
+  /// trace.
+  private static int execute(ParseResult parsed) {
+    try {
+      return new RunLast().execute(parsed);
+    } catch (StandardOutput.Lost lost) {
+      throw new ExecutionException(parsed.commandSpec().commandLine(), "", lost);
     }
   }
 

@@ -107,7 +107,7 @@ class CheckingTest {
     assertThat(checks.rows())
         .singleElement()
         .satisfies(row -> assertThat(row.verdict()).isEqualTo(Verdict.STOPPED))
-        .satisfies(row -> assertThat(row.detail()).startsWith("stopped before "));
+        .satisfies(row -> assertThat(row.detail()).startsWith("stopped, or over time, before "));
   }
 
   private static Verdict verdictOf(String property, Checks checks) {
