@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.Setup.Given;
+import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,10 +1,10 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Game.Stalemate;
+import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.Setup.FactionConflict;
-import dev.rulewright.missioncombat.reading.Setup.Given;
+import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
+import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 
 /// Whether the reading knows the stage that somebody wrote.
 record StageCheck(Reading reading) {

@@ -1,12 +1,12 @@
 package dev.rulewright.missioncombat.properties;
 
-import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
-import dev.rulewright.missioncombat.reading.Contested.RetreatAtTurnEnd;
-import dev.rulewright.missioncombat.reading.Control.OwnCondition;
-import dev.rulewright.missioncombat.reading.Control.OwnContested;
-import dev.rulewright.missioncombat.reading.PlayUnit.MixedOwnArea;
-import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
-import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.FreeActionCounts;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.RetreatAtTurnEnd;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
+import dev.rulewright.missioncombat.reading.PlayUnitAnswers.MixedOwnArea;
+import dev.rulewright.missioncombat.reading.PortalAnswers.OversizedBuilding;
+import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import java.util.stream.Stream;
 
 /// Answers that break several properties at once.

@@ -17,7 +17,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
+import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import java.util.List;
 
 /// Chapters *Material*, *Draw a card* and *Play a card*: where the cards are.

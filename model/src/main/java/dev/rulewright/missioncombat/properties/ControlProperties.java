@@ -10,12 +10,12 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Control.EmptyOpposing;
-import dev.rulewright.missioncombat.reading.Control.Excursion;
-import dev.rulewright.missioncombat.reading.Control.MixedOwnArea;
-import dev.rulewright.missioncombat.reading.Control.OwnCondition;
-import dev.rulewright.missioncombat.reading.Control.OwnContested;
-import dev.rulewright.missioncombat.reading.Control.Update;
+import dev.rulewright.missioncombat.reading.ControlAnswers.EmptyOpposing;
+import dev.rulewright.missioncombat.reading.ControlAnswers.Excursion;
+import dev.rulewright.missioncombat.reading.ControlAnswers.MixedOwnArea;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
+import dev.rulewright.missioncombat.reading.ControlAnswers.Update;
 import java.util.List;
 
 /// Chapter *Areas and control*: who controls what.

@@ -13,11 +13,11 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.reading.Bunker.BonusScope;
-import dev.rulewright.missioncombat.reading.Bunker.LeavingDamaged;
-import dev.rulewright.missioncombat.reading.Control.OwnContested;
-import dev.rulewright.missioncombat.reading.Damage.Persistence;
-import dev.rulewright.missioncombat.reading.Event.TargetSide;
+import dev.rulewright.missioncombat.reading.BunkerAnswers.BonusScope;
+import dev.rulewright.missioncombat.reading.BunkerAnswers.LeavingDamaged;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
+import dev.rulewright.missioncombat.reading.DamageAnswers.Persistence;
+import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -25,16 +25,16 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
-import dev.rulewright.missioncombat.reading.Artillery.HalvedSide;
-import dev.rulewright.missioncombat.reading.Artillery.Rounding;
-import dev.rulewright.missioncombat.reading.Attack.Distribution;
-import dev.rulewright.missioncombat.reading.Attack.MismatchedTarget;
-import dev.rulewright.missioncombat.reading.Attack.ZeroTarget;
-import dev.rulewright.missioncombat.reading.Contested.EnterNoTarget;
-import dev.rulewright.missioncombat.reading.Event.TargetSide;
-import dev.rulewright.missioncombat.reading.Portal.DarkBeneficiary;
-import dev.rulewright.missioncombat.reading.Ranged.Mode;
-import dev.rulewright.missioncombat.reading.Ranged.TypeMatch;
+import dev.rulewright.missioncombat.reading.ArtilleryAnswers.HalvedSide;
+import dev.rulewright.missioncombat.reading.ArtilleryAnswers.Rounding;
+import dev.rulewright.missioncombat.reading.AttackAnswers.Distribution;
+import dev.rulewright.missioncombat.reading.AttackAnswers.MismatchedTarget;
+import dev.rulewright.missioncombat.reading.AttackAnswers.ZeroTarget;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterNoTarget;
+import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
+import dev.rulewright.missioncombat.reading.PortalAnswers.DarkBeneficiary;
+import dev.rulewright.missioncombat.reading.RangedAnswers.Mode;
+import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import java.util.List;
 
 /// Chapters *Attack* and *Events*: who is hit, and how hard.

@@ -27,12 +27,12 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Portal.CapturedTypes;
-import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
-import dev.rulewright.missioncombat.reading.Portal.RuleScope;
-import dev.rulewright.missioncombat.reading.Road.LastUnitException;
-import dev.rulewright.missioncombat.reading.Road.OpposingRelativeTo;
-import dev.rulewright.missioncombat.reading.Road.Origin;
+import dev.rulewright.missioncombat.reading.PortalAnswers.CapturedTypes;
+import dev.rulewright.missioncombat.reading.PortalAnswers.OversizedBuilding;
+import dev.rulewright.missioncombat.reading.PortalAnswers.RuleScope;
+import dev.rulewright.missioncombat.reading.RoadAnswers.LastUnitException;
+import dev.rulewright.missioncombat.reading.RoadAnswers.OpposingRelativeTo;
+import dev.rulewright.missioncombat.reading.RoadAnswers.Origin;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

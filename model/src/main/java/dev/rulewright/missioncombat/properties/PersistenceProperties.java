@@ -21,11 +21,11 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
-import dev.rulewright.missioncombat.reading.Bunker.BonusScope;
-import dev.rulewright.missioncombat.reading.Contested.EventClears;
-import dev.rulewright.missioncombat.reading.Contested.FreeActionCounts;
-import dev.rulewright.missioncombat.reading.Control.OwnContested;
-import dev.rulewright.missioncombat.reading.PlayUnit.MixedOwnArea;
+import dev.rulewright.missioncombat.reading.BunkerAnswers.BonusScope;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.EventClears;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.FreeActionCounts;
+import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
+import dev.rulewright.missioncombat.reading.PlayUnitAnswers.MixedOwnArea;
 import java.util.List;
 import java.util.function.Predicate;
 

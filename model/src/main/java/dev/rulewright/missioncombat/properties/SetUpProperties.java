@@ -14,7 +14,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Setup.Given;
+import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import java.util.List;
 
 /// Chapter *Set-up*: what holds before the first turn and when it begins.

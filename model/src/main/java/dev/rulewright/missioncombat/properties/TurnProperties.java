@@ -21,8 +21,8 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.Road.Optional;
-import dev.rulewright.missioncombat.reading.Turn.EndAnnouncement;
+import dev.rulewright.missioncombat.reading.RoadAnswers.Optional;
+import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
 import java.util.List;
 
 /// Chapter *Player's turn*: action points, and whose turn it is.

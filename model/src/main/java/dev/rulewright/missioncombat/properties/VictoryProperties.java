@@ -18,12 +18,12 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Bunker.LeavingDamaged;
-import dev.rulewright.missioncombat.reading.Damage.Persistence;
-import dev.rulewright.missioncombat.reading.Event.TargetSide;
-import dev.rulewright.missioncombat.reading.Game.Stalemate;
-import dev.rulewright.missioncombat.reading.Setup.Given;
-import dev.rulewright.missioncombat.reading.Win.BoardOnly;
+import dev.rulewright.missioncombat.reading.BunkerAnswers.LeavingDamaged;
+import dev.rulewright.missioncombat.reading.DamageAnswers.Persistence;
+import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
+import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
+import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
+import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
 import java.util.List;
 
 /// Chapter *End of play*: who is beaten, when, and whether play can end at all.

@@ -14,56 +14,56 @@ final class Contradictions {
   private static final List<Pair> PAIRS =
       List.of(
           new Pair(
-              Contested.MinAttacks.NONE,
-              Contested.MayBreakOff.NO,
+              ContestedAnswers.MinAttacks.NONE,
+              ContestedAnswers.MayBreakOff.NO,
               "a unit that has to go on attacking cannot go back without having attacked"),
           new Pair(
-              Contested.MinAttacks.NONE,
-              Ranged.SatisfiesMustAttack.NO,
+              ContestedAnswers.MinAttacks.NONE,
+              RangedAnswers.SatisfiesMustAttack.NO,
               "no attack is due after entering, so none has to hit anybody there"),
           new Pair(
-              Setup.Given.MISSING,
-              Turn.FirstPlayer.OTHER_PLAYER,
+              SetupAnswers.Given.MISSING,
+              TurnAnswers.FirstPlayer.OTHER_PLAYER,
               "without a set-up the start player does nothing but take the first turn"),
           new Pair(
-              Bunker.BonusScope.CONTROLLER,
-              Bunker.GuestBonus.NONE,
+              BunkerAnswers.BonusScope.CONTROLLER,
+              BunkerAnswers.GuestBonus.NONE,
               "who comes only to attack does not control the bunker and has no bonus anyway"),
           new Pair(
-              Road.Origin.FROM_ANYWHERE,
-              Road.SameTurnArrival.NOT_ALLOWED,
+              RoadAnswers.Origin.FROM_ANYWHERE,
+              RoadAnswers.SameTurnArrival.NOT_ALLOWED,
               "a move that begins anywhere asks nobody to have been on the Arterial Road"),
           new Pair(
-              Artillery.HalvedSide.CONTROLLER,
-              Artillery.Rounding.DOWN_TO_TENS,
+              ArtilleryAnswers.HalvedSide.CONTROLLER,
+              ArtilleryAnswers.Rounding.DOWN_TO_TENS,
               "the other events do no damage, so nothing is left to round"),
           new Pair(
-              Artillery.HalvedSide.CONTROLLER,
-              Artillery.Rounding.UP_TO_TENS,
+              ArtilleryAnswers.HalvedSide.CONTROLLER,
+              ArtilleryAnswers.Rounding.UP_TO_TENS,
               "the other events do no damage, so nothing is left to round"),
           new Pair(
-              Artillery.HalvedSide.CONTROLLER,
-              Artillery.Rounding.HALF_PER_TARGET,
+              ArtilleryAnswers.HalvedSide.CONTROLLER,
+              ArtilleryAnswers.Rounding.HALF_PER_TARGET,
               "the other events do no damage, so nothing is left to round"),
           new Pair(
-              Damage.Persistence.KEPT,
-              Turn.EndOrder.REPAIR_FIRST,
+              DamageAnswers.Persistence.KEPT,
+              TurnAnswers.EndOrder.REPAIR_FIRST,
               "no unit is repaired at the end of a turn, so there is no order"),
           new Pair(
-              Board.Adjacency.ROWS_EDGES_ONLY,
-              Ranged.Adjacency.EDGES_ONLY,
+              BoardAnswers.Adjacency.ROWS_EDGES_ONLY,
+              RangedAnswers.Adjacency.EDGES_ONLY,
               "on this board no areas are adjacent across a corner"),
           new Pair(
-              Board.Adjacency.ROWS_EDGES_ONLY,
-              Ranged.Adjacency.CORNERS_TOO,
+              BoardAnswers.Adjacency.ROWS_EDGES_ONLY,
+              RangedAnswers.Adjacency.CORNERS_TOO,
               "on this board no areas are adjacent across a corner"),
           new Pair(
-              Board.Adjacency.STAGGERED_ROWS,
-              Ranged.Adjacency.EDGES_ONLY,
+              BoardAnswers.Adjacency.STAGGERED_ROWS,
+              RangedAnswers.Adjacency.EDGES_ONLY,
               "on this board no areas are adjacent across a corner"),
           new Pair(
-              Board.Adjacency.STAGGERED_ROWS,
-              Ranged.Adjacency.CORNERS_TOO,
+              BoardAnswers.Adjacency.STAGGERED_ROWS,
+              RangedAnswers.Adjacency.CORNERS_TOO,
               "on this board no areas are adjacent across a corner"));
 
   private Contradictions() {}

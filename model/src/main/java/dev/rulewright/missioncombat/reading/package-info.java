@@ -3,7 +3,7 @@
 /// A [Reading] is a record of records, one for each topic, and each component of those is an enum
 /// whose constants are the answers to one question. The enum carries the question ([Unclear]) and
 /// each constant what the rules say then ([Answer]). Names follow from the code: component
-/// `contested` of `Reading` and component `enterWithoutAp` of `Contested` make
+/// `contested` of `Reading` and component `enterWithoutAp` of `ContestedAnswers` make
 /// `contested.enter-without-ap`; constant `ONE_TIME_EVENT` makes `one-time-event`.
 ///
 /// A [Profile] is a reading with a name: the standard reading, or what one [Edition] prints.
@@ -18,8 +18,7 @@
 /// component of `Reading`. Nothing else has to be listed anywhere.
 ///
 /// The rules take the answer where they apply the clause that raises the question, through the
-/// accessors. Topics are called what the rulebook calls them, so some share their name with a thing
-/// on the table: import the enum (`Move.AfterClear`), not the record.
+/// accessors.
 @NullMarked
 package dev.rulewright.missioncombat.reading;
 

@@ -17,11 +17,11 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
-import dev.rulewright.missioncombat.reading.Move.ThroughEnemyControl;
+import dev.rulewright.missioncombat.reading.MoveAnswers.ThroughEnemyControl;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.Road.LastUnitException;
-import dev.rulewright.missioncombat.reading.Road.Origin;
-import dev.rulewright.missioncombat.reading.Road.SameTurnArrival;
+import dev.rulewright.missioncombat.reading.RoadAnswers.LastUnitException;
+import dev.rulewright.missioncombat.reading.RoadAnswers.Origin;
+import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
 record ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {

@@ -15,7 +15,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.reading.Deck.DrawWhenEmpty;
+import dev.rulewright.missioncombat.reading.DeckAnswers.DrawWhenEmpty;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

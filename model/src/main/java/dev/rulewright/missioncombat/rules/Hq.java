@@ -14,7 +14,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.reading.Hq.OptionTiming;
+import dev.rulewright.missioncombat.reading.HqAnswers.OptionTiming;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

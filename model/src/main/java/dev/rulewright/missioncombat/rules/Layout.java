@@ -4,7 +4,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Board.Adjacency;
+import dev.rulewright.missioncombat.reading.BoardAnswers.Adjacency;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

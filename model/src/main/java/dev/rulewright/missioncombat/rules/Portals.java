@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitType;
-import dev.rulewright.missioncombat.reading.Portal.UsesPerTurn;
+import dev.rulewright.missioncombat.reading.PortalAnswers.UsesPerTurn;
 import dev.rulewright.missioncombat.reading.Reading;
 
 /// The portals for units: where they let the player on the move play units, and where for nothing.

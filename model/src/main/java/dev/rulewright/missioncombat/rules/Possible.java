@@ -5,10 +5,10 @@ import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
-import dev.rulewright.missioncombat.reading.Contested.OriginHeld;
-import dev.rulewright.missioncombat.reading.Portal.OversizedBuilding;
+import dev.rulewright.missioncombat.reading.ContestedAnswers.OriginHeld;
+import dev.rulewright.missioncombat.reading.PortalAnswers.OversizedBuilding;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.Road.IsMoveAction;
+import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 
 /// What the rules know about which positions can be, for whoever checks one that was written down.
 public record Possible(

@@ -7,8 +7,8 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
-import dev.rulewright.missioncombat.reading.Hq.RejectInReshuffle;
+import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
+import dev.rulewright.missioncombat.reading.HqAnswers.RejectInReshuffle;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 

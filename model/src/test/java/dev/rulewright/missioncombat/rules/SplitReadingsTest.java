@@ -14,7 +14,7 @@ import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Attack.DamageAmount;
+import dev.rulewright.missioncombat.reading.AttackAnswers.DamageAmount;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -6,8 +6,8 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.reading.Deck;
-import dev.rulewright.missioncombat.reading.Deck.ReshuffleTrigger;
+import dev.rulewright.missioncombat.reading.DeckAnswers;
+import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Pair;
@@ -48,7 +48,7 @@ public final class OnTable {
   /// An empty deck beside a discard pile can be nowhere if the pile is shuffled as soon as the deck
   /// is empty (A06). Elsewhere it comes only of what A06 asks, so it is no start for other
   /// questions.
-  private static boolean mayBegin(Position start, Deck a, Deck b) {
+  private static boolean mayBegin(Position start, DeckAnswers a, DeckAnswers b) {
     boolean asked =
         a.reshuffleTrigger() != b.reshuffleTrigger()
             && a.reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY

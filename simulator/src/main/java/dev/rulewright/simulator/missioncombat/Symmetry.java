@@ -2,7 +2,7 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
-import dev.rulewright.missioncombat.reading.Ranged.Adjacency;
+import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -7,7 +7,7 @@ import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Board.Adjacency;
+import dev.rulewright.missioncombat.reading.BoardAnswers.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import java.util.function.Predicate;

@@ -12,7 +12,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Attacks into adjacent areas.
-public record Ranged(
+public record RangedAnswers(
     SatisfiesMustAttack satisfiesMustAttack, Mode mode, Adjacency adjacency, TypeMatch typeMatch) {
 
   @Unclear(

@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Free moves of both kinds together.
-public record FreeMoves(Combine combine) {
+public record FreeMovesAnswers(Combine combine) {
 
   @Unclear(
       id = "A44",

@@ -5,7 +5,7 @@ import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 
 /// What a unit may do.
-public record Unit(ActsWhenPlayed actsWhenPlayed) {
+public record UnitAnswers(ActsWhenPlayed actsWhenPlayed) {
 
   @Unclear(
       id = "A53",

@@ -11,7 +11,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// An oversized unit in a building.
-public record Oversized(
+public record OversizedAnswers(
     EnterWithoutTarget enterWithoutTarget,
     ReturnTiming returnTiming,
     TemporaryControl temporaryControl) {

@@ -9,7 +9,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Drawing with the HQ.
-public record Hq(
+public record HqAnswers(
     DrawWithOneCard drawWithOneCard,
     RejectInReshuffle rejectInReshuffle,
     OptionTiming optionTiming,

@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The free move of speed.
-public record Speed(Scope scope) {
+public record SpeedAnswers(Scope scope) {
 
   @Unclear(
       id = "A45",

@@ -6,7 +6,7 @@ import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
 
 /// What everybody may know.
-public record Knowledge(DiscardBrowse discardBrowse) {
+public record KnowledgeAnswers(DiscardBrowse discardBrowse) {
 
   @Unclear(
       id = "A56",

@@ -13,7 +13,8 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effect of the bunkers.
-public record Bunker(BonusScope bonusScope, GuestBonus guestBonus, LeavingDamaged leavingDamaged) {
+public record BunkerAnswers(
+    BonusScope bonusScope, GuestBonus guestBonus, LeavingDamaged leavingDamaged) {
 
   @Unclear(
       id = "A49",

@@ -12,7 +12,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Moving from area to area, and going back.
-public record Move(
+public record MoveAnswers(
     RetreatDestination retreatDestination,
     AfterClear afterClear,
     ThroughEnemyControl throughEnemyControl) {

@@ -11,7 +11,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Who may not stay on buildings.
-public record Building(RestrictionKey restrictionKey) {
+public record BuildingAnswers(RestrictionKey restrictionKey) {
 
   @Unclear(
       id = "A34",

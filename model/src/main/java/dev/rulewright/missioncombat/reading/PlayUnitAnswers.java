@@ -9,7 +9,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Playing units.
-public record PlayUnit(MixedOwnArea mixedOwnArea) {
+public record PlayUnitAnswers(MixedOwnArea mixedOwnArea) {
 
   @Unclear(
       id = "M5",

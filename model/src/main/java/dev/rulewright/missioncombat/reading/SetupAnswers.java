@@ -11,7 +11,7 @@ import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 
 /// What comes before the first turn.
-public record Setup(FactionConflict factionConflict, Given given) {
+public record SetupAnswers(FactionConflict factionConflict, Given given) {
 
   @Unclear(
       id = "A02",

@@ -14,7 +14,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Playing events.
-public record Event(
+public record EventAnswers(
     NoEffectPlay noEffectPlay, TargetSide targetSide, NoUnitToRemove noUnitToRemove) {
 
   @Unclear(

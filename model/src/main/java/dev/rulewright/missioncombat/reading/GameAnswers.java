@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.MORE_UNITS_AT_TURN_LIMI
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 /// Play that does not end by itself.
-public record Game(Stalemate stalemate) {
+public record GameAnswers(Stalemate stalemate) {
 
   @Unclear(
       id = "A52",

@@ -11,7 +11,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The points that damage is counted in, and how long they stay.
-public record Damage(Granularity granularity, Persistence persistence) {
+public record DamageAnswers(Granularity granularity, Persistence persistence) {
 
   @Unclear(
       id = "A17",

@@ -13,7 +13,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Who controls an area, and from when.
-public record Control(
+public record ControlAnswers(
     Update update,
     EmptyOpposing emptyOpposing,
     OwnContested ownContested,

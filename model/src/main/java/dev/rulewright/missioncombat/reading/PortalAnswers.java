@@ -17,7 +17,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effects of the portals.
-public record Portal(
+public record PortalAnswers(
     CapturedTypes capturedTypes,
     OversizedBuilding oversizedBuilding,
     UsesPerTurn usesPerTurn,

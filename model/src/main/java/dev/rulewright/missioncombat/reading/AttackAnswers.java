@@ -17,7 +17,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Targets and damage of an attack.
-public record Attack(
+public record AttackAnswers(
     ZeroTarget zeroTarget,
     DamageAmount damageAmount,
     Overkill overkill,

@@ -10,7 +10,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The effect of the Artillery Emplacement.
-public record Artillery(Rounding rounding, HalvedSide halvedSide) {
+public record ArtilleryAnswers(Rounding rounding, HalvedSide halvedSide) {
 
   @Unclear(
       id = "A16",

@@ -12,7 +12,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// Victory.
-public record Win(BoardOnly boardOnly, BothBeaten bothBeaten) {
+public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
 
   @Unclear(
       id = "A51",

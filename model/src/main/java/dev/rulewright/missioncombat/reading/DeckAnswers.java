@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// What happens when the deck runs out.
-public record Deck(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigger) {
+public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigger) {
 
   @Unclear(
       id = "A05",

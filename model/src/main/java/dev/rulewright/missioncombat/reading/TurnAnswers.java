@@ -18,7 +18,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The AP of a turn and its end.
-public record Turn(
+public record TurnAnswers(
     FirstFreeActions firstFreeActions,
     SecondPlayerAp secondPlayerAp,
     EndOrder endOrder,

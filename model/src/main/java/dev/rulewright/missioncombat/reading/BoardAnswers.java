@@ -6,7 +6,7 @@ import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 
 /// How the board is laid out.
-public record Board(Adjacency adjacency) {
+public record BoardAnswers(Adjacency adjacency) {
 
   @Unclear(
       id = "A01",

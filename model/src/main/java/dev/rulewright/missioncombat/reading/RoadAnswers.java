@@ -19,7 +19,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// The free move of the Arterial Road.
-public record Road(
+public record RoadAnswers(
     RequiresAdjacent requiresAdjacent,
     IsMoveAction isMoveAction,
     OpposingRelativeTo opposingRelativeTo,

@@ -21,7 +21,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
 
 /// A unit that has entered an area with enemy units.
-public record Contested(
+public record ContestedAnswers(
     EnterWithoutAp enterWithoutAp,
     EnterNoTarget enterNoTarget,
     MinAttacks minAttacks,
