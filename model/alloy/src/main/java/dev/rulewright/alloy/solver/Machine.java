@@ -28,11 +28,6 @@ public record Machine(Path java, String classPath, LongSupplier clock, Optional<
     return new Machine(java, classPath, clock, onPath("cadical", path));
   }
 
-  /// The same machine without CaDiCaL.
-  public Machine withoutCadical() {
-    return new Machine(java, classPath, clock, Optional.empty());
-  }
-
   /// The name of the solver in use.
   public String solver() {
     return cadical.isPresent() ? "cadical" : "sat4j";
