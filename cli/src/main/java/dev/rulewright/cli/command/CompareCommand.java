@@ -49,7 +49,7 @@ public final class CompareCommand implements Callable<Integer> {
       throw console.wrongUse("--a, --b: both arms are the same game");
     }
     return run.answer(
-        new Comparison(first, second, score.player(), score.pairs(), comparison.rule(console)),
+        new Comparison(first, second, score.player(), 2, score.pairs(), comparison.rule(console)),
         folder,
         json);
   }

@@ -88,7 +88,7 @@ public final class SweepCommand implements Callable<Integer> {
             "--screen: expected at most %d settings of two values each"
                 .formatted(Screening.mostFactors()));
       }
-      return new Screening(base, factors, score.player(), score.pairs());
+      return new Screening(base, factors, score.player(), 2, score.pairs());
     }
     long arms =
         factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
@@ -97,6 +97,6 @@ public final class SweepCommand implements Callable<Integer> {
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
     List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
-    return new Sweep(base, factors, shipped, score.player(), score.pairs(), options.seed());
+    return new Sweep(base, factors, shipped, score.player(), 2, score.pairs(), options.seed());
   }
 }

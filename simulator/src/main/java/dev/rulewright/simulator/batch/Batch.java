@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// Games between the same agents, numbered from 0. Each depends on the seed and its number alone,
 /// see [Streams]: they can be played in any order, on any number of threads or machines.
 ///
-/// **Pairs**: if a source of chance is mirrored, games 2k and 2k + 1 have the same streams, and in
-/// the second one that source draws the ticket *total - 1 - t* where the stream says *t*. If the
-/// source is the one that says who begins, the other player begins the second game, with the same
+/// **Groups**: if a source of chance is turned, games come in groups of as many as there are
+/// players, pairs where two play. The *n* games of a group have the same streams, and in game *k*
+/// of them, from 0, that source draws the ticket *(t + k·total/n) mod total* where the stream says
+/// *t*. If the source is the one that says who begins, each player begins one game, with the same
 /// agents and the same shuffles, as far as the same is [shuffled][Shuffled].
 ///
 /// @param game the rules
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param agents who plays in each seat
 /// @param seed the seed of the batch
 /// @param arm the name that the table of games gives to the batch
-/// @param mirrored the source of chance that is mirrored in the second game of a pair; without one
+/// @param turned the source of chance that is turned from game to game of a group; without one
 ///   every game is alone
 public record Batch<P, M>(
     Game<P, M> game,
@@ -38,43 +39,43 @@ public record Batch<P, M>(
     List<Agent<P, M>> agents,
     long seed,
     String arm,
-    Optional<String> mirrored) {
+    Optional<String> turned) {
 
   /// Checks what is given.
   ///
   /// @throws IllegalArgumentException unless there is one agent for each player, and the game has
-  ///   the source that is mirrored
+  ///   the source that is turned
   public Batch {
     agents = List.copyOf(agents);
     if (agents.size() != game.players().size()) {
       throw new IllegalArgumentException(
           agents.size() + " agents for " + game.players().size() + " players");
     }
-    if (mirrored.isPresent() && !game.chanceSources().contains(mirrored.get())) {
+    if (turned.isPresent() && !game.chanceSources().contains(turned.get())) {
       throw new IllegalArgumentException(
-          "no source of chance '" + mirrored.get() + "' in " + game.chanceSources());
+          "no source of chance '" + turned.get() + "' in " + game.chanceSources());
     }
   }
 
-  /// Games of the base arm, not in pairs.
+  /// Games of the base arm, each alone.
   public Batch(Game<P, M> game, Counting<P, M> counting, List<Agent<P, M>> agents, long seed) {
     this(game, counting, agents, seed, Arm.BASE.name(), Optional.empty());
   }
 
   /// The same games under the name of an arm.
   public Batch<P, M> ofArm(String name) {
-    return new Batch<>(game, counting, agents, seed, name, mirrored);
+    return new Batch<>(game, counting, agents, seed, name, turned);
   }
 
   /// The same games with something else counted.
   public Batch<P, M> counting(Counting<P, M> other) {
-    return new Batch<>(game, other, agents, seed, arm, mirrored);
+    return new Batch<>(game, other, agents, seed, arm, turned);
   }
 
-  /// The same agents playing in pairs.
+  /// The same agents playing in groups.
   ///
-  /// @param source the source of chance to mirror, one of [Game#chanceSources]
-  public Batch<P, M> inPairs(String source) {
+  /// @param source the source of chance to turn, one of [Game#chanceSources]
+  public Batch<P, M> inGroups(String source) {
     return new Batch<>(game, counting, agents, seed, arm, Optional.of(source));
   }
 
@@ -117,10 +118,13 @@ public record Batch<P, M>(
   /// One game under way.
   private final class Course {
     private final long number;
-    private final long pair;
+    private final long group;
 
-    /// The source that draws the mirror image of what its stream says, or -1.
-    private final int reversed;
+    /// The source that draws another ticket than its stream says, or -1.
+    private final int turnedSource;
+
+    /// The place of the game in its group.
+    private final int place;
 
     private final List<Shuffled> chance;
     private final List<RandomGenerator> minds;
@@ -136,12 +140,11 @@ public record Batch<P, M>(
     Course(long number, Stop stop) {
       this.number = number;
       this.stop = stop;
-      pair = mirrored.isPresent() ? number / 2 : number;
-      reversed =
-          mirrored.isPresent() && number % 2 == 1
-              ? game.chanceSources().indexOf(mirrored.get())
-              : -1;
-      var streams = new Streams(seed, pair);
+      int size = turned.isPresent() ? agents.size() : 1;
+      group = number / size;
+      place = (int) (number % size);
+      turnedSource = place > 0 ? game.chanceSources().indexOf(turned.orElseThrow()) : -1;
+      var streams = new Streams(seed, group);
       chance = each(game.chanceSources().size(), source -> new Shuffled(streams, source));
       minds = each(agents.size(), streams::ofAgent);
       seated = agents.stream().map(Agent::forOneGame).toList();
@@ -184,7 +187,9 @@ public record Batch<P, M>(
       outcomes++;
       long total = each.totalWeight();
       long ticket = chance.get(source).ticket(total);
-      play(each.drawn(source == reversed ? total - 1 - ticket : ticket));
+      play(
+          each.drawn(
+              source == turnedSource ? (ticket + place * total / agents.size()) % total : ticket));
     }
 
     private void play(M move) {
@@ -198,7 +203,7 @@ public record Batch<P, M>(
       return new GameRecord(
           arm,
           number,
-          pair,
+          group,
           seed,
           starter == null ? GameRecord.DRAW : starter.id(),
           result.isDraw() ? GameRecord.DRAW : joined(result.winners()),

@@ -8,8 +8,9 @@ import java.util.List;
 ///
 /// @param arm the name of the arm of the experiment that the game belongs to
 /// @param game number of the game in its batch, from 0
-/// @param pair number of the pair that the game belongs to, from 0: games of a pair have the same
-///   streams of chance; alone in its pair unless games are played in pairs, see [Batch#inPairs]
+/// @param pair number of the group of games that this one belongs to, from 0, a pair where two
+///   play: they have the same streams of chance; alone unless games are in groups, see
+///   [Batch#inGroups]
 /// @param seed seed of the batch; with the number it determines the game
 /// @param starter who made the first decision
 /// @param winner who won; [#DRAW] for nobody; several joined by `+`
@@ -82,5 +83,18 @@ public record GameRecord(
   /// Whether somebody won.
   public boolean isDecided() {
     return !winner.equals(DRAW);
+  }
+
+  /// Who won, alone or together; nobody after a draw.
+  public List<String> winners() {
+    return isDecided() ? List.of(winner.split("\\+", -1)) : List.of();
+  }
+
+  /// What a player scored, in halves: 2 for a win, alone or shared, 1 for a draw, 0 for a loss.
+  public int score(String player) {
+    if (winner.equals(player)) {
+      return 2;
+    }
+    return !isDecided() ? 1 : winners().contains(player) ? 2 : 0;
   }
 }

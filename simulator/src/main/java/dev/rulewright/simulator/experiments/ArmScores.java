@@ -4,64 +4,65 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
-/// What came of the pairs of one arm: games 2k and 2k + 1 make a pair.
+/// What came of the games of one arm, in groups of as many as there are players: games 2k and 2k +
+/// 1 make a pair where two play.
 final class ArmScores {
 
-  /// Halves that a player can score in a pair.
-  static final int MOST_HALVES = 4;
-
   private final String player;
+  private final int seats;
   private final List<Pair> pairs = new ArrayList<>();
-  private PairCounts counts = PairCounts.NONE;
-  private PairCounts starterCounts = PairCounts.NONE;
-  private final List<GameRecord> waiting = new ArrayList<>(1);
+  private PairCounts counts;
+  private PairCounts starterCounts;
+  private final List<GameRecord> waiting = new ArrayList<>();
 
   /// @param player whose scores are meant
-  ArmScores(String player) {
+  /// @param seats the number of players, and of games in a group
+  ArmScores(String player, int seats) {
     this.player = player;
+    this.seats = seats;
+    counts = PairCounts.none(seats);
+    starterCounts = counts;
   }
 
-  /// Two games with the same chance.
+  /// Games with the same chance.
   ///
-  /// @param halves what the player scored in both, from 0 to 4 (a win is two halves)
+  /// @param games how many there are
+  /// @param halves what the player scored in them, from 0 to twice as many (a win is two halves)
   /// @param starterHalves what those scored who began, likewise
-  /// @param turns turns of both games
-  /// @param drawn games of the two that nobody won
-  record Pair(int halves, int starterHalves, long turns, int drawn) {
+  /// @param turns turns of all of them
+  /// @param drawn those that nobody won
+  record Pair(int games, int halves, int starterHalves, long turns, int drawn) {
     double score() {
-      return halves / (double) MOST_HALVES;
+      return halves / (2.0 * games);
     }
   }
 
   void take(GameRecord game) {
-    if (waiting.isEmpty()) {
-      waiting.add(game);
-      return;
-    }
-    GameRecord first = waiting.removeFirst();
-    if (first.game() + 1 != game.game() || game.game() % 2 == 0) {
+    if (game.game() % seats != waiting.size()) {
       throw new IllegalStateException(
-          "games %d and %d of %s make no pair".formatted(first.game(), game.game(), game.arm()));
+          "game %d of %s is not the next one of a group".formatted(game.game(), game.arm()));
+    }
+    waiting.add(game);
+    if (waiting.size() < seats) {
+      return;
     }
     Pair pair =
         new Pair(
-            halves(first, player) + halves(game, player),
-            halves(first, first.starter()) + halves(game, game.starter()),
-            first.turns() + game.turns(),
-            (first.isDecided() ? 0 : 1) + (game.isDecided() ? 0 : 1));
+            seats,
+            waiting.stream().mapToInt(each -> each.score(player)).sum(),
+            waiting.stream().mapToInt(each -> each.score(each.starter())).sum(),
+            waiting.stream().mapToLong(GameRecord::turns).sum(),
+            (int) waiting.stream().filter(each -> !each.isDecided()).count());
+    waiting.clear();
     pairs.add(pair);
     counts = counts.with(pair.halves());
     starterCounts = starterCounts.with(pair.starterHalves());
   }
 
-  private static int halves(GameRecord game, String player) {
-    if (!game.isDecided()) {
-      return 1;
-    }
-    return Arrays.asList(game.winner().split("\\+", -1)).contains(player) ? 2 : 0;
+  int seats() {
+    return seats;
   }
 
   List<Pair> pairs() {
@@ -72,21 +73,21 @@ final class ArmScores {
     return counts;
   }
 
-  /// The score of those who began: ½ if beginning is worth nothing.
+  /// The score of those who began.
   PairCounts starterCounts() {
     return starterCounts;
   }
 
   /// The share of games that nobody won.
   double drawn() {
-    return pairs.stream().mapToLong(Pair::drawn).sum() / 2.0 / pairs.size();
+    return pairs.stream().mapToLong(Pair::drawn).sum() / (double) seats / pairs.size();
   }
 
   /// Turns in a game.
   PairedRatio turns() {
     PairedRatio turns = PairedRatio.NONE;
     for (Pair pair : pairs) {
-      turns = turns.with(pair.turns(), 2);
+      turns = turns.with(pair.turns(), seats);
     }
     return turns;
   }

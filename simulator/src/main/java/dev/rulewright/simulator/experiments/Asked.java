@@ -9,27 +9,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// Asks for pairs of games, never twice for the same, and keeps what came of them.
+/// Asks for groups of games, pairs where two play, never twice for the same, and keeps what came of
+/// them.
 final class Asked {
 
   private final Playing playing;
   private final String player;
+  private final int seats;
   private final Map<String, ArmScores> scores = new LinkedHashMap<>();
   private long games;
 
+  /// For two players.
   Asked(Playing playing, String player) {
+    this(playing, player, 2);
+  }
+
+  Asked(Playing playing, String player, int seats) {
     this.playing = playing;
     this.player = player;
+    this.seats = seats;
   }
 
   /// Has the first pairs of some arms played; those that were are not played again.
   void play(List<Arm> arms, int pairs) {
     var orders = new ArrayList<Order>();
     for (Arm arm : arms) {
-      int before = scores.computeIfAbsent(arm.name(), _ -> new ArmScores(player)).pairs().size();
+      int before =
+          scores.computeIfAbsent(arm.name(), _ -> new ArmScores(player, seats)).pairs().size();
       if (before < pairs) {
-        orders.add(new Order(arm, 2L * before, 2L * pairs));
-        games += 2L * (pairs - before);
+        orders.add(order(arm, before, pairs));
+        games += (long) seats * (pairs - before);
       }
     }
     if (!orders.isEmpty()) {
@@ -39,11 +48,15 @@ final class Asked {
 
   /// Has pairs of arms played that were not asked for before, leaving out the first ones.
   void playFresh(List<Arm> arms, int leftOut, int pairs) {
-    arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player)));
-    games += 2L * pairs * arms.size();
+    arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player, seats)));
+    games += (long) seats * pairs * arms.size();
     playing.play(
-        arms.stream().map(arm -> new Order(arm, 2L * leftOut, 2L * leftOut + 2L * pairs)).toList(),
+        arms.stream().map(arm -> order(arm, leftOut, leftOut + pairs)).toList(),
         game -> of(game.arm()).take(game));
+  }
+
+  private Order order(Arm arm, long from, long to) {
+    return new Order(arm, seats * from, seats * to);
   }
 
   ArmScores of(Arm arm) {

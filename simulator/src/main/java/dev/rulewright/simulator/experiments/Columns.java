@@ -28,6 +28,11 @@ final class Columns {
     return this;
   }
 
+  /// What the games that share their chance are called where so many play.
+  static String groups(int seats) {
+    return seats == 2 ? "pairs of games" : "groups of " + seats + " games";
+  }
+
   List<Column> list() {
     return List.copyOf(columns);
   }

@@ -18,17 +18,19 @@ import org.jspecify.annotations.Nullable;
 /// @param first the arm that is compared with
 /// @param second the arm whose score minus that of the first is reported
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param seats the number of players, and of games in what is called a pair
 /// @param pairs pairs of games under each arm, at least 2; the most of them if there is a rule
-/// @param rule when to stop early, or null to play all pairs
+/// @param rule when to stop early, or null to play all pairs; for two players
 public record Comparison(
-    Arm first, Arm second, String player, int pairs, @Nullable SequentialRule rule)
+    Arm first, Arm second, String player, int seats, int pairs, @Nullable SequentialRule rule)
     implements Experiment {
 
   /// Checks what is given.
   ///
-  /// @throws IllegalArgumentException if there are too few pairs, or both arms have one name
+  /// @throws IllegalArgumentException if there are too few pairs, both arms have one name, or there
+  ///   is a rule for more than two players
   public Comparison {
-    if (pairs < 2 || first.name().equals(second.name())) {
+    if (pairs < 2 || first.name().equals(second.name()) || (rule != null && seats > 2)) {
       throw new IllegalArgumentException(
           "%d pairs of %s and %s".formatted(pairs, first.name(), second.name()));
     }
@@ -51,18 +53,19 @@ public record Comparison(
     return rule == null
         ? List.of(
             question(),
-            "%,d pairs of games are played under each, with the same chance.".formatted(pairs))
+            "%,d %s are played under each, with the same chance."
+                .formatted(pairs, Columns.groups(seats)))
         : List.of(question(), rule.sentence(pairs));
   }
 
   @Override
   public long mostGames() {
-    return 4L * pairs;
+    return 2L * seats * pairs;
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, player);
+    var asked = new Asked(playing, player, seats);
     List<Arm> arms = List.of(first, second);
     if (rule == null) {
       asked.play(arms, pairs);
@@ -84,7 +87,9 @@ public record Comparison(
     var all = new ArrayList<>(notes);
     all.add(
         "A draw counts half. Interval: adjusted Wald of Bonett and Price for paired differences,"
-            + " over pairs of games.");
+            + " over "
+            + Columns.groups(seats)
+            + ".");
     return new Findings(verdict, tables, all);
   }
 
@@ -97,7 +102,7 @@ public record Comparison(
     return new Verdict(
         question(),
         decision
-            + "The %s %s under %s than under %s: %s%s, in %,d pairs of games, of which %,d differ."
+            + "The %s %s under %s than under %s: %s%s, in %,d %s, of which %,d differ."
                 .formatted(
                     player,
                     isShown
@@ -108,6 +113,7 @@ public record Comparison(
                     Difference.told(mean, interval),
                     more,
                     differences.pairs(),
+                    Columns.groups(seats),
                     differences.differing()),
         "difference of the score",
         mean,
@@ -129,7 +135,7 @@ public record Comparison(
         new Columns()
             .and("arm", "name", "arm of the comparison")
             .and("changes", "settings", "what is set otherwise than in the other arm")
-            .and("pairs", "pairs", "pairs of games")
+            .and("pairs", "pairs", Columns.groups(seats))
             .andEstimate("score", "share", "mean score of the player, a draw counts half")
             .list(),
         rows);

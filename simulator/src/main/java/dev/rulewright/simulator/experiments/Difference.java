@@ -21,7 +21,7 @@ record Difference(double mean, Interval interval, double p) {
 
   /// The score of the same pairs under the second arm minus that under the first.
   static PairDifferences between(ArmScores first, ArmScores second) {
-    return more(PairDifferences.NONE, first, second);
+    return more(PairDifferences.none(first.seats()), first, second);
   }
 
   /// The same if the differences of the first pairs are known.

@@ -21,6 +21,11 @@ record Effects(List<Effect> largestFirst) {
           + " the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
           + " Hochberg.";
 
+  /// The same where so many play.
+  static String note(int seats) {
+    return NOTE.replace("pairs of games", Columns.groups(seats));
+  }
+
   static final String LARGEST = "The largest of many effects is probably an overestimate.";
 
   private static final double FALSE_DISCOVERIES = 0.05;

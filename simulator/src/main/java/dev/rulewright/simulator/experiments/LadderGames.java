@@ -50,7 +50,7 @@ record LadderGames(int agents, List<Seated> seated) {
 
     /// What one of the two agents scored in a pair, in halves.
     int halves(int agent, Pair pair) {
-      return first == agent ? pair.halves() : ArmScores.MOST_HALVES - pair.halves();
+      return first == agent ? pair.halves() : 2 * pair.games() - pair.halves();
     }
   }
 

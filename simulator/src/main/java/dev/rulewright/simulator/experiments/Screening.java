@@ -14,8 +14,9 @@ import java.util.stream.IntStream;
 /// @param base what is set in every arm
 /// @param factors what is varied, 1 to 199, each with two values
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param seats the number of players, and of games in what is called a pair
 /// @param pairs pairs of games of each arm, at least 2
-public record Screening(Arm base, List<Factor> factors, String player, int pairs)
+public record Screening(Arm base, List<Factor> factors, String player, int seats, int pairs)
     implements Experiment {
 
   /// Copies the list.
@@ -48,13 +49,13 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
     int arms = signs().size();
     return List.of(
         question(),
-        "%d arms (Plackett and Burman, folded over) play the same %,d pairs of games each, %,d games in all."
-            .formatted(arms, pairs, 2L * arms * pairs));
+        "%d arms (Plackett and Burman, folded over) play the same %,d %s each, %,d games in all."
+            .formatted(arms, pairs, Columns.groups(seats), mostGames()));
   }
 
   @Override
   public long mostGames() {
-    return 2L * signs().size() * pairs;
+    return (long) seats * signs().size() * pairs;
   }
 
   @Override
@@ -64,7 +65,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
         effects.verdict(question(), player),
         List.of(effects.table()),
         List.of(
-            Effects.NOTE,
+            Effects.note(seats),
             "Main effects are not mixed up with interactions of two settings; each holds on average over"
                 + " the values of the others, which may be far from the box.",
             Effects.LARGEST));
@@ -82,7 +83,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int pairs
 
   /// Plays, and estimates the effects.
   Effects effects(Playing playing) {
-    var asked = new Asked(playing, player);
+    var asked = new Asked(playing, player, seats);
     List<Arm> arms = arms();
     asked.play(arms, pairs);
     return Effects.of(factors, signs(), arms.stream().map(asked::of).toList(), false);

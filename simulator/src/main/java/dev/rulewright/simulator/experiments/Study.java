@@ -69,7 +69,7 @@ public record Study(
   /// The screening; it varies each number by a step to either side of where it is now.
   Screening screening() {
     return new Screening(
-        workshop(), numbers.stream().map(Dial::around).toList(), player, screeningPairs);
+        workshop(), numbers.stream().map(Dial::around).toList(), player, 2, screeningPairs);
   }
 
   /// The tuning of some of the numbers.

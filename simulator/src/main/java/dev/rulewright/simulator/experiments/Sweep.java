@@ -13,18 +13,25 @@ import java.util.stream.IntStream;
 /// How does a player's score change with some settings? Every combination of their values plays the
 /// same pairs of games.
 ///
-/// One factor gives a response curve and where it crosses one half; two give a heat map; factors
-/// that have two values each also give [Effects].
+/// One factor gives a response curve and, for two players, where it crosses one half; two give a
+/// heat map; factors that have two values each also give [Effects].
 ///
 /// @param base what is set in every arm
 /// @param factors what is varied, at least one
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param seats the number of players, and of games in what is called a pair
 /// @param shipped the value of each factor in the box; differences are from this combination, or
 ///   from the first one where it is not played
 /// @param pairs pairs of games of each combination, at least 2
 /// @param seed seed of the bootstrap
 public record Sweep(
-    Arm base, List<Factor> factors, List<String> shipped, String player, int pairs, long seed)
+    Arm base,
+    List<Factor> factors,
+    List<String> shipped,
+    String player,
+    int seats,
+    int pairs,
+    long seed)
     implements Experiment {
 
   /// Copies the lists.
@@ -58,8 +65,8 @@ public record Sweep(
     int arms = cells().size();
     return List.of(
         question(),
-        "%,d settings play the same %,d pairs of games each, %,d games in all."
-            .formatted(arms, pairs, 2L * arms * pairs));
+        "%,d settings play the same %,d %s each, %,d games in all."
+            .formatted(arms, pairs, Columns.groups(seats), mostGames()));
   }
 
   @Override
@@ -69,12 +76,12 @@ public record Sweep(
 
   @Override
   public long mostGames() {
-    return 2L * cells().size() * pairs;
+    return (long) seats * cells().size() * pairs;
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, player);
+    var asked = new Asked(playing, player, seats);
     List<Grid.Cell> cells = cells();
     asked.play(cells.stream().map(Grid.Cell::arm).toList(), pairs);
     List<ArmScores> scores = cells.stream().map(cell -> asked.of(cell.arm())).toList();
@@ -84,10 +91,10 @@ public record Sweep(
     if (hasEffects()) {
       Effects effects = Effects.of(factors, signs(cells), scores, true);
       tables.add(effects.table());
-      notes.add(Effects.NOTE);
+      notes.add(Effects.note(seats));
       verdict = effects.verdict(question(), player);
     }
-    if (factors.size() == 1 && Crossing.isPossible(factors.getFirst())) {
+    if (seats == 2 && factors.size() == 1 && Crossing.isPossible(factors.getFirst())) {
       Crossing crossing = Crossing.of(factors.getFirst(), scores, seed);
       tables.add(crossing.table(factors.getFirst().key()));
       notes.add(Crossing.NOTE);
@@ -99,7 +106,8 @@ public record Sweep(
   private List<String> notes(List<Grid.Cell> cells) {
     int reference = reference(cells);
     return List.of(
-        "A draw counts half. Intervals: adjusted Wald over pairs of games, of turns Student, 95 % each.",
+        "A draw counts half. Intervals: adjusted Wald over %s, of turns Student, 95 %% each."
+            .formatted(Columns.groups(seats)),
         "Difference: from %s, %s, over the same pairs; p adjusted by Benjamini and Hochberg over all other rows."
             .formatted(
                 cells.get(reference).arm().name(),
@@ -195,7 +203,7 @@ public record Sweep(
             factors.stream()
                 .map(factor -> new Column(factor.key(), "setting", "what is varied"))
                 .toList())
-        .and("pairs", "pairs", "pairs of games")
+        .and("pairs", "pairs", Columns.groups(seats))
         .andEstimate("score", "share", "mean score of the player, a draw counts half")
         .andEstimate(
             "difference", "share", "score minus that of the row where this is empty: see notes")

@@ -6,7 +6,6 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.statistics.PairedScores;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// Compares alternatives with the default by playing the same games under both.
@@ -119,17 +118,9 @@ public record Comparison<P, M>(
 
     private void compare(GameRecord game) {
       GameRecord other = games.get(game.game());
-      scores = scores.with(halves(game) - halves(other));
+      scores = scores.with(game.score(first) - other.score(first));
       // What counts as changed is what was counted: a detour with the same counts is none.
       changed += game.equals(other.withCourse(game.course())) ? 0 : 1;
-    }
-
-    /// The score of the first player, in halves.
-    private int halves(GameRecord game) {
-      if (!game.isDecided()) {
-        return 1;
-      }
-      return Arrays.asList(game.winner().split("\\+", -1)).contains(first) ? 2 : 0;
     }
 
     Impact impact(int index) {

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.statistics;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -10,13 +11,23 @@ final class Lattice {
 
   /// Checks and copies counts.
   ///
-  /// @throws IllegalArgumentException if their number is another or one is negative
-  static List<Long> checked(List<Long> counts, int size) {
-    if (counts.size() != size || counts.stream().anyMatch(count -> count < 0)) {
+  /// @param stepsOfAGame by how many numbers a game more widens the grid
+  /// @throws IllegalArgumentException if their number is that of no group of games or one is
+  ///   negative
+  static List<Long> checked(List<Long> counts, int stepsOfAGame) {
+    if (counts.size() <= stepsOfAGame
+        || (counts.size() - 1) % stepsOfAGame != 0
+        || counts.stream().anyMatch(count -> count < 0)) {
       throw new IllegalArgumentException(
-          "%d counts from 0 expected, found %s".formatted(size, counts));
+          "a multiple of %d and 1 counts from 0 expected, found %s"
+              .formatted(stepsOfAGame, counts));
     }
     return List.copyOf(counts);
+  }
+
+  /// No counts on the grid of a group of games.
+  static List<Long> none(int games, int stepsOfAGame) {
+    return Collections.nCopies(games * stepsOfAGame + 1, 0L);
   }
 
   /// The counts with one more of a number.

@@ -4,24 +4,30 @@ import java.util.List;
 
 /// How the scores of pairs of games differ between two settings that were played with the same
 /// chance: the score of the pair (see [PairCounts]) under the second setting minus that under the
-/// first, so -1, -¾, … 1.
+/// first, so -1, -¾, … 1, and with steps of 1/2n for groups of *n* games.
 ///
 /// @param counts pairs with the differences -1, -¾, -½, -¼, 0, ¼, ½, ¾ and 1
 public record PairDifferences(List<Long> counts) implements LatticeSample {
 
   /// No pairs.
-  public static final PairDifferences NONE =
-      new PairDifferences(List.of(0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L));
+  public static final PairDifferences NONE = none(2);
 
-  private static final int DIFFERENCES = 9;
-
-  private static final int MIDDLE = 4;
+  private static final int DIFFERENCES_OF_A_GAME = 4;
 
   /// Checks and copies the counts.
   ///
-  /// @throws IllegalArgumentException if there are not nine or one is negative
+  /// @throws IllegalArgumentException if there are not 5, 9, 13 … or one is negative
   public PairDifferences {
-    counts = Lattice.checked(counts, DIFFERENCES);
+    counts = Lattice.checked(counts, DIFFERENCES_OF_A_GAME);
+  }
+
+  /// No groups of so many games.
+  public static PairDifferences none(int games) {
+    return new PairDifferences(Lattice.none(games, DIFFERENCES_OF_A_GAME));
+  }
+
+  private int middle() {
+    return counts.size() / 2;
   }
 
   @Override
@@ -43,11 +49,11 @@ public record PairDifferences(List<Long> counts) implements LatticeSample {
 
   /// These pairs and one more.
   ///
-  /// @param quarters the difference in quarters, from -4 to 4; equal to the score of both games
-  ///   together in halves under the second setting minus that under the first
+  /// @param steps the difference in steps of the grid, quarters for pairs; equal to the score of
+  ///   all games together in halves under the second setting minus that under the first
   /// @throws IllegalArgumentException for any other number
-  public PairDifferences with(int quarters) {
-    return new PairDifferences(Lattice.with(counts, quarters + MIDDLE));
+  public PairDifferences with(int steps) {
+    return new PairDifferences(Lattice.with(counts, steps + middle()));
   }
 
   /// These pairs and others.
@@ -57,6 +63,6 @@ public record PairDifferences(List<Long> counts) implements LatticeSample {
 
   /// The number of pairs whose scores differ.
   public long differing() {
-    return pairs() - counts.get(MIDDLE);
+    return pairs() - counts.get(middle());
   }
 }

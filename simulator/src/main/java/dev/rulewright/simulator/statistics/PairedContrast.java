@@ -28,7 +28,7 @@ public record PairedContrast(
 
   /// These pairs and one more.
   ///
-  /// @param games number of games in the pair, 1 or 2
+  /// @param games number of games in the pair, 1 or more
   /// @param s successes in trials of the one kind, from 0 to t
   /// @param t trials of the one kind, from 0 to games
   /// @param otherS successes in trials of the other kind

@@ -9,7 +9,8 @@ import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/// What games say as pairs that share their chance.
+/// What games say as pairs that share their chance; where more than two play, as groups of as many
+/// games.
 ///
 /// @param pairs number of pairs; a game without a partner counts as one
 /// @param distinct how many games were of different course
@@ -36,7 +37,8 @@ public record PairedGames(
   /// Pairs under way. It keeps counts, at most 64 MiB of courses, and the last pair.
   static final class Collecting implements Consumer<GameRecord> {
     private final SequencedMap<String, PairCounts> scores = new LinkedHashMap<>();
-    private PairCounts starterScore = PairCounts.NONE;
+    private PairCounts starterScore;
+    private final int seats;
     private final SequencedMap<String, PairedProportion> won = new LinkedHashMap<>();
     private PairedProportion wonByStarter = PairedProportion.NONE;
     private PairedProportion drawn = PairedProportion.NONE;
@@ -45,8 +47,10 @@ public record PairedGames(
     private long pairs;
 
     Collecting(List<String> players) {
+      seats = players.size();
+      starterScore = PairCounts.none(seats);
       players.forEach(player -> {
-        scores.put(player, PairCounts.NONE);
+        scores.put(player, starterScore);
         won.put(player, PairedProportion.NONE);
       });
     }
@@ -73,27 +77,24 @@ public record PairedGames(
       int games = last.size();
       int decided = (int) last.stream().filter(GameRecord::isDecided).count();
       scores.replaceAll((player, sofar) ->
-          sofar.with(halves(count(game -> winners(game).contains(player)), decided)));
-      int byStarter = count(game -> winners(game).contains(game.starter()));
+          sofar.with(halves(count(game -> game.winners().contains(player)), decided)));
+      int byStarter = count(game -> game.winners().contains(game.starter()));
       starterScore = starterScore.with(halves(byStarter, decided));
       won.replaceAll((player, sofar) ->
-          sofar.with(games, count(game -> winners(game).contains(player)), decided));
+          sofar.with(games, count(game -> game.winners().contains(player)), decided));
       wonByStarter = wonByStarter.with(games, byStarter, decided);
       drawn = drawn.with(games, games - decided, games);
       last.clear();
     }
 
-    /// The score of the pair in halves; a game alone counts as a pair of two alike.
+    /// The score of the pair in halves; a game alone counts as a pair of two alike, and what is
+    /// left of a larger group as a whole one, to the nearest half.
     private int halves(int wins, int decided) {
-      return (2 * wins + last.size() - decided) * 2 / last.size();
+      return Math.round((2 * wins + last.size() - decided) * seats / (float) last.size());
     }
 
     private int count(Predicate<GameRecord> what) {
       return (int) last.stream().filter(GameRecord::isDecided).filter(what).count();
-    }
-
-    private static List<String> winners(GameRecord game) {
-      return List.of(game.winner().split("\\+", -1));
     }
 
     PairedGames games() {

@@ -2,8 +2,8 @@ package dev.rulewright.simulator.statistics;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
-/// How often something came about in trials that come in pairs, such as games that share their
-/// chance, where each trial may be left out, such as a game that nobody won.
+/// How often something came about in trials that come in pairs, or in groups of more, such as games
+/// that share their chance, where each trial may be left out, such as a game that nobody won.
 ///
 /// @param all successes and trials of all pairs together
 /// @param pairs pairs with at least one trial; a trial without a partner counts as a pair of its
@@ -11,27 +11,32 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// @param squares sum over the pairs of successes²
 /// @param products sum over the pairs of successes · trials
 /// @param trialSquares sum over the pairs of trials²
-/// @param isPaired whether any trial had a partner
+/// @param games games of the largest pair; at most 1 if no trial had a partner
 public record PairedProportion(
-    Proportion all, long pairs, long squares, long products, long trialSquares, boolean isPaired) {
+    Proportion all, long pairs, long squares, long products, long trialSquares, int games) {
 
   /// No trials.
   public static final PairedProportion NONE =
-      new PairedProportion(new Proportion(0, 0), 0, 0, 0, 0, false);
+      new PairedProportion(new Proportion(0, 0), 0, 0, 0, 0, 0);
 
   /// These pairs and one more.
   ///
-  /// @param games number of games in the pair, 1 or 2
+  /// @param ofPair number of games in the pair, 1 or more
   /// @param successes from 0 to trials
-  /// @param trials from 0 to games
-  public PairedProportion with(int games, int successes, int trials) {
+  /// @param trials from 0 to as many
+  public PairedProportion with(int ofPair, int successes, int trials) {
     return new PairedProportion(
         new Proportion(all.successes() + successes, all.trials() + trials),
         pairs + (trials > 0 ? 1 : 0),
         squares + (long) successes * successes,
         products + (long) successes * trials,
         trialSquares + (long) trials * trials,
-        isPaired || games > 1);
+        Math.max(games, ofPair));
+  }
+
+  /// Whether any trial had a partner.
+  public boolean isPaired() {
+    return games > 1;
   }
 
   /// Successes of all pairs.
@@ -58,19 +63,21 @@ public record PairedProportion(
   /// ```
   ///
   /// with *s* successes in the *t* trials of each of *n* pairs and the normal quantile *z*. Two
-  /// more pairs are imagined, one with two successes and one with none, as Agresti and Coull do
-  /// with two more successes and failures: so the interval has a width even when all pairs are
-  /// alike.
+  /// more pairs are imagined, one with nothing but successes and one with none, as Agresti and
+  /// Coull do with two more successes and failures: so the interval has a width even when all pairs
+  /// are alike.
   ///
   /// @param confidence the share of such intervals that hold the true value, between 0 and 1
   public Interval interval(double confidence) {
-    if (!isPaired) {
+    if (!isPaired()) {
       return all.wilson(confidence);
     }
     double n = pairs + 2.0;
-    double sum = trials() + 4.0;
-    double p = (successes() + 2) / sum;
-    double residuals = squares + 4 - 2 * p * (products + 4) + p * p * (trialSquares + 8);
+    double sum = trials() + 2.0 * games;
+    double p = (successes() + games) / sum;
+    long square = (long) games * games;
+    double residuals =
+        squares + square - 2 * p * (products + square) + p * p * (trialSquares + 2 * square);
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
     double half = z * Math.sqrt(n / (n - 1) * Math.max(0, residuals)) / sum;
     return new Interval(Math.max(0, p - half), Math.min(1, p + half));

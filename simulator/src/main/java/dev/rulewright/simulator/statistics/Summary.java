@@ -120,7 +120,7 @@ public record Summary(
       starts.merge(game.starter(), 1, Integer::sum);
       endings.merge(game.reason(), 1, Integer::sum);
       if (game.isDecided()) {
-        List<String> winners = List.of(game.winner().split("\\+", -1));
+        List<String> winners = game.winners();
         winners.forEach(winner -> wins.merge(winner, 1, Integer::sum));
         winsByStarter += winners.contains(game.starter()) ? 1 : 0;
       } else {

@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -253,26 +254,28 @@ final class BatchTest {
   }
 
   @Test
-  void theSecondGameOfAPairMirrorsOneSourceAndSharesTheRest() {
-    // All take the first move, so what differs comes from chance: the second game is the first one
-    // with the die of the first runner turned upside down.
+  void theGamesOfAGroupTurnOneSourceAndShareTheRest() {
+    // All take the first move, so what differs comes from chance: the three games of a group are
+    // the first one with the die of the first runner turned by a third of its faces.
     Agent<RacePosition, RaceMove> first = (view, _) -> view.moves().get(0);
     String source = "ant's die";
-    var paired =
+    var grouped =
         new Batch<>(new TokenRace(), new FirstRolls(0, 1), List.of(first, first, first), 5)
-            .inPairs(source);
+            .inGroups(source);
     var others =
         new Batch<>(new TokenRace(), new FirstRolls(1, 1), List.of(first, first, first), 5)
-            .inPairs(source);
+            .inGroups(source);
     int shared = 0;
-    for (long pair = 0; pair < 50; pair++) {
-      GameRecord one = paired.play(2 * pair);
-      GameRecord two = paired.play(2 * pair + 1);
-      assertThat(one.pair()).isEqualTo(two.pair()).isEqualTo(pair);
-      // The faces are 1, 2, 3, 4, 5, 5: turned upside down 1 and 2 become 5, 3 becomes 4.
-      assertThat(one.counts().getFirst() + two.counts().getFirst()).as("faces").isBetween(6L, 7L);
-      List<Long> beesFirst = others.play(2 * pair).counts();
-      List<Long> beesSecond = others.play(2 * pair + 1).counts();
+    for (long group = 0; group < 50; group++) {
+      List<GameRecord> games =
+          Stream.iterate(3 * group, number -> number + 1).limit(3).map(grouped::play).toList();
+      assertThat(games).extracting(GameRecord::pair).containsOnly(group);
+      // Of the faces 1, 2, 3, 4, 5, 5 two apart each fall once in a group.
+      assertThat(games.stream().map(game -> game.counts().getFirst()).sorted().toList())
+          .as("faces")
+          .isIn(List.of(1L, 3L, 5L), List.of(2L, 4L, 5L));
+      List<Long> beesFirst = others.play(3 * group).counts();
+      List<Long> beesSecond = others.play(3 * group + 1).counts();
       // The ant may win before the bee throws at all.
       if (!beesFirst.isEmpty() && !beesSecond.isEmpty()) {
         shared++;
@@ -280,7 +283,7 @@ final class BatchTest {
       }
     }
     assertThat(shared).isGreaterThan(10);
-    assertThatThrownBy(() -> paired.inPairs("the weather"))
+    assertThatThrownBy(() -> grouped.inGroups("the weather"))
         .hasMessageContaining("no source of chance 'the weather' in");
   }
 

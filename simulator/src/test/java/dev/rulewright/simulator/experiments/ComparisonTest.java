@@ -29,7 +29,7 @@ class ComparisonTest {
   /// then 0.1 · 0.9 / 2, against (0.25 + 0.24) / 2 of pairs with chance of their own.
   @Test
   void theSameChanceMakesTheIntervalNarrow() {
-    var verdict = found(new Comparison(FAIR, BENT, "heads", 2_000, null), 1).verdict();
+    var verdict = found(new Comparison(FAIR, BENT, "heads", 2, 2_000, null), 1).verdict();
     double width = verdict.high() - verdict.low();
     double paired = 2 * 1.96 * Math.sqrt(0.1 * 0.9 / 2 / 2_000);
     double unpaired = 2 * 1.96 * Math.sqrt(0.49 / 2 / 2_000);
@@ -42,7 +42,7 @@ class ComparisonTest {
   void theQuestionNamesWhatDiffersAndNotWhatBothHaveInCommon() {
     Arm first = new Arm("a", Map.of("agents", "greedy"));
     Arm second = new Arm("b", Map.of("agents", "greedy", "heads", "0.6"));
-    assertThat(new Comparison(first, second, "heads", 2, null).plan().getFirst())
+    assertThat(new Comparison(first, second, "heads", 2, 2, null).plan().getFirst())
         .isEqualTo(
             "Do the heads score otherwise under b (heads=0.6) than under a (nothing changed)?");
   }
@@ -52,7 +52,7 @@ class ComparisonTest {
     int covered = 0;
     for (int seed = 0; seed < 400; seed++) {
       var verdict =
-          found(new Comparison(FAIR, BENT, "heads", 200, null), 1_000_003L * seed).verdict();
+          found(new Comparison(FAIR, BENT, "heads", 2, 200, null), 1_000_003L * seed).verdict();
       covered += verdict.low() <= 0.1 && 0.1 <= verdict.high() ? 1 : 0;
     }
     // 95 % of 400, give or take three standard deviations.
@@ -71,7 +71,7 @@ class ComparisonTest {
       long start = 1_000_003L * seed;
       Coins coins = new Coins(ComparisonTest::heads, start);
       wrong1 +=
-          new Comparison(FAIR, better, "heads", 4_000, rule)
+          new Comparison(FAIR, better, "heads", 2, 4_000, rule)
                   .run(coins, _ -> {})
                   .verdict()
                   .sentence()
@@ -79,7 +79,7 @@ class ComparisonTest {
               ? 0
               : 1;
       wrong0 +=
-          new Comparison(FAIR, other, "heads", 4_000, rule)
+          new Comparison(FAIR, other, "heads", 2, 4_000, rule)
                   .run(independent(start), _ -> {})
                   .verdict()
                   .sentence()
@@ -103,7 +103,7 @@ class ComparisonTest {
   @Test
   void aSequentialTestStatesItsRuleAndTellsTheRatio() {
     var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 50);
-    var comparison = new Comparison(FAIR, BENT, "heads", 2_000, rule);
+    var comparison = new Comparison(FAIR, BENT, "heads", 2, 2_000, rule);
     var told = new ArrayList<String>();
     Findings findings = comparison.run(new Coins(ComparisonTest::heads, 5), told::add);
     assertThat(comparison.plan())
@@ -138,7 +138,7 @@ class ComparisonTest {
   void theSignIsThatOfTheSample() {
     var worse = new Arm("worse", Map.of("heads", "0.49"));
     var rule = new SequentialRule(POINTS, -10, -5, 0.05, 0.05, 100);
-    Verdict verdict = found(new Comparison(FAIR, worse, "heads", 2_000, rule), 5).verdict();
+    Verdict verdict = found(new Comparison(FAIR, worse, "heads", 2, 2_000, rule), 5).verdict();
     assertThat(verdict.estimate()).isNegative();
     assertThat(verdict.sentence()).contains("than under fair: -").doesNotContain("points more");
   }
@@ -146,12 +146,12 @@ class ComparisonTest {
   @Test
   void aDifferenceWhoseIntervalHoldsNothingIsNotShown() {
     var little = new Arm("little", Map.of("heads", "0.499"));
-    Verdict verdict = found(new Comparison(FAIR, little, "heads", 100, null), 2).verdict();
+    Verdict verdict = found(new Comparison(FAIR, little, "heads", 2, 100, null), 2).verdict();
     assertThat(verdict.low()).isNotPositive();
     assertThat(verdict.high()).isNotNegative();
     assertThat(verdict.sentence())
         .startsWith("The heads are not shown to score otherwise under little than under fair: ");
-    Verdict shown = found(new Comparison(BENT, FAIR, "heads", 500, null), 2).verdict();
+    Verdict shown = found(new Comparison(BENT, FAIR, "heads", 2, 500, null), 2).verdict();
     assertThat(shown.sentence())
         .matches(
             "The heads score less under fair than under bent: -[0-9.]+ points \\(95 % interval -[0-9.]+"
@@ -162,7 +162,7 @@ class ComparisonTest {
   @Test
   void anAdjustedEstimateStaysNearTheSample() {
     var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 200);
-    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2_000, rule), 5);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2, 2_000, rule), 5);
     List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
     assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
     List<String> plain = findings.table("estimates").orElseThrow().rows().getFirst();
@@ -173,7 +173,7 @@ class ComparisonTest {
   @Test
   void aCapEndsTheTestUndecided() {
     var rule = new SequentialRule(POINTS, 0, 1, 0.01, 0.01, 10);
-    Findings findings = found(new Comparison(FAIR, BENT, "heads", 10, rule), 3);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2, 10, rule), 3);
     assertThat(findings.verdict().sentence())
         .startsWith("Undecided at the cap between H0, a difference of 0 points or less, and H1");
   }

@@ -18,7 +18,7 @@ class LadderGamesTest {
     for (int began = 0; began <= 2; began++) {
       for (int other = 0; other <= 2; other++) {
         int drawn = (began == 1 ? 1 : 0) + (other == 1 ? 1 : 0);
-        var pair = new Pair(began + other, began + 2 - other, 20, drawn);
+        var pair = new Pair(2, began + other, began + 2 - other, 20, drawn);
         var seated = new Seated(3, 1, List.of(pair));
         assertThat(seated.meetings(pair))
             .containsExactly(

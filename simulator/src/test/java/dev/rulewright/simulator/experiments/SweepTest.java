@@ -29,6 +29,7 @@ class SweepTest {
         List.of(new Factor("x", List.of("1", "3", "5", "7"))),
         List.of("3"),
         "heads",
+        2,
         pairs,
         1);
   }
@@ -94,7 +95,13 @@ class SweepTest {
   void whereWhatIsShippedIsNotPlayedDifferencesAreFromTheFirstRowAndThisIsSaid() {
     Findings findings =
         new Sweep(
-                Arm.BASE, List.of(new Factor("x", List.of("1", "3"))), List.of("2"), "heads", 20, 1)
+                Arm.BASE,
+                List.of(new Factor("x", List.of("1", "3"))),
+                List.of("2"),
+                "heads",
+                2,
+                20,
+                1)
             .run(rising(3), _ -> {});
     assertThat(findings.table("responses").orElseThrow().rows().getFirst().get(5)).isEmpty();
     assertThat(findings.notes())
@@ -148,7 +155,7 @@ class SweepTest {
   @Test
   void aFactorialFindsTheEffects() {
     Findings findings =
-        new Sweep(Arm.BASE, factors(3), List.of("0", "0", "0"), "heads", 1_000, 1)
+        new Sweep(Arm.BASE, factors(3), List.of("0", "0", "0"), "heads", 2, 1_000, 1)
             .run(twoMatter(), _ -> {});
     List<List<String>> rows = findings.table("effects").orElseThrow().rows();
     assertThat(rows).hasSize(6);
@@ -161,7 +168,7 @@ class SweepTest {
   @Test
   void aScreeningOfTwentyFindsWhatMatters() {
     Findings findings =
-        new Screening(Arm.BASE, factors(20), "heads", 300).run(twoMatter(), _ -> {});
+        new Screening(Arm.BASE, factors(20), "heads", 2, 300).run(twoMatter(), _ -> {});
     List<List<String>> rows = findings.table("effects").orElseThrow().rows();
     assertThat(rows).hasSize(20);
     assertThat(rows).extracting(row -> row.get(1)).startsWith("f0", "f2");
@@ -197,6 +204,7 @@ class SweepTest {
                 new Factor("x", List.of("1", "2", "3")), new Factor("y", List.of("1", "2", "3"))),
             List.of("2", "9"),
             "heads",
+            2,
             50,
             1);
     Findings findings =

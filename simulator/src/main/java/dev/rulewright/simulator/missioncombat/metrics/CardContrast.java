@@ -40,7 +40,7 @@ final class CardContrast {
 
   /// Says that the games added since the last call are a pair.
   ///
-  /// @param games how many they were, 1 or 2
+  /// @param games how many they were
   void closePair(int games) {
     contrast = contrast.with(games, pair[0], pair[1], pair[2], pair[3]);
     Arrays.fill(pair, 0);

@@ -43,12 +43,7 @@ record MissionMeasures(Material material, List<String> columns) {
 
   /// One for every game that a player won.
   static Amount wonBy(Faction player) {
-    return game -> isWonBy(game, player.id()) ? 1 : 0;
-  }
-
-  private static boolean isWonBy(GameRecord game, String player) {
-    return game.winner().equals(player)
-        || Arrays.asList(game.winner().split("\\+", -1)).contains(player);
+    return game -> game.score(player.id()) / 2;
   }
 
   /// What the share of a player's wins is called.
@@ -106,8 +101,7 @@ record MissionMeasures(Material material, List<String> columns) {
     for (Faction player : Faction.values()) {
       measures.add(decided(winsOf(player), wonBy(player)));
     }
-    measures.add(
-        decided("wins of the start player", game -> isWonBy(game, game.starter()) ? 1 : 0));
+    measures.add(decided("wins of the start player", game -> game.score(game.starter()) / 2));
     measures.add(
         Measure.trials(List.of("draws"), "game", game -> game.isDecided() ? 0 : 1, Amount.GAME));
     return measures;

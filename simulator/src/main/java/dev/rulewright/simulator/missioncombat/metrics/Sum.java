@@ -33,7 +33,7 @@ final class Sum {
 
   /// Says that the games added since the last call are a pair.
   ///
-  /// @param games how many they were, 1 or 2
+  /// @param games how many they were
   void closePair(int games) {
     switch (measure.kind()) {
       case TRIALS -> trials = trials.with(games, (int) counted, (int) among);

@@ -130,7 +130,7 @@ public record MissionWorkshop(SortedMap<String, DataFile> files, String version)
   private Batch<Position, Move> batch(String arm, Setup setup, long seed) {
     Game<Position, Move> game = game(setup);
     var batch = new Batch<>(game, new MissionCounting(), agents(setup, game), seed).ofArm(arm);
-    return start().isEmpty() ? batch.inPairs(game.chanceSources().getFirst()) : batch;
+    return start().isEmpty() ? batch.inGroups(game.chanceSources().getFirst()) : batch;
   }
 
   /// Makes sure that settings can be played, and says where they stand if not.

@@ -43,7 +43,7 @@ final class PlayMetricsTest {
 
   private static List<GameRecord> games(String arm, Agent<Position, Move> agent) {
     var batch =
-        new Batch<>(COMBAT, METRICS, List.of(agent, agent), 3).ofArm(arm).inPairs("start player");
+        new Batch<>(COMBAT, METRICS, List.of(agent, agent), 3).ofArm(arm).inGroups("start player");
     return LongStream.range(0, 24).mapToObj(batch::play).toList();
   }
 
