@@ -1,31 +1,32 @@
 package dev.rulewright.cli;
 
-import dev.rulewright.cli.command.AgentsCommand;
-import dev.rulewright.cli.command.CheckCommand;
-import dev.rulewright.cli.command.ClausesCommand;
-import dev.rulewright.cli.command.CompareCommand;
-import dev.rulewright.cli.command.DemoCommand;
-import dev.rulewright.cli.command.DivergeCommand;
-import dev.rulewright.cli.command.ExportCommand;
-import dev.rulewright.cli.command.GameCommand;
-import dev.rulewright.cli.command.ImpactCommand;
-import dev.rulewright.cli.command.KnobsCommand;
-import dev.rulewright.cli.command.LadderCommand;
-import dev.rulewright.cli.command.MetricsCommand;
-import dev.rulewright.cli.command.MovesCommand;
-import dev.rulewright.cli.command.PerftCommand;
-import dev.rulewright.cli.command.ReadingsCommand;
-import dev.rulewright.cli.command.ReplayCommand;
-import dev.rulewright.cli.command.ReportCommand;
-import dev.rulewright.cli.command.RunCommand;
-import dev.rulewright.cli.command.SimulateCommand;
-import dev.rulewright.cli.command.SolveCommand;
-import dev.rulewright.cli.command.StudyCommand;
-import dev.rulewright.cli.command.SweepCommand;
-import dev.rulewright.cli.command.TuneCommand;
-import dev.rulewright.cli.command.WhyCommand;
+import dev.rulewright.cli.experiments.AgentsCommand;
+import dev.rulewright.cli.experiments.CompareCommand;
+import dev.rulewright.cli.experiments.GameCommand;
+import dev.rulewright.cli.experiments.ImpactCommand;
+import dev.rulewright.cli.experiments.KnobsCommand;
+import dev.rulewright.cli.experiments.LadderCommand;
+import dev.rulewright.cli.experiments.MetricsCommand;
+import dev.rulewright.cli.experiments.RunCommand;
+import dev.rulewright.cli.experiments.SimulateCommand;
+import dev.rulewright.cli.experiments.StudyCommand;
+import dev.rulewright.cli.experiments.SweepCommand;
+import dev.rulewright.cli.experiments.TuneCommand;
+import dev.rulewright.cli.files.DemoCommand;
+import dev.rulewright.cli.files.ExportCommand;
+import dev.rulewright.cli.files.ReportCommand;
+import dev.rulewright.cli.guarantees.CheckCommand;
+import dev.rulewright.cli.guarantees.DivergeCommand;
+import dev.rulewright.cli.guarantees.SolveCommand;
 import dev.rulewright.cli.output.PlainWriter;
 import dev.rulewright.cli.output.StandardOutput;
+import dev.rulewright.cli.output.Version;
+import dev.rulewright.cli.readings.ReadingsCommand;
+import dev.rulewright.cli.rulings.ClausesCommand;
+import dev.rulewright.cli.rulings.MovesCommand;
+import dev.rulewright.cli.rulings.PerftCommand;
+import dev.rulewright.cli.rulings.ReplayCommand;
+import dev.rulewright.cli.rulings.WhyCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -40,7 +41,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -53,7 +53,7 @@ import picocli.CommandLine.TypeConversionException;
     description = "Runs, questions and simulates the rules of tabletop combat games.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Rulewright.Version.class,
+    versionProvider = Version.class,
     subcommands = {
       DemoCommand.class,
       ReplayCommand.class,
@@ -108,7 +108,7 @@ public final class Rulewright implements Runnable {
   /// @param out where answers go; flushed at the end
   /// @param err where complaints and progress go
   /// @return the exit code
-  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+  public static int run(PrintWriter out, PrintWriter err, String... arguments) {
     Locale.setDefault(Locale.ROOT); // The same bytes on every machine, whatever language it speaks.
     var complaints = new Complaints();
     var thread = Thread.currentThread();
@@ -157,14 +157,5 @@ public final class Rulewright implements Runnable {
   /// Complaints appear at once, answers all together: there may be millions of lines of them.
   private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(stream, true, StandardCharsets.UTF_8);
-  }
-
-  /// The version of the build, which its jar tells.
-  public static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = Rulewright.class.getPackage().getImplementationVersion();
-      return new String[] {"Rulewright " + Objects.requireNonNullElse(version, "(not packaged)")};
-    }
   }
 }

@@ -117,6 +117,11 @@ class ArrowsTest {
   }
 
   @Test
+  void noPackagesOfTheCommandsDependOnEachOtherInACircle() {
+    holds(slices().matching(ROOT + ".cli.(**)").should().beFreeOfCycles());
+  }
+
+  @Test
   void onlyCommandsPrint() {
     onlyCommandsReach(System.class, "in", "out", "err");
     onlyCommandsReach(Throwable.class, "printStackTrace");

@@ -8,9 +8,9 @@ import java.io.StringWriter;
 /// @param code the exit code
 /// @param out the answer
 /// @param err complaints
-record Called(int code, String out, String err) {
+public record Called(int code, String out, String err) {
 
-  static Called with(String... arguments) {
+  public static Called with(String... arguments) {
     var out = new StringWriter();
     var err = new StringWriter();
     int code = Rulewright.run(new PrintWriter(out), new PrintWriter(err), arguments);

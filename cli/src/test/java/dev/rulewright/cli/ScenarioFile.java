@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Small scenarios written for a test.
-final class ScenarioFile {
+public final class ScenarioFile {
 
   private static final String TEXT =
       """
@@ -23,12 +23,12 @@ final class ScenarioFile {
   private ScenarioFile() {}
 
   /// A scenario that holds.
-  static Path passing(Path folder) throws IOException {
+  public static Path passing(Path folder) throws IOException {
     return Files.writeString(folder.resolve("walk.yaml"), TEXT.formatted(1));
   }
 
   /// A scenario that expects a wrong price, in line 9.
-  static Path failing(Path folder) throws IOException {
+  public static Path failing(Path folder) throws IOException {
     return Files.writeString(folder.resolve("walk.yaml"), TEXT.formatted(2));
   }
 }

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.input;
 
-import dev.rulewright.cli.Rulewright;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Version;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.material.Material;
@@ -28,7 +28,7 @@ public final class GameOptions {
 
   /// What makes the games, in this process or another.
   public MissionWorkshop workshop() {
-    return new MissionWorkshop(material.files(), new Rulewright.Version().getVersion()[0]);
+    return new MissionWorkshop(material.files(), Version.text());
   }
 
   /// What is set in these games.

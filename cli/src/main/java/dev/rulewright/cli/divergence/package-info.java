@@ -1,5 +1,0 @@
-/// Two readings side by side: the shortest play in which they part, and the scenario that keeps it.
-@NullMarked
-package dev.rulewright.cli.divergence;
-
-import org.jspecify.annotations.NullMarked;

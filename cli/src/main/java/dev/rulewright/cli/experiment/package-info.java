@@ -1,5 +1,0 @@
-/// Experiments as files: what a command was asked, written so that anybody can ask it again.
-@NullMarked
-package dev.rulewright.cli.experiment;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,187 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.experiments.file.ExperimentCall;
+import dev.rulewright.cli.experiments.file.ExperimentFile;
+import dev.rulewright.cli.experiments.file.ExperimentReader;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.rulings.PicturesWord;
+import dev.rulewright.cli.rulings.ReplayEntry;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.reports.files.Folder;
+import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.Scenario.Start;
+import dev.rulewright.scenarios.ScenarioReader;
+import dev.rulewright.scenarios.TranscriptText;
+import dev.rulewright.scenarios.TranscriptText.Pictures;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.missioncombat.settings.Setup;
+import dev.rulewright.simulator.runs.KeptGame;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Tells a game that a folder of results keeps.
+@Command(
+    name = "game",
+    description = {
+      "Tells a game that a folder of results keeps, move by move, with the clauses that decide. It is"
+          + " played again, and has to come out as it was kept. With --save it becomes a scenario."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright simulate --games 100 --out results",
+      "  rulewright game results 27",
+      "  rulewright game results 27 --pictures all --save game-27.yaml",
+      "  rulewright game out/comparison 4 --arm b"
+    })
+public final class GameCommand implements Callable<Integer> {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FOLDER",
+      description = "The folder that a command wrote its games into, with --out.")
+  private Path folder = Path.of("");
+
+  @Parameters(
+      index = "1",
+      paramLabel = "N",
+      description = "The number of the game, as the column 'game' of games.csv has it.")
+  private long number;
+
+  @Option(
+      names = "--arm",
+      paramLabel = "ARM",
+      description = "Whose game, if the folder holds games of several arms.")
+  private @Nullable String arm;
+
+  @Option(
+      names = "--save",
+      paramLabel = "FILE",
+      description = "Write the game as a scenario into this file instead of telling it.")
+  private @Nullable Path save;
+
+  @Option(
+      names = "--pictures",
+      paramLabel = "WHICH",
+      converter = PicturesWord.class,
+      completionCandidates = PicturesWord.class,
+      defaultValue = "given",
+      description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Pictures pictures = Pictures.GIVEN;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
+    GameOrigin origin = GameOrigin.of(made());
+    Setup setup = origin.workshop().check(fields(kept.arm()));
+    MissionWorkshop workshop = origin.workshop(setup, console);
+    GameStory<Position, Move> story = story(workshop, setup, kept);
+    if (save != null) {
+      save(save, story, workshop, kept.arm());
+    } else if (json.wanted()) {
+      json.print(ReplayEntry.replayed(story.told()), console.out());
+    } else {
+      console.out().println(new TranscriptText("en", console.ink(), pictures).write(story.told()));
+    }
+    return 0;
+  }
+
+  /// The call that made the folder.
+  private ExperimentCall made() {
+    Path file = folder.resolve(ExperimentFile.NAME);
+    return ExperimentReader.read(
+        InputFile.text(file),
+        file,
+        ExperimentReader.commands(Objects.requireNonNull(spec).commandLine().getParent()));
+  }
+
+  private List<Field> fields(Arm played) {
+    var place = Place.of(folder + ", arm " + played.name());
+    return played.changes().entrySet().stream()
+        .map(each -> new Field(each.getKey(), each.getValue(), place, place))
+        .toList();
+  }
+
+  private GameStory<Position, Move> story(MissionWorkshop workshop, Setup setup, KeptGame kept) {
+    GameRecord record = kept.record();
+    Batch<Position, Move> batch = workshop.batch(kept.arm(), record.seed());
+    var moves = new ArrayList<Move>();
+    GameRecord again = batch.play(number, moves::add);
+    if (again.course() != record.course()) {
+      throw BadInput.at(Place.of(folder.toString()))
+          .because(
+              "game %d does not come out as it was kept (%s after %d turns, not %s after %d): it was played by another version of the rules or the agents, or with other files\nMaybe play it anew: rulewright run %s."
+                  .formatted(
+                      number,
+                      again.winner(),
+                      again.turns(),
+                      record.winner(),
+                      record.turns(),
+                      folder.resolve(ExperimentFile.NAME)));
+    }
+    return new GameStory<>(
+        batch.game(),
+        setup.reading().name(),
+        workshop.start().isEmpty() ? Start.OPENING : Start.GIVEN,
+        record,
+        moves,
+        "rulewright game %s %d --arm %s".formatted(folder, number, record.arm()));
+  }
+
+  /// Writes the scenario if it says all that the game rests on.
+  private void save(
+      Path file, GameStory<Position, Move> story, MissionWorkshop workshop, Arm played)
+      throws IOException {
+    String text = story.scenario();
+    if (!passes(text, workshop)) {
+      throw BadInput.at(Place.of("--save"))
+          .because(
+              "a scenario cannot say what is set in this game: %s\nMaybe without --save, which tells it."
+                  .formatted(played.changes()));
+    }
+    Path whole = file.toAbsolutePath().normalize();
+    new Folder(Objects.requireNonNull(whole.getParent(), "a file stands in a folder"))
+        .write(String.valueOf(whole.getFileName()), text);
+    console.written(file);
+    if (!workshop.files().isEmpty()) {
+      console.out().println("Replay it with the cards, areas and adjacency in " + folder);
+    }
+  }
+
+  /// Whether the scenario passes by the rules that it names and the data of the run.
+  private static boolean passes(String text, MissionWorkshop workshop) {
+    try {
+      var box = new MissionCombatBox(workshop.material());
+      return Plays.of(ScenarioReader.read(text, "the scenario"), box).passed();
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.experiments.file.ExperimentCall;
+import dev.rulewright.cli.input.AgentOptions;
+import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.StartOptions;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.missioncombat.settings.Setup;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// The options that say what the games of any command are made of besides their arm: the material,
+/// where they begin, and agents of one's own.
+@Command
+final class GameOrigin {
+
+  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private StartOptions start = new StartOptions();
+  @Mixin private AgentOptions agents = new AgentOptions();
+
+  /// What a call says of them; its other options are left alone. From now on agents of one's own
+  /// can be named.
+  static GameOrigin of(ExperimentCall call) {
+    var origin = new GameOrigin();
+    new CommandLine(origin)
+        .setUnmatchedArgumentsAllowed(true)
+        .parseArgs(call.words().toArray(String[]::new));
+    origin.agents.catalogue();
+    return origin;
+  }
+
+  /// What makes the games.
+  MissionWorkshop workshop() {
+    return new MissionWorkshop(material.files(), "");
+  }
+
+  /// What makes the games of an arm, from where they begin.
+  MissionWorkshop workshop(Setup arm, Console console) {
+    return start.applied(workshop(), new MissionCombat(arm.material(), arm.reading()), console);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.output.ScenarioLines;
+import dev.rulewright.cli.script.ReplayedScenario;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.scenarios.Scenario.Start;
+import dev.rulewright.scenarios.ScenarioReader;
+import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.batch.GameRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A game from its opening to its end, as a scenario.
+///
+/// @param game the rules
+/// @param reading the name of the reading
+/// @param start what the game begins with
+/// @param record what came of it
+/// @param moves moves and outcomes of chance
+/// @param call the call that tells the game
+record GameStory<P, M>(
+    Game<P, M> game, String reading, Start start, GameRecord record, List<M> moves, String call) {
+
+  /// Copies the list.
+  GameStory {
+    moves = List.copyOf(moves);
+  }
+
+  /// The content of the file.
+  String scenario() {
+    var lines = new ArrayList<String>();
+    lines.add("# Made by: " + call.replaceAll("\\s", " "));
+    lines.add("title: " + ScenarioLines.quoted(title()));
+    lines.add("game: " + game.rulebook().game());
+    var play = new ArrayList<String>();
+    P position = game.opening();
+    for (M move : moves) {
+      play.add("  - " + ScenarioLines.step(game, position, game.notation().writeMove(move)));
+      position = game.play(position, move);
+    }
+    lines.add(clauses(position));
+    lines.add("reading: " + ScenarioLines.quoted(reading));
+    switch (start) {
+      case OPENING -> lines.add("given: opening");
+      case GIVEN -> lines.addAll(ScenarioLines.given(game, game.opening()));
+    }
+    lines.add("play:");
+    lines.addAll(play);
+    lines.add("expect: {winner: %s, ended-by: %s}".formatted(record.winner(), record.reason()));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private String title() {
+    return "Game %d of seed %d, %s: %s after %d turns, %s"
+        .formatted(
+            record.game(),
+            record.seed(),
+            record.arm(),
+            record.isDecided() ? "the " + record.winner() + " win" : "a draw",
+            record.turns(),
+            record.reason());
+  }
+
+  /// The clauses that end play.
+  private String clauses(P end) {
+    if (!(game.turn(end) instanceof Turn.Over<M> over)) {
+      throw new IllegalStateException("play goes on in " + end);
+    }
+    return over.result().clauses().stream()
+        .map(Clause::id)
+        .collect(Collectors.joining(", ", "clauses: [", "]"));
+  }
+
+  /// The game told step by step, by its own rules.
+  Transcript<P, M> told() {
+    return ReplayedScenario.transcript(ScenarioReader.read(scenario(), call), game);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.simulator.missioncombat.settings.Knob;
+import dev.rulewright.simulator.missioncombat.settings.Knobs;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// Lists what can be set for an experiment.
+@Command(
+    name = "knobs",
+    description = {
+      "Lists what can be set for an experiment (--set, --a, --b, --vary, --tune): its key, its value now,"
+          + " what it may be, and whether the value now is assumed."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright knobs numbers cards.hellfire",
+      "  rulewright knobs --json"
+    })
+public final class KnobsCommand implements Runnable {
+
+  @Parameters(
+      paramLabel = "BEGINNING",
+      arity = "0..*",
+      description = "Only keys that begin with one of these.")
+  private List<String> beginnings = List.of();
+
+  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  /// The JSON answer, one for each setting.
+  record Entry(
+      String key, String now, String mayBe, boolean assumed, String evidence, String meaning) {
+
+    static Entry of(Knob knob) {
+      return new Entry(
+          knob.key(),
+          knob.current(),
+          knob.domain().expected(),
+          knob.assumed(),
+          knob.evidence(),
+          knob.meaning());
+    }
+  }
+
+  @Override
+  public void run() {
+    List<Entry> entries =
+        Knobs.of(material.material(console::warn)).all().stream()
+            .filter(knob ->
+                beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
+            .map(Entry::of)
+            .toList();
+    if (json.wanted()) {
+      json.print(entries, console.out());
+      return;
+    }
+    int width = entries.stream().mapToInt(entry -> entry.key().length()).max().orElse(0);
+    for (Entry entry : entries) {
+      console
+          .out()
+          .println(
+              "%s  %s%s; %s\n%s  %s"
+                  .formatted(
+                      entry.key() + " ".repeat(width - entry.key().length()),
+                      entry.now(),
+                      entry.assumed() ? " (assumed)" : "",
+                      entry.mayBe(),
+                      " ".repeat(width),
+                      entry.meaning()));
+    }
+  }
+}

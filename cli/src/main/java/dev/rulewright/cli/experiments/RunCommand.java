@@ -1,0 +1,88 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.experiments.file.ExperimentReader;
+import dev.rulewright.cli.experiments.file.ExperimentSchema;
+import dev.rulewright.cli.input.EngineOptions;
+import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.input.InputFile;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Plays the experiment in a file.
+@Command(
+    name = "run",
+    description = {
+      "Plays the experiment in a file, such as the experiment.yaml that every experiment leaves in its"
+          + " folder; the findings are the same, byte for byte. In the file, 'experiment' names the"
+          + " command, and every other key is one of its options without the dashes."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright run results/experiment.yaml --out again",
+      "  rulewright run my-question.yaml --out answer --resume"
+    })
+public final class RunCommand implements Callable<Integer> {
+
+  @Parameters(paramLabel = "FILE", arity = "0..1", description = "The experiment.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--schema",
+      description = "Print the JSON schema of experiments instead, for editors that check files.")
+  private boolean schema;
+
+  @Mixin private FolderOptions folder = new FolderOptions();
+
+  @Mixin private EngineOptions engine = new EngineOptions();
+
+  @SuppressWarnings("UnusedVariable") // it is passed on as it was given
+  @Mixin
+  private JsonOption json = new JsonOption();
+
+  @Mixin private Console console = new Console();
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() throws Exception {
+    CommandLine self = Objects.requireNonNull(spec).commandLine();
+    var commands = ExperimentReader.commands(self.getParent());
+    if (schema) {
+      console.out().print(ExperimentSchema.of(commands));
+      return 0;
+    }
+    if (file == null) {
+      throw console.wrongUse("Missing the file of the experiment");
+    }
+    folder.check(console);
+    engine.check(console);
+    return ExperimentReader.read(InputFile.text(file), file, commands).run(passedOn(self));
+  }
+
+  /// The options of this call, which the command understands as well.
+  private static List<String> passedOn(CommandLine self) {
+    return self.getParseResult().matchedOptions().stream()
+        .flatMap(option -> words(option).stream())
+        .toList();
+  }
+
+  private static List<String> words(OptionSpec option) {
+    return option.arity().max() == 0
+        ? List.of(option.longestName())
+        : option.stringValues().stream().map(value -> option.longestName() + "=" + value).toList();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.rulewright.cli.experiments;
+
+import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.input.ScoreOptions;
+import dev.rulewright.cli.input.Variation;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.experiments.Experiment;
+import dev.rulewright.simulator.experiments.Factor;
+import dev.rulewright.simulator.experiments.Screening;
+import dev.rulewright.simulator.experiments.Sweep;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Varies settings and tells how a player's score changes.
+@Command(
+    name = "sweep",
+    description = {
+      "Varies settings over their values, every combination on the same pairs of games: one setting gives a"
+          + " response curve and where it crosses 50 %%, two a heat map, settings of two values each"
+          + " their effects. With --screen few combinations tell which of up to 199 settings matter most."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright sweep --vary numbers.turn-ap=2..6",
+      "  rulewright sweep --vary cards.hellfire.damage=20..80/20 --vary cards.hellfire.copies=0..4/2",
+      "  rulewright sweep --screen --vary numbers.turn-ap --vary cards.*.damage --games 200"
+    })
+public final class SweepCommand implements Callable<Integer> {
+
+  private static final int MOST_ARMS = 10_000;
+
+  @Option(
+      names = "--vary",
+      paramLabel = "KEY[=VALUES]",
+      required = true,
+      description = {
+        "What is varied; repeatable. A * in the key stands for any word. Values: 1,2,3 or 1..5 or 10..90/20; without values both answers,"
+            + " or a step less and a step more than now. See 'rulewright knobs'."
+      })
+  private List<String> vary = List.of();
+
+  @Option(
+      names = "--screen",
+      description = "Find out which settings matter most; each has two values.")
+  private boolean screen;
+
+  @Mixin private ScoreOptions score = new ScoreOptions();
+  @Mixin private ExperimentOptions options = new ExperimentOptions();
+
+  @Mixin private FolderOptions folder = new FolderOptions();
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    score.check(console);
+    ExperimentRun run = ExperimentRun.of(options, score::agents, console);
+    List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
+    factors.forEach(factor -> check(run, factor));
+    return run.answer(experiment(run, factors), folder, json);
+  }
+
+  /// Makes sure that each value goes together with the base.
+  private static void check(ExperimentRun run, Factor factor) {
+    var place = Place.of("--vary");
+    factor
+        .levels()
+        .forEach(level -> run.arm("check", List.of(new Field(factor.key(), level, place, place))));
+  }
+
+  private Experiment experiment(ExperimentRun run, List<Factor> factors) {
+    Arm base = run.baseArm();
+    if (screen) {
+      if (factors.size() > Screening.mostFactors()
+          || factors.stream().anyMatch(factor -> factor.levels().size() != 2)) {
+        throw console.wrongUse(
+            "--screen: expected at most %d settings of two values each"
+                .formatted(Screening.mostFactors()));
+      }
+      return new Screening(base, factors, score.player(), 2, score.pairs());
+    }
+    long arms =
+        factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
+    if (arms > MOST_ARMS) {
+      throw console.wrongUse(
+          "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
+    }
+    List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
+    return new Sweep(base, factors, shipped, score.player(), 2, score.pairs(), options.seed());
+  }
+}

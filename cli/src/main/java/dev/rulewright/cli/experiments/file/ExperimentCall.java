@@ -1,0 +1,104 @@
+package dev.rulewright.cli.experiments.file;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/// The call of a command that the file of an experiment stands for. What is wrong with it is told
+/// with the place in the file, not with the option.
+///
+/// @param whole where the experiment begins
+public record ExperimentCall(CommandLine command, Place whole, List<Argument> arguments) {
+
+  private static final Pattern FOUND = Pattern.compile("^'(.*?)': ");
+  private static final Pattern OPTION = Pattern.compile("^(--[a-z-]+)");
+
+  /// Copies the list.
+  public ExperimentCall {
+    arguments = List.copyOf(arguments);
+  }
+
+  /// The options of the call, as the command line takes them.
+  public List<String> words() {
+    return arguments.stream().map(Argument::word).toList();
+  }
+
+  /// Calls the command.
+  ///
+  /// @param more options that do not change what is found, such as `--out=FOLDER`
+  /// @return its exit code
+  /// @throws BadInput if the experiment makes no sense
+  public int run(List<String> more) throws Exception {
+    var words = new ArrayList<>(words());
+    words.addAll(more);
+    try {
+      command.parseArgs(words.toArray(String[]::new));
+      Object code = ((Callable<?>) command.getCommand()).call();
+      return code instanceof Integer number ? number : 0;
+    } catch (BadInput bad) {
+      throw placed(bad);
+    } catch (ParameterException wrong) {
+      throw placed(wrong);
+    }
+  }
+
+  // ---- Where it stands in the file ----
+
+  private BadInput placed(BadInput bad) {
+    Place place = bad.place();
+    String sentence = String.valueOf(bad.getMessage()).substring(place.toString().length() + 2);
+    Matcher found = FOUND.matcher(sentence);
+    String text = found.find() ? found.group(1) : "";
+    return of(place.source())
+        .filter(each -> each.text().startsWith(text, place.column() - 1))
+        .findFirst()
+        .or(() -> of(place.source()).findFirst())
+        .map(each -> BadInput.at(each.at(place.column())).because(sentence, bad))
+        .orElse(bad);
+  }
+
+  private RuntimeException placed(ParameterException wrong) {
+    String sentence = String.valueOf(wrong.getMessage());
+    if (wrong instanceof MissingParameterException missing) {
+      return BadInput.at(whole)
+          .because(
+              "the key %s is missing"
+                  .formatted(
+                      missing.getMissing().stream()
+                          .map(ExperimentCall::quoted)
+                          .collect(Collectors.joining(" or "))),
+              wrong);
+    }
+    Matcher matcher = OPTION.matcher(sentence);
+    Optional<String> option =
+        wrong.getArgSpec() instanceof OptionSpec spec
+            ? Optional.of(spec.longestName())
+            : matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+    Optional<Argument> argument = option.flatMap(name -> of(name).findFirst());
+    if (option.isPresent() && argument.isEmpty()) {
+      return wrong; // about an option that stands in the call, not in the file
+    }
+    Place place = argument.map(each -> each.at(1)).orElse(whole);
+    return BadInput.at(place).because(sentence.replaceAll("--(?=[a-z])", ""), wrong);
+  }
+
+  private Stream<Argument> of(String option) {
+    return arguments.stream().filter(each -> each.option().equals(option));
+  }
+
+  private static String quoted(ArgSpec argument) {
+    return "'" + (argument instanceof OptionSpec option ? Form.key(option) : argument) + "'";
+  }
+}

@@ -1,0 +1,161 @@
+package dev.rulewright.cli.experiments.file;
+
+import dev.rulewright.reports.files.Folder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// An experiment as it is written into the folder of its run, from where `rulewright run` plays it
+/// again: the command and every option that has a value, those by default included. Files that it
+/// reads are copied beside it.
+///
+/// @param command the name of the command, such as `compare`
+public record ExperimentFile(String command, List<Given> options) {
+
+  /// The name of the file in a folder.
+  public static final String NAME = "experiment.yaml";
+
+  private static final String INPUT = "input/";
+
+  /// An option with a value.
+  ///
+  /// @param texts the values; the name of the copy if it is a file
+  /// @param file the file that is read, if it is one
+  /// @param byDefault whether the value is what it is if nobody says
+  record Given(String key, Form form, List<String> texts, Optional<Path> file, boolean byDefault) {
+
+    /// Copies the list.
+    Given {
+      texts = List.copyOf(texts);
+    }
+
+    static Optional<Given> of(OptionSpec option) {
+      String key = Form.key(option);
+      Form form = Form.of(option);
+      List<String> texts = option.stringValues();
+      if (texts.isEmpty()) {
+        List<String> usual = form == Form.FLAG ? List.of() : usual(option);
+        return usual.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new Given(key, form, usual, Optional.empty(), true));
+      }
+      return switch (form) {
+        case FLAG ->
+            option.<Boolean>getValue()
+                ? Optional.of(new Given(key, form, List.of("yes"), Optional.empty(), false))
+                : Optional.empty();
+        case FILE -> {
+          Path file = Path.of(texts.getFirst());
+          yield Optional.of(
+              new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
+        }
+        case TEXT, TEXTS ->
+            Optional.of(new Given(key, form, texts, Optional.empty(), texts.equals(usual(option))));
+      };
+    }
+
+    private static List<String> usual(OptionSpec option) {
+      String usual = option.defaultValue();
+      return usual == null
+          ? List.of()
+          : option.splitRegex().isEmpty()
+              ? List.of(usual)
+              : List.of(usual.split(option.splitRegex(), -1));
+    }
+
+    /// Under its own name, which may be told.
+    private static String copy(String key, Path file) {
+      return INPUT + key + "/" + file.getFileName();
+    }
+  }
+
+  /// Copies the list.
+  public ExperimentFile {
+    options = List.copyOf(options);
+  }
+
+  /// What a command was asked the last time that it was called.
+  public static ExperimentFile of(CommandSpec command) {
+    return new ExperimentFile(
+        command.name(),
+        Form.options(command).stream().flatMap(option -> Given.of(option).stream()).toList());
+  }
+
+  /// The call that asks the same, from within the folder.
+  public String call() {
+    var words = new ArrayList<>(List.of("rulewright", command));
+    for (Given given : options) {
+      if (!given.byDefault()) {
+        String option = "--" + given.key();
+        if (given.form() == Form.FLAG) {
+          words.add(option);
+        } else {
+          given.texts().forEach(text -> words.add(word(option + "=" + text)));
+        }
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  private static String word(String text) {
+    return text.matches("[\\w./,=:+@%-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
+  }
+
+  /// The text of the file.
+  public String yaml() {
+    var text = new StringBuilder("# rulewright run " + NAME + "\n");
+    text.append("experiment: ").append(command).append('\n');
+    for (Given given : options) {
+      text.append(given.key()).append(':');
+      if (given.form() == Form.TEXTS) {
+        append(given.texts(), text);
+      } else {
+        text.append(' ').append(scalar(given.texts().getFirst())).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  /// A map where each text is `key=value` with a key of its own, else a list.
+  private static void append(List<String> texts, StringBuilder text) {
+    text.append('\n');
+    boolean isMap =
+        texts.stream().allMatch(each -> each.indexOf('=') > 0)
+            && texts.stream().map(each -> each.substring(0, each.indexOf('='))).distinct().count()
+                == texts.size();
+    for (String each : texts) {
+      int equals = each.indexOf('=');
+      text.append("  ")
+          .append(
+              isMap
+                  ? scalar(each.substring(0, equals)) + ": " + scalar(each.substring(equals + 1))
+                  : "- " + scalar(each))
+          .append('\n');
+    }
+  }
+
+  private static String scalar(String text) {
+    return text.matches("-?[A-Za-z0-9][\\w./,=+@%:-]*") && !text.endsWith(":")
+        ? text
+        : "'" + text.replace("'", "''") + "'";
+  }
+
+  /// Writes the file and copies of what it reads, unless it is there already.
+  public void keep(Path folder) throws IOException {
+    if (Files.exists(folder.resolve(NAME))) {
+      return;
+    }
+    var files = new Folder(folder);
+    for (Given given : options) {
+      if (given.file().isPresent()) {
+        files.write(given.texts().getFirst(), Files.readAllBytes(given.file().get()));
+      }
+    }
+    files.write(NAME, yaml());
+  }
+}

@@ -1,0 +1,129 @@
+package dev.rulewright.cli.files;
+
+import dev.rulewright.cli.experiments.GameAnswer;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.charts.GameLengths;
+import dev.rulewright.reports.charts.MoveKind;
+import dev.rulewright.reports.charts.MovesByKind;
+import dev.rulewright.reports.charts.NoFonts;
+import dev.rulewright.reports.charts.TableCharts;
+import dev.rulewright.reports.charts.WinRateChanges;
+import dev.rulewright.reports.charts.WinRates;
+import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.markdown.MarkdownReport;
+import dev.rulewright.reports.results.Assumed;
+import dev.rulewright.reports.results.Conclusion;
+import dev.rulewright.reports.results.PartialAnswers;
+import dev.rulewright.reports.results.ResultFolder;
+import dev.rulewright.simulator.experiments.ResultTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What a report says of a folder of results.
+///
+/// @param assumptions what stands in the data that ship without evidence
+/// @param warnings is told what cannot be drawn, and why
+record ReportPage(
+    ResultFolder results,
+    MissionCombat combat,
+    List<String> assumptions,
+    Consumer<String> warnings) {
+
+  /// The page: what was asked and answered first, then pictures, then numbers.
+  Page page() {
+    Optional<Conclusion> conclusion = conclusion();
+    var sections = new ArrayList<Page.Section>();
+    conclusion.ifPresent(found ->
+        sections.add(
+            new Page.Answer(found, results.command(), PartialAnswers.among(results.tables()))));
+    sections.add(new Page.Assumptions(assumed()));
+    results.onlyGames().ifPresent(games -> sections.add(new Page.Verdicts(games)));
+    List<Chart> charts = charts();
+    if (!charts.isEmpty()) {
+      sections.add(new Page.Charts(charts));
+    }
+    List<ResultTable> tables = results.allTables();
+    if (!tables.isEmpty()) {
+      sections.add(new Page.Tables(tables));
+    }
+    List<String> notes = conclusion.map(Conclusion::notes).orElse(List.of());
+    sections.add(new Page.Notes(Stream.concat(notes.stream(), Stream.of(madeOf())).toList()));
+    return new Page(title(), lead(), combat.rulebook(), sections);
+  }
+
+  String markdown() {
+    String lead = lead();
+    return MarkdownReport.of(
+        title(),
+        lead.isEmpty() ? madeOf() : lead + " " + madeOf(),
+        results.with(conclusion()),
+        assumed().lines());
+  }
+
+  private Optional<Conclusion> conclusion() {
+    return new ReportAnswer(results, combat, assumptions).conclusion();
+  }
+
+  private Assumed assumed() {
+    return conclusion().map(Conclusion::assumed).orElse(Assumed.of(assumptions));
+  }
+
+  private String title() {
+    return conclusion()
+        .map(Conclusion::question)
+        .orElseGet(() ->
+            combat.rulebook().title()
+                + " – "
+                + results.path().toAbsolutePath().normalize().getFileName());
+  }
+
+  /// What was played, of games that nobody asked more about.
+  private String lead() {
+    return results
+        .onlyGames()
+        .map(games -> GameAnswer.played(games, results.manifest()))
+        .orElse("");
+  }
+
+  private String madeOf() {
+    return "Made of "
+        + results.files().stream()
+            .filter(file -> file.endsWith(".csv") && !file.endsWith("-columns.csv"))
+            .collect(Collectors.joining(", "))
+        + "."
+        + (results.basis().isEmpty() && results.conclusion().isEmpty()
+            ? " What is assumed is told of the data that ship; other files may assume other things."
+            : "");
+  }
+
+  private List<Chart> charts() {
+    var charts = new ArrayList<Chart>();
+    results
+        .onlyGames()
+        .ifPresent(games ->
+            charts.addAll(
+                List.of(
+                    WinRates.chart(games),
+                    GameLengths.chart(games),
+                    MovesByKind.chart(games, MoveKind.MISSION_COMBAT))));
+    results
+        .impacts()
+        .ifPresent(impacts ->
+            charts.add(
+                WinRateChanges.chart(
+                    impacts, combat.players().getFirst().id(), "What it rests on stands below.")));
+    charts.addAll(TableCharts.of(results.tables()));
+    try {
+      NoFonts.check();
+      return charts;
+    } catch (NoFonts e) {
+      warnings.accept(String.valueOf(e.getMessage()));
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package dev.rulewright.cli.guarantees;
+
+import dev.rulewright.cli.guarantees.check.CheckReport;
+import dev.rulewright.cli.guarantees.check.Checking;
+import dev.rulewright.cli.input.CheckOptions;
+import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.cli.output.SearchProgress;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.properties.MissionProperties;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.results.Checks;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Checks what the rules guarantee.
+@Command(
+    name = "check",
+    description = {
+      "Tells what the rules guarantee, under which readings, within which bounds, and by which"
+          + " method: every play of small worlds is gone through (explore), and every step is proved"
+          + " to keep the property, for boards of any shape and plays of any length (alloy).",
+      "Where a property fails, the shortest play that breaks it is shown; with --out it is written"
+          + " as a scenario.",
+      "Ctrl-C ends it early, and what is finished is told and written; with --work the same command"
+          + " goes on with the explorations.",
+      "The exit code is 1 if something fails that should hold. A property that fails because of an"
+          + " answer of the reading is a finding, not an error."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright check --list",
+      "  rulewright check --property at-most-one-guest --reading printed-en",
+      "  rulewright check --method explore --reading standard,event.target-side=any",
+      "  rulewright check --method alloy --clauses --property no-damage-between-turns",
+      "  rulewright check --out results",
+      "  rulewright check --method explore --bound positions=50000000 --work explored"
+    })
+public final class CheckCommand implements Callable<Integer> {
+
+  @Option(names = "--list", description = "Explain each property, and check nothing.")
+  private boolean list;
+
+  @Mixin private CheckOptions options = new CheckOptions();
+  @Mixin private MaterialOptions material = new MaterialOptions();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description =
+          "Write the table (text, CSV and HTML) and a scenario for each play that breaks a property.")
+  private @Nullable Path out;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    MissionCombatBox box = material.box(console::warn);
+    List<Property<Position, Move>> known =
+        MissionProperties.of(new MissionCombat(box.material(), Reading.standard()));
+    options.check(console, known.stream().map(Property::id).toList());
+    if (list) {
+      explain(known.stream().filter(property -> options.wants(property.id())).toList());
+      return 0;
+    }
+    var progress = SearchProgress.on(console.err());
+    try (var interruption = Interruption.awaited(console.err())) {
+      var report = new Checking(options, box, progress::tell, interruption).run();
+      progress.wipe();
+      tell(report);
+      return exitCode(report.checks(), interruption.getAsBoolean());
+    }
+  }
+
+  private void tell(CheckReport report) throws IOException {
+    if (json.wanted()) {
+      json.print(report.checks(), console.out());
+    } else {
+      console.out().print(report.text());
+    }
+    if (out != null) {
+      List<Path> written = report.write(out);
+      if (!json.wanted()) {
+        written.forEach(console::written);
+      }
+    }
+    console.out().flush();
+  }
+
+  private int exitCode(Checks checks, boolean interrupted) {
+    if (checks.stopped() > 0) {
+      console
+          .err()
+          .println(
+              "Stopped: %,d of %,d rows were not finished%s."
+                  .formatted(
+                      checks.stopped(),
+                      checks.rows().size(),
+                      !interrupted
+                          ? "; they were over time, --bound seconds allows more"
+                          : options.work().isPresent()
+                              ? "; the same command explores on from here"
+                              : ", and nothing of them is kept without --work"));
+    }
+    if (interrupted && checks.stopped() > 0) {
+      return Interruption.EXIT_CODE;
+    }
+    return checks.hasTrouble() ? 1 : 0;
+  }
+
+  private void explain(List<Property<Position, Move>> properties) {
+    if (json.wanted()) {
+      json.print(properties.stream().map(PropertyEntry::of).toList(), console.out());
+      return;
+    }
+    String chapter = "";
+    for (Property<Position, Move> property : properties) {
+      if (!property.chapter().equals(chapter)) {
+        chapter = property.chapter();
+        console.out().println("\n" + console.ink().of(Part.TITLE, chapter));
+      }
+      console.out().println("  " + console.ink().of(Part.MOVE, property.id()));
+      console.out().println("      " + Paragraph.hanging(property.sentence(), 6));
+      console
+          .out()
+          .println(
+              "      "
+                  + console
+                      .ink()
+                      .of(
+                          Part.CLAUSE,
+                          property.clauses().stream()
+                              .map(Clause::id)
+                              .collect(Collectors.joining(", ", "[", "]"))));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.cli.output.ScenarioLines;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// A shortest play that breaks a property, as a scenario and as a storyboard.
+///
+/// @param game the rules, under the reading that breaks it
+/// @param reading the name of the reading
+/// @param property what is broken
+/// @param how how the last step, or the position that it leads to, breaks it
+/// @param start where the play begins
+/// @param moves moves and outcomes of chance
+record BreakingPlay<P, M>(
+    Game<P, M> game, String reading, Property<P, M> property, String how, P start, List<M> moves) {
+
+  // ---- The scenario ----
+
+  /// The content of the file.
+  String scenario() {
+    var lines = new ArrayList<String>();
+    lines.add(ScenarioLines.SCHEMA);
+    lines.add(
+        "# Found by: rulewright check --property %s --reading %s"
+            .formatted(property.id(), reading));
+    lines.add(
+        "title: "
+            + ScenarioLines.quoted(
+                "%s does not hold under %s: %s".formatted(property.id(), reading, how)));
+    lines.addAll(about());
+    lines.add("reading: " + ScenarioLines.quoted(reading));
+    lines.addAll(ScenarioLines.given(game, start));
+    P end = start;
+    if (!moves.isEmpty()) {
+      lines.add("play:");
+    }
+    for (M move : moves) {
+      lines.add("  - " + ScenarioLines.step(game, end, game.notation().writeMove(move)));
+      end = game.play(end, move);
+    }
+    lines.addAll(outcome(end));
+    return String.join("\n", lines) + "\n";
+  }
+
+  /// Clauses that events of the play cite are cited; the others are shown by the way the play ends.
+  private List<String> about() {
+    List<String> cited = cited();
+    List<? extends Clause> clauses = property.clauses();
+    var lines = new ArrayList<String>();
+    lines.add(
+        clauses.stream()
+            .map(Clause::id)
+            .filter(cited::contains)
+            .collect(Collectors.joining(", ", "clauses: [", "]")));
+    List<String> shown = clauses.stream().map(Clause::id).filter(c -> !cited.contains(c)).toList();
+    if (!shown.isEmpty()) {
+      lines.add("shows:");
+      shown.forEach(clause -> lines.add("  " + clause + ": " + ScenarioLines.quoted(how)));
+    }
+    return lines;
+  }
+
+  private List<String> cited() {
+    var cited = new ArrayList<String>();
+    P position = start;
+    for (M move : moves) {
+      var events = new ArrayList<Event>();
+      position = game.play(position, move, events::add);
+      events.forEach(event -> event.clauses().forEach(clause -> cited.add(clause.id())));
+    }
+    return cited;
+  }
+
+  private List<String> outcome(P end) {
+    String changed =
+        changed(end).entrySet().stream()
+            .map(field -> field.getKey() + ": " + ScenarioLines.quoted(field.getValue()))
+            .collect(Collectors.joining(", ", "expect: {", "}"));
+    // While chance has still to decide, a play may only end with a look at the position.
+    boolean open = !moves.isEmpty() && game.turn(end) instanceof Turn.Chance<M>;
+    return List.of(open ? "  - " + changed : changed);
+  }
+
+  /// The fields in which the end differs from the start.
+  private Map<String, String> changed(P end) {
+    Map<String, String> before = fields(start);
+    var changed = new LinkedHashMap<>(fields(end));
+    before.keySet().forEach(key -> changed.putIfAbsent(key, "none"));
+    changed.entrySet().removeIf(field -> field.getValue().equals(before.get(field.getKey())));
+    return changed;
+  }
+
+  private Map<String, String> fields(P position) {
+    var fields = new LinkedHashMap<String, String>();
+    for (Field field : game.notation().fields(position)) {
+      fields.put(field.key(), field.value());
+    }
+    return fields;
+  }
+
+  // ---- The storyboard ----
+
+  /// The play told step by step, with the clauses of what happens.
+  List<String> story() {
+    var lines = new ArrayList<String>();
+    game.notation().picture(start).stripTrailing().lines().forEach(lines::add);
+    P position = start;
+    int number = 1;
+    for (M move : moves) {
+      lines.add("%3d  %s".formatted(number++, game.notation().writeMove(move)));
+      var events = new ArrayList<Event>();
+      position = game.play(position, move, events::add);
+      events.forEach(event ->
+          lines.add(
+              "        %s [%s]"
+                  .formatted(
+                      event.text(),
+                      event.clauses().stream().map(Clause::id).collect(Collectors.joining(", ")))));
+    }
+    lines.add("     " + how);
+    return lines;
+  }
+}

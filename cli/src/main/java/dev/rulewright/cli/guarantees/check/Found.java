@@ -1,0 +1,54 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.reports.results.CheckRow;
+import java.util.Optional;
+
+/// A row of the table, and what shows it if there is something to show.
+///
+/// @param row what came of a check
+/// @param play the play that breaks the property, to be told
+/// @param scenario a scenario that shows it failing, to be kept
+record Found(CheckRow row, Optional<BreakingPlay<Position, Move>> play, Optional<String> scenario) {
+
+  /// A row with nothing to show.
+  static Found of(CheckRow row) {
+    return new Found(row, Optional.empty(), Optional.empty());
+  }
+
+  /// A row with a play that breaks the property.
+  static Found with(CheckRow row, BreakingPlay<Position, Move> play) {
+    return new Found(row, Optional.of(play), Optional.of(play.scenario()));
+  }
+
+  /// A row with a scenario that another search has written.
+  static Found with(CheckRow row, Optional<String> scenario) {
+    return new Found(row, Optional.empty(), scenario);
+  }
+
+  /// The name of the file that holds the scenario, if there is one.
+  String file() {
+    return scenario.isEmpty() ? "" : row.property() + "-" + plain(row.reading()) + ".yaml";
+  }
+
+  /// The name of a reading as part of the name of a file.
+  static String plain(String reading) {
+    return reading.replaceAll("[^a-z0-9]+", "-");
+  }
+
+  /// The row, naming the file that holds the scenario.
+  CheckRow rowWithWitness() {
+    return new CheckRow(
+        row.property(),
+        row.sentence(),
+        row.clauses(),
+        row.reading(),
+        row.method(),
+        row.bound(),
+        row.verdict(),
+        row.detail(),
+        file(),
+        row.seconds());
+  }
+}

@@ -1,0 +1,134 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.alloy.Limits;
+import dev.rulewright.alloy.Obligation;
+import dev.rulewright.alloy.Proof;
+import dev.rulewright.alloy.Scope;
+import dev.rulewright.alloy.Twin;
+import dev.rulewright.alloy.solver.Machine;
+import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Verdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/// Checks properties by proving them of the Alloy twin: each holds at the start, and every action,
+/// taken from any position that fulfils the invariant, keeps it.
+///
+/// @param clauses whether it is found out as well which clauses each proof needs
+/// @param scope areas, units and so on of the boards that a proof is about
+/// @param limits how much solving may take
+/// @param machine what solvers run on
+/// @param progress is told the reading and what was proved last
+record Proofs(
+    boolean clauses,
+    Scope scope,
+    Limits limits,
+    Machine machine,
+    BiConsumer<String, String> progress) {
+
+  static final String METHOD = "alloy";
+
+  /// Checks a reading. Lemmas are what the proofs rest on besides the properties.
+  List<Found> check(Subject subject, boolean lemmas) {
+    List<String> missing = Twin.notMirrored(subject.game().reading());
+    if (!missing.isEmpty()) {
+      String detail = "the twin does not mirror " + String.join(", ", missing);
+      return subject.properties().stream()
+          .map(property ->
+              Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, detail, 0)))
+          .toList();
+    }
+    if (limits.stop().getAsBoolean()) {
+      return stopped(subject);
+    }
+    List<String> known = subject.properties().stream().map(Property::id).toList();
+    var proofs = new LinkedHashMap<String, List<Proof>>();
+    Twin twin = Twin.of(subject.game().reading());
+    List<Obligation> obligations =
+        twin.obligations(scope).stream()
+            .filter(each -> lemmas || known.contains(each.property()))
+            .toList();
+    twin.prove(
+            obligations,
+            limits,
+            machine,
+            proof -> progress.accept(subject.reading(), proof.obligation().toString()))
+        .forEach(proof ->
+            proofs
+                .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
+                .add(proof));
+    var found = new ArrayList<Found>();
+    for (Property<Position, Move> property : subject.properties()) {
+      var proof = new PropertyProof(proofs.getOrDefault(property.id(), List.of()));
+      proofs.remove(property.id());
+      found.add(found(subject, property, proof, twin));
+    }
+    proofs.forEach((lemma, own) -> found.add(found(subject, lemma, new PropertyProof(own))));
+    return found;
+  }
+
+  /// Rows about properties that nobody began to prove.
+  private static List<Found> stopped(Subject subject) {
+    return subject.properties().stream()
+        .map(property ->
+            property.expectation() instanceof Expectation.NotMeaningful none
+                ? subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0)
+                : subject.row(property, METHOD, "", Verdict.STOPPED, "", 0))
+        .map(Found::of)
+        .toList();
+  }
+
+  private Found found(
+      Subject subject, Property<Position, Move> property, PropertyProof proof, Twin twin) {
+    String reason = Subject.reason(property.expectation());
+    if (property.expectation() instanceof Expectation.NotMeaningful) {
+      return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, reason, 0));
+    }
+    if (proof.steps().isEmpty()) {
+      return Found.of(
+          subject.row(property, METHOD, "", Verdict.NOT_STATED, "the twin does not state it", 0));
+    }
+    var details = new ArrayList<>(proof.details());
+    if (!details.isEmpty() && !reason.isEmpty()) {
+      details.add(reason);
+    }
+    if (clauses && proof.verdict() == Verdict.PROVED) {
+      progress.accept(subject.reading(), property.id() + " without one of the clauses");
+      details.add(
+          PropertyProof.told(twin.core(proof.obligations(), Twin.clauses(), limits, machine)));
+    }
+    return Found.of(
+        subject.row(
+            property,
+            METHOD,
+            bound(proof),
+            proof.verdict(),
+            String.join("; ", details),
+            proof.seconds()));
+  }
+
+  private Found found(Subject subject, String lemma, PropertyProof proof) {
+    return Found.of(
+        new CheckRow(
+            lemma,
+            "Lemma of the proofs: " + lemma.replace('-', ' ') + ".",
+            List.of(),
+            subject.reading(),
+            METHOD,
+            bound(proof),
+            proof.verdict(),
+            String.join("; ", proof.details()),
+            "",
+            proof.seconds()));
+  }
+
+  private String bound(PropertyProof proof) {
+    return "any play on any board, %s; by %s".formatted(scope, proof.solver());
+  }
+}

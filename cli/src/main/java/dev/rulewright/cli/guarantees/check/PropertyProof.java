@@ -1,0 +1,83 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.alloy.ClauseCore;
+import dev.rulewright.alloy.Obligation;
+import dev.rulewright.alloy.Proof;
+import dev.rulewright.alloy.solver.Answer;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.reports.results.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// What came of proving one property step by step.
+///
+/// @param steps the proofs of its obligations; none if the twin does not state it
+record PropertyProof(List<Proof> steps) {
+
+  /// A proof that does not go through shows no play that breaks the property: the position that it
+  /// begins with may be one that no play reaches.
+  Verdict verdict() {
+    if (steps.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
+      return Verdict.NOT_PROVED;
+    }
+    if (steps.stream().anyMatch(proof -> isStopped(proof.outcome()))) {
+      return Verdict.STOPPED;
+    }
+    return steps.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)
+        ? Verdict.PROVED
+        : Verdict.UNKNOWN;
+  }
+
+  private static boolean isStopped(Proof.Outcome outcome) {
+    return outcome instanceof Proof.Unknown(String why) && Answer.Unknown.isStopped(why);
+  }
+
+  /// The steps that are not proved, by what became of them; empty if all are.
+  List<String> details() {
+    var details = new ArrayList<String>();
+    add("not kept by ", Proof.Broken.class::isInstance, details);
+    add(
+        "no answer for ",
+        outcome -> outcome instanceof Proof.Unknown && !isStopped(outcome),
+        details);
+    add("stopped, or over time, before ", PropertyProof::isStopped, details);
+    return details;
+  }
+
+  private void add(String what, Predicate<Proof.Outcome> asked, List<String> details) {
+    String names =
+        steps.stream()
+            .filter(proof -> asked.test(proof.outcome()))
+            .map(proof -> proof.obligation().step())
+            .collect(Collectors.joining(", "));
+    if (!names.isEmpty()) {
+      details.add(what + names);
+    }
+  }
+
+  List<Obligation> obligations() {
+    return steps.stream().map(Proof::obligation).toList();
+  }
+
+  String solver() {
+    return steps.getFirst().effort().solver();
+  }
+
+  double seconds() {
+    return steps.stream().mapToDouble(Proof::seconds).sum();
+  }
+
+  /// The clauses that a proof needs, as a detail of its row.
+  static String told(ClauseCore core) {
+    String needed =
+        core.needed().isEmpty() ? "needs no single clause" : "needs " + ids(core.needed());
+    return core.unknown().isEmpty() ? needed : needed + ", and perhaps others (no answer in time)";
+  }
+
+  private static String ids(List<MissionClause> clauses) {
+    return clauses.stream().map(Clause::id).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,174 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.cli.guarantees.divergence.Comparison;
+import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Verdict;
+import dev.rulewright.simulator.divergence.Divergence;
+import dev.rulewright.simulator.divergence.Divergence.Searched;
+import dev.rulewright.simulator.divergence.DivergenceSearch;
+import dev.rulewright.simulator.divergence.Witness;
+import dev.rulewright.simulator.missioncombat.Palette;
+import dev.rulewright.simulator.missioncombat.SmallWorlds;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+
+/// Checks that a question is moot by searching for a play that its answers tell apart, from two
+/// units and at most one other card on.
+///
+/// @param box what is in the box
+/// @param threads how many threads
+/// @param stop whether somebody stops it; asked before each answer
+/// @param progress is told the reading and the answer that is compared now
+record Searches(
+    Material box, int threads, BooleanSupplier stop, BiConsumer<String, String> progress) {
+
+  static final String METHOD = "search";
+
+  private static final int UNITS = 2;
+  private static final int OTHERS = 1;
+  private static final int MOVES = 4;
+  private static final long BUDGET = 100_000;
+
+  /// The answers that were compared with that of the reading.
+  ///
+  /// @param missing how many were not reached before somebody stopped it
+  private record AllCompared(List<Compared> compared, int missing) {}
+
+  /// An answer that was compared with that of the reading.
+  private record Compared(
+      Question.Answer answer, Comparison comparison, Divergence<Position, Move> divergence) {
+
+    int length() {
+      return divergence.witness().map(Witness::length).orElse(Integer.MAX_VALUE);
+    }
+  }
+
+  /// Checks a reading.
+  List<Found> check(Subject subject) {
+    var found = new ArrayList<Found>();
+    for (Property<Position, Move> property : subject.properties()) {
+      if (property.check() instanceof Check.OfQuestion<Position, Move>(Question question)) {
+        found.add(found(subject, property, question));
+      }
+    }
+    return found;
+  }
+
+  private Found found(Subject subject, Property<Position, Move> property, Question question) {
+    var watch = Stopwatch.started();
+    AllCompared all = compared(subject.game().reading(), question);
+    List<Compared> compared = all.compared;
+    Optional<Compared> parting =
+        compared.stream()
+            .filter(each -> each.divergence.witness().isPresent())
+            .min(Comparator.comparingInt(Compared::length));
+    boolean expected = property.expectation() instanceof Expectation.Fails;
+    String reason = Subject.reason(property.expectation());
+    if (property.expectation() instanceof Expectation.NotMeaningful
+        || (compared.isEmpty() && all.missing == 0)) {
+      String why = reason.isEmpty() ? "no other answer goes together with the reading" : reason;
+      return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, why, 0));
+    }
+    String bound = compared.isEmpty() ? "" : bound(compared);
+    if (parting.isEmpty() && all.missing > 0) {
+      String missing = Paragraph.count(all.missing, "answer") + " not compared";
+      return Found.of(
+          subject.row(property, METHOD, bound, Verdict.STOPPED, missing, watch.seconds()));
+    }
+    if (parting.isEmpty()) {
+      Verdict verdict = expected ? Verdict.NOT_SEEN_TO_FAIL : Verdict.NOTHING_FOUND;
+      return Found.of(subject.row(property, METHOD, bound, verdict, reason, watch.seconds()));
+    }
+    CheckRow row =
+        subject.row(
+            property,
+            METHOD,
+            bound,
+            expected ? Verdict.FAILS_AS_EXPECTED : Verdict.FAILS,
+            told(parting.get()) + (reason.isEmpty() ? "" : "; " + reason),
+            watch.seconds());
+    return Found.with(row, scenario(parting.get()));
+  }
+
+  private static String told(Compared parting) {
+    return "the answer '%s' leads elsewhere after %d moves"
+        .formatted(parting.answer.name(), parting.length());
+  }
+
+  private static Optional<String> scenario(Compared parting) {
+    return parting
+        .divergence
+        .witness()
+        .map(witness -> new WitnessScenario(parting.comparison, witness))
+        .filter(WitnessScenario::canBeTold)
+        .map(WitnessScenario::write);
+  }
+
+  private AllCompared compared(Reading reading, Question question) {
+    int missing = 0;
+    var compared = new ArrayList<Compared>();
+    var given =
+        new Comparison.Given(ExtraCards.addedTo(box, Palette.TEST_UNITS), Palette.TEST_UNITS);
+    for (Question.Answer answer : question.answers()) {
+      if (!answer.equals(reading.answerTo(question))) {
+        Optional<Reading> other = varied(reading, question, answer);
+        if (other.isPresent() && stop.getAsBoolean()) {
+          missing++;
+        } else if (other.isPresent()) {
+          compared.add(compared(reading, other.get(), answer, given));
+        }
+      }
+    }
+    return new AllCompared(compared, missing);
+  }
+
+  private Compared compared(
+      Reading reading, Reading other, Question.Answer answer, Comparison.Given given) {
+    Comparison comparison = Comparison.of(reading, other, given);
+    var divergence =
+        DivergenceSearch.upTo(MOVES)
+            .within(BUDGET)
+            .onThreads(threads)
+            .search(
+                comparison.readings(),
+                SmallWorlds.of(comparison.readings(), given.material(), UNITS, OTHERS),
+                (_, family) ->
+                    progress.accept(
+                        reading.name(), "comparing %s from %s".formatted(answer.name(), family)));
+    return new Compared(answer, comparison, divergence);
+  }
+
+  /// The reading with another answer, or nothing if the two do not go together.
+  private static Optional<Reading> varied(
+      Reading reading, Question question, Question.Answer answer) {
+    try {
+      return Optional.of(reading.with(question.name(), answer.name()));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  private static String bound(List<Compared> compared) {
+    List<Searched> searched = compared.getFirst().divergence.bounds();
+    long starts = searched.stream().mapToLong(Searched::starts).sum();
+    boolean complete = searched.stream().allMatch(Searched::complete);
+    return "plays of up to %d moves from %,d starts of %d units and up to %d other card%s"
+        .formatted(MOVES, starts, UNITS, OTHERS, complete ? "" : ", not all of them");
+  }
+}

@@ -1,0 +1,63 @@
+package dev.rulewright.cli.guarantees.check;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.properties.MissionProperties;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Verdict;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// A reading to check.
+///
+/// @param reading its name
+/// @param game the rules under it
+/// @param properties what is checked, with what the reading makes one expect
+record Subject(String reading, MissionCombat game, List<Property<Position, Move>> properties) {
+
+  /// A reading with those properties whose identifier is wanted.
+  static Subject of(MissionCombat game, Predicate<String> wanted) {
+    return new Subject(
+        game.reading().name(),
+        game,
+        MissionProperties.of(game).stream().filter(each -> wanted.test(each.id())).toList());
+  }
+
+  /// A row of the table about one of the properties.
+  CheckRow row(
+      Property<Position, Move> property,
+      String method,
+      String bound,
+      Verdict verdict,
+      String detail,
+      double seconds) {
+    return new CheckRow(
+        property.id(),
+        property.sentence(),
+        property.clauses().stream().map(Clause::id).toList(),
+        reading,
+        method,
+        bound,
+        verdict,
+        detail,
+        "",
+        seconds);
+  }
+
+  /// Why a property may fail, or nothing if it should hold.
+  static String reason(Expectation expectation) {
+    return switch (expectation) {
+      case Expectation.Holds _ -> "";
+      case Expectation.Fails(var answers, var how) -> how + because(answers);
+      case Expectation.NotMeaningful(var answers, var why) -> why + because(answers);
+    };
+  }
+
+  private static String because(List<String> answers) {
+    return answers.isEmpty() ? "" : " (" + String.join(", ", answers) + ")";
+  }
+}

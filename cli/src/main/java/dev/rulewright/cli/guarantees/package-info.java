@@ -1,0 +1,5 @@
+/// What holds in every play, with its bounds: `check`, `diverge` and `solve`.
+@NullMarked
+package dev.rulewright.cli.guarantees;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package dev.rulewright.cli.readings;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.missioncombat.reading.Edition;
+import dev.rulewright.reports.tables.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// The questions as a table: one row each, with the answers of some readings and of each edition,
+/// what each edition makes of it, and where. An edition that leaves a question open has no answer
+/// there.
+final class QuestionTable {
+
+  private QuestionTable() {}
+
+  static Table of(List<Question> questions, List<ShownReading> readings) {
+    var columns = new ArrayList<>(List.of("id", "question", "asks", "support", "standard"));
+    readings.forEach(reading -> columns.add("reading " + reading.text()));
+    if (readings.size() == 2) {
+      columns.add("comparison");
+    }
+    for (Edition edition : Edition.values()) {
+      columns.add(edition.code());
+      columns.add(edition.code() + "_wording");
+      columns.add(edition.code() + "_lines");
+    }
+    columns.add("clauses");
+    return new Table(columns, questions.stream().map(each -> row(each, readings)).toList());
+  }
+
+  private static List<String> row(Question question, List<ShownReading> readings) {
+    var row =
+        new ArrayList<>(
+            List.of(
+                question.id(),
+                question.name(),
+                question.asks(),
+                name(question.support()),
+                question.standard()));
+    readings.forEach(shown -> row.add(shown.reading().answerTo(question).name()));
+    if (readings.size() == 2) {
+      row.add(name(ComparisonEntry.kind(readings.getFirst(), readings.getLast(), question)));
+    }
+    for (Edition edition : Edition.values()) {
+      row.add(question.printedIn(edition.code()).map(Question.Answer::name).orElse(""));
+      row.add(name(question.wordingIn(edition.code())));
+      row.add(
+          question.speaksOfIn(edition.code()).stream()
+              .map(lines -> lines.firstLine() + "-" + lines.lastLine())
+              .collect(Collectors.joining(" ")));
+    }
+    row.add(question.clauses().stream().map(Clause::id).collect(Collectors.joining(" ")));
+    return row;
+  }
+
+  /// A class as it stands in tables and in JSON, such as `contradictory`.
+  static String name(Enum<?> of) {
+    return of.name().toLowerCase(Locale.ROOT);
+  }
+}

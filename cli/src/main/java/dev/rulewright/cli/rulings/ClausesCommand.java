@@ -1,0 +1,129 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.scenarios.Coverage;
+import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.Transcript;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows the clauses of the rulebook and which scenarios are about them.
+@Command(
+    name = "clauses",
+    description = {
+      "Lists the clauses of the rulebook in our words; one clause by its identifier with where each"
+          + " edition prints it and the scenarios about it.",
+      "With --coverage the exit code is 1 if a clause that is modelled has no scenario."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright clauses",
+      "  rulewright clauses MOVE-7 MOVE-9",
+      "  rulewright clauses --coverage",
+      "  rulewright clauses --json"
+    })
+public final class ClausesCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "CLAUSE",
+      arity = "0..*",
+      description = "Identifier of a clause, such as MOVE-7.")
+  private List<String> wanted = List.of();
+
+  @Option(
+      names = "--coverage",
+      description = "Count the scenarios about each clause, and those that allow and refuse by it.")
+  private boolean coverage;
+
+  @Option(
+      names = "--scenarios",
+      paramLabel = "FILE|FOLDER",
+      description = "The scenarios to look at instead of those of the project.")
+  private @Nullable Path scenarios;
+
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() {
+    Rulebook rulebook = MissionCombat.standard().rulebook();
+    List<Clause> clauses = clauses(rulebook);
+    if (wanted.isEmpty() && !coverage) {
+      list(clauses, rulebook);
+      return 0;
+    }
+    List<Coverage.Row> rows =
+        Coverage.of(rulebook, transcripts()).rows().stream()
+            .filter(row -> clauses.contains(row.clause()))
+            .toList();
+    List<CoverageEntry> entries =
+        rows.stream().map(row -> CoverageEntry.of(row, rulebook)).toList();
+    if (json.wanted()) {
+      json.print(Map.of("clauses", entries), console.out());
+    } else {
+      var text = new CoverageText(console.ink());
+      if (coverage) {
+        text.printTable(entries, console.out());
+      } else {
+        entries.forEach(entry -> text.printInFull(entry, console.out()));
+      }
+    }
+    return coverage && entries.stream().anyMatch(CoverageEntry::isUncovered) ? 1 : 0;
+  }
+
+  private void list(List<Clause> clauses, Rulebook rulebook) {
+    List<ClauseEntry> entries =
+        clauses.stream().map(clause -> ClauseEntry.of(clause, rulebook)).toList();
+    if (json.wanted()) {
+      json.print(Map.of("clauses", entries), console.out());
+    } else {
+      var text = new ClauseText(console.ink());
+      entries.forEach(entry -> text.printBriefly(entry, console.out()));
+    }
+  }
+
+  private List<Clause> clauses(Rulebook rulebook) {
+    return wanted.isEmpty()
+        ? List.copyOf(rulebook.clauses())
+        : wanted.stream().map(id -> clause(id, rulebook)).toList();
+  }
+
+  private static Clause clause(String id, Rulebook rulebook) {
+    for (Clause clause : rulebook.clauses()) {
+      if (clause.id().equalsIgnoreCase(id)) {
+        return clause;
+      }
+    }
+    throw BadInput.at(Place.of("CLAUSE"))
+        .unknown("a clause", id, rulebook.clauses().stream().<String>map(Clause::id).toList());
+  }
+
+  private List<Transcript<?, ?>> transcripts() {
+    var box = MissionCombatBox.standard();
+    var transcripts = new ArrayList<Transcript<?, ?>>();
+    for (Path file :
+        ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios() : scenarios)) {
+      transcripts.addAll(Plays.of(ScenarioFiles.read(file), box).transcripts());
+    }
+    return transcripts;
+  }
+}

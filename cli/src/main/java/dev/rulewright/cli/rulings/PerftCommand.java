@@ -1,0 +1,100 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.input.PositionArgument;
+import dev.rulewright.cli.input.Situation;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.Perft;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Counts the ways play can go on from a position.
+@Command(
+    name = "perft",
+    description = {
+      "Counts the ways play can go on for a number of decisions (performance test, as chess programs"
+          + " have it): outcomes of chance count as ways but not as decisions."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright perft --depth 3 -s scenarios/mission-combat/00-examples/example-4.yaml",
+      "  rulewright perft --depth 2 --divide -p 'hq: rifleman; blue-portal: portal-hound'"
+    })
+public final class PerftCommand implements Runnable {
+
+  @Mixin private PositionArgument position = new PositionArgument();
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Option(
+      names = {"-d", "--depth"},
+      paramLabel = "N",
+      required = true,
+      description = "Decisions to make, at least 1.")
+  private int depth;
+
+  @Option(names = "--divide", description = "Count each move of the position separately.")
+  private boolean divide;
+
+  /// The JSON answer.
+  ///
+  /// @param divide the leaves after each move, if asked for
+  record Counted(int depth, long leaves, @Nullable List<Divided> divide) {}
+
+  /// The leaves after one move.
+  record Divided(String move, long leaves) {}
+
+  @Override
+  public void run() {
+    if (depth < 1) {
+      throw console.wrongUse("--depth: expected a number from 1, found " + depth);
+    }
+    Situation<?, ?> situation = position.situation(console::warn);
+    long start = System.nanoTime();
+    Counted counted = divide ? divided(situation) : whole(situation);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    print(counted);
+    console.out().flush();
+    console
+        .err()
+        .println(
+            "%s in %.2f s, %,.0f per second"
+                .formatted(
+                    Paragraph.count(counted.leaves, "leaf").replace("leafs", "leaves"),
+                    seconds,
+                    counted.leaves / seconds));
+  }
+
+  private <P, M> Counted whole(Situation<P, M> situation) {
+    return new Counted(depth, Perft.count(situation.game(), situation.position(), depth), null);
+  }
+
+  private <P, M> Counted divided(Situation<P, M> situation) {
+    var parts = new ArrayList<Divided>();
+    Perft.divide(situation.game(), situation.position(), depth)
+        .forEach((move, leaves) ->
+            parts.add(new Divided(situation.game().notation().writeMove(move), leaves)));
+    return new Counted(depth, parts.stream().mapToLong(Divided::leaves).sum(), parts);
+  }
+
+  private void print(Counted counted) {
+    if (json.wanted()) {
+      json.print(counted, console.out());
+      return;
+    }
+    if (counted.divide != null) {
+      int width = Long.toString(counted.leaves).length();
+      for (Divided each : counted.divide) {
+        console.out().println(("%" + width + "d  %s").formatted(each.leaves, each.move));
+      }
+    }
+    console.out().println(counted.leaves);
+  }
+}

@@ -1,0 +1,35 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.scenarios.TranscriptText.Pictures;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// The words for which positions to draw, with hyphens like all words on the command line.
+public final class PicturesWord implements ITypeConverter<Pictures>, Iterable<String> {
+
+  private static final List<String> WORDS =
+      Arrays.stream(Pictures.values()).map(PicturesWord::word).toList();
+
+  private static String word(Pictures pictures) {
+    return pictures.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  public Pictures convert(String word) {
+    int index = WORDS.indexOf(word);
+    if (index < 0) {
+      throw new TypeConversionException(
+          "expected one of %s, found '%s'".formatted(String.join(", ", WORDS), word));
+    }
+    return Pictures.values()[index];
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return WORDS.iterator();
+  }
+}

@@ -1,0 +1,101 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.scenarios.ReadingTable;
+import dev.rulewright.scenarios.ReadingTable.Row;
+import dev.rulewright.scenarios.Scenario;
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Tells in text what comes of a scenario under several readings.
+///
+/// @param language the language of titles
+record ReadingTableText(String language, Ink ink) {
+
+  void print(ReadingTable table, PrintWriter out) {
+    heading(table.scenario(), out);
+    table.own().ifPresent(own -> print(List.of(own), out));
+    if (table.own().isPresent()) {
+      byOutcome(table.rows()).forEach(rows -> print(rows, out));
+    } else {
+      printEach(table.rows(), out);
+    }
+    printUnchanged(table, out);
+    out.println();
+  }
+
+  /// Readings of which the same comes, with what that is.
+  private void print(List<Row> rows, PrintWriter out) {
+    String names = rows.stream().map(Row::reading).collect(Collectors.joining(", "));
+    String sentence = Paragraph.hanging(names + ": " + rows.getFirst().outcome(), 4);
+    out.println("  " + coloured(rows.getFirst(), sentence));
+  }
+
+  private static Collection<List<Row>> byOutcome(List<Row> rows) {
+    return rows.stream()
+        .collect(Collectors.groupingBy(Row::outcome, LinkedHashMap::new, Collectors.toList()))
+        .values();
+  }
+
+  private void printEach(List<Row> rows, PrintWriter out) {
+    int width = rows.stream().mapToInt(row -> row.reading().length()).max().orElse(0);
+    for (Row row : rows) {
+      String name = row.reading() + " ".repeat(width - row.reading().length());
+      String outcome = Paragraph.hanging(row.outcome(), width + 4);
+      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, outcome)));
+    }
+  }
+
+  private static void printUnchanged(ReadingTable table, PrintWriter out) {
+    if (table.unchanged() > 0) {
+      out.println(
+          "  %s to the questions %s nothing."
+              .formatted(
+                  Paragraph.count(
+                      table.unchanged(), table.rows().isEmpty() ? "answer" : "other answer"),
+                  table.unchanged() == 1 ? "changes" : "change"));
+    }
+  }
+
+  private void heading(Scenario scenario, PrintWriter out) {
+    out.println(ink.of(Part.TITLE, scenario.title().in(language)));
+    String reading =
+        scenario.under().isEmpty() || scenario.question().isPresent()
+            ? ", reading " + scenario.reading()
+            : "";
+    out.println(ink.of(Part.SOURCE, scenario.file() + reading));
+    scenario
+        .question()
+        .flatMap(ReadingTableText::question)
+        .ifPresent(question ->
+            out.println(
+                Paragraph.hanging(
+                    "%s %s: %s"
+                        .formatted(
+                            ink.of(Part.CLAUSE, question.id()), question.name(), question.asks()),
+                    0)));
+  }
+
+  private static Optional<Question> question(Phrase named) {
+    return Reading.questions().stream()
+        .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
+        .findFirst();
+  }
+
+  private String coloured(Row row, String outcome) {
+    return switch (row.verdict()) {
+      case HOLDS -> outcome;
+      case FAILS -> ink.of(Part.FAILURE, outcome);
+      case NO_READING -> ink.of(Part.SOURCE, outcome);
+    };
+  }
+}

@@ -1,0 +1,53 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.input.Situation;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The ruling on a move. Also the JSON answer of `why`.
+///
+/// @param move the move in full
+/// @param legal whether it is legal
+/// @param reason one sentence with the facts of the position
+/// @param clauses the clauses that decide it, the most specific first
+/// @param events what it sets off, in order; empty if it is refused
+record RulingEntry(
+    String move, boolean legal, String reason, List<ClauseEntry> clauses, List<Happened> events) {
+
+  /// Something that happens.
+  ///
+  /// @param clauses the identifiers of the clauses that make it happen
+  record Happened(String event, List<String> clauses) {
+
+    static Happened of(Event event) {
+      return new Happened(event.text(), event.clauses().stream().<String>map(Clause::id).toList());
+    }
+  }
+
+  static <P, M> RulingEntry of(Situation<P, M> situation, M move) {
+    String text = situation.game().notation().writeMove(move);
+    return switch (situation.game().judge(situation.position(), move)) {
+      case Ruling.Allowed(List<? extends Clause> clauses, String reason) -> {
+        var events = new ArrayList<Event>();
+        situation.game().play(situation.position(), move, events::add);
+        yield new RulingEntry(
+            text,
+            true,
+            reason,
+            entries(clauses, situation),
+            events.stream().map(Happened::of).toList());
+      }
+      case Ruling.Refused(Clause clause, String reason) ->
+          new RulingEntry(text, false, reason, entries(List.of(clause), situation), List.of());
+    };
+  }
+
+  private static List<ClauseEntry> entries(
+      List<? extends Clause> clauses, Situation<?, ?> situation) {
+    var rulebook = situation.game().rulebook();
+    return clauses.stream().<ClauseEntry>map(c -> ClauseEntry.of(c, rulebook)).toList();
+  }
+}

@@ -1,0 +1,30 @@
+package dev.rulewright.cli.guarantees.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.alloy.Obligation;
+import dev.rulewright.alloy.Proof;
+import dev.rulewright.alloy.Scope;
+import dev.rulewright.alloy.solver.Effort;
+import dev.rulewright.reports.results.Verdict;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class PropertyProofTest {
+
+  /// A slower machine may not say anything else of the rules than a fast one.
+  @Test
+  void whoeverIsOverTimeWasStoppedAndFoundNothingOut() {
+    PropertyProof slow = proof("not within 120 s");
+    assertThat(slow.verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(slow.details()).containsExactly("stopped, or over time, before attack");
+    assertThat(proof("a solver broke off").verdict()).isEqualTo(Verdict.UNKNOWN);
+  }
+
+  private static PropertyProof proof(String why) {
+    var obligation =
+        new Obligation("at-most-one-guest", "attack", "atMostOneGuest_attack", Scope.USUAL);
+    return new PropertyProof(
+        List.of(new Proof(obligation, new Proof.Unknown(why), new Effort("sat4j", 120, 0, 0), 1)));
+  }
+}
