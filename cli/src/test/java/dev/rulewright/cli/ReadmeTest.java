@@ -1,0 +1,127 @@
+package dev.rulewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// What the READMEs show is what the command line prints.
+final class ReadmeTest {
+
+  private static final Path ROOT = Path.of("..");
+
+  /// Folders of the project that may hold a README.
+  private static final int DEEPEST = 4;
+
+  @TestFactory
+  Stream<DynamicTest> quickSamplesPrintWhatTheyShow() throws IOException, InterruptedException {
+    List<ReadmeSample> quick = samples().stream().filter(sample -> !sample.isSlow()).toList();
+    assertThat(quick).hasSizeGreaterThan(5);
+    List<List<String>> printed = printed(quick);
+    var tests = new ArrayList<DynamicTest>();
+    for (int i = 0; i < quick.size(); i++) {
+      ReadmeSample sample = quick.get(i);
+      List<String> lines = printed.get(i);
+      tests.add(
+          DynamicTest.dynamicTest(
+              sample.toString(),
+              () ->
+                  assertThat(sample.firstMissing(lines))
+                      .as(
+                          "first line that is not printed so; printed is:%n%s",
+                          String.join("\n", lines))
+                      .isEmpty()));
+    }
+    return tests.stream();
+  }
+
+  @Test
+  void aLineThatIsNotPrintedIsFound() {
+    var sample =
+        ReadmeSample.of("x", "```\n$ ./rulewright a 'b c' (shown)\none\n…\nthree\n```\n")
+            .getFirst();
+    assertThat(sample.words()).containsExactly("a", "b c");
+    assertThat(sample.firstMissing(List.of("one", "two", "three"))).isEmpty();
+    assertThat(sample.firstMissing(List.of("zero", "one", "three"))).isEqualTo("one");
+    assertThat(sample.firstMissing(List.of("one", "two"))).isEqualTo("three");
+  }
+
+  private static List<ReadmeSample> samples() throws IOException {
+    try (Stream<Path> files = Files.walk(ROOT, DEEPEST)) {
+      return files
+          .filter(file -> file.endsWith("README.md") && !file.toString().contains("target"))
+          // Shows how a jar is made that the other samples need; a test of its own makes it.
+          .filter(file -> !file.getParent().endsWith("sample"))
+          .sorted()
+          .flatMap(file -> ReadmeSample.of(ROOT.relativize(file).toString(), text(file)).stream())
+          .toList();
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// What the calls print when they are made in the project's folder, in one process.
+  private static List<List<String>> printed(List<ReadmeSample> samples)
+      throws IOException, InterruptedException {
+    Path out = Files.createTempFile("readme", ".txt");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Calls.class.getName())
+            .directory(ROOT.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
+      for (ReadmeSample sample : samples) {
+        in.write(String.join(Calls.WORD_END, sample.words()) + Calls.CALL_END);
+      }
+    }
+    assertThat(process.waitFor()).isZero();
+    String all = Files.readString(out);
+    Files.delete(out);
+    return Stream.of(all.split(Calls.CALL_END, -1))
+        .limit(samples.size())
+        .map(String::lines)
+        .map(Stream::toList)
+        .toList();
+  }
+
+  /// A process of its own, as only that has a working folder of its own. Reads calls and prints
+  /// what each answers and complains.
+  static final class Calls {
+
+    static final String WORD_END = "\u001f";
+    static final String CALL_END = "\u001e";
+
+    private Calls() {}
+
+    /// Makes the calls on standard input, one after the other.
+    public static void main(String... none) throws IOException {
+      String all = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+      for (String call : all.substring(0, all.length() - CALL_END.length()).split(CALL_END)) {
+        Called called = Called.with(call.split(WORD_END));
+        System.out.write((called.out() + called.err() + CALL_END).getBytes(StandardCharsets.UTF_8));
+      }
+      System.out.flush();
+    }
+  }
+}
