@@ -8,16 +8,38 @@ import java.util.List;
 /// @param <M> moves, including the outcomes of chance
 public interface Box<P, M> {
 
-  /// The identifier of the game, such as `mission-combat`; the same as [Rulebook#game].
-  String name();
+  /// The identifier of the game, such as `mission-combat`.
+  default String name() {
+    return rulebook().game();
+  }
 
-  /// The game under a reading, with more cards than the box holds.
+  /// The rulebook, whatever the reading.
+  Rulebook rulebook();
+
+  /// The players in seat order, whatever the reading.
+  List<? extends Player> players();
+
+  /// What in this box can be played but is probably a mistake, one sentence each; none for the box
+  /// as it ships.
+  default List<String> warnings() {
+    return List.of();
+  }
+
+  /// The game under a reading, with more than the box holds.
   ///
   /// @param reading `standard`, or as the game's readings are written
   /// @param readingPlace where the reading stands
-  /// @param extraCards one field per card: its name and its values; may be empty
-  /// @throws BadInput if there is no such reading or a card makes no sense
-  Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards);
+  /// @param extraFields what is added, such as one field per card: its name and its values; may be
+  ///   empty
+  /// @throws BadInput if there is no such reading or a field makes no sense
+  Game<P, M> game(String reading, Place readingPlace, List<Field> extraFields);
+
+  /// The game under a reading.
+  ///
+  /// @throws BadInput if there is no such reading
+  default Game<P, M> game(String reading, Place readingPlace) {
+    return game(reading, readingPlace, List.of());
+  }
 
   /// Whether a move may be legal although [Game#turn] lists only its normal form, such as a split
   /// of damage that wastes some of it.

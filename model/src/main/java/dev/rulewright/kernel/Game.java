@@ -18,6 +18,14 @@ public interface Game<P, M> {
   /// The rulebook whose rules these are.
   Rulebook rulebook();
 
+  /// The reading in its text form, such as `standard` or `printed-fr,A38=any-opposing`.
+  String reading();
+
+  /// What a result of this game rests on without evidence, one sentence each.
+  default List<String> assumptions() {
+    return List.of();
+  }
+
   /// The players in seat order; at least two.
   List<? extends Player> players();
 

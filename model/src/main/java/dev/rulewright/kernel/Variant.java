@@ -17,6 +17,16 @@ public interface Variant<P, M> extends Game<P, M> {
   }
 
   @Override
+  default String reading() {
+    return game().reading();
+  }
+
+  @Override
+  default List<String> assumptions() {
+    return game().assumptions();
+  }
+
+  @Override
   default List<? extends Player> players() {
     return game().players();
   }

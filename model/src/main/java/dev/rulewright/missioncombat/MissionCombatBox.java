@@ -3,9 +3,11 @@ package dev.rulewright.missioncombat;
 import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.World;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
@@ -22,14 +24,25 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   }
 
   @Override
-  public String name() {
-    return "mission-combat";
+  public Rulebook rulebook() {
+    return MissionCombat.RULEBOOK;
   }
 
   @Override
-  public MissionCombat game(String reading, Place readingPlace, List<Field> extraCards) {
+  public List<Faction> players() {
+    return List.of(Faction.values());
+  }
+
+  @Override
+  public List<String> warnings() {
+    return MaterialCheck.warnings(material);
+  }
+
+  /// The extra fields are unit cards, see [ExtraCards].
+  @Override
+  public MissionCombat game(String reading, Place readingPlace, List<Field> extraFields) {
     return new MissionCombat(
-        ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
+        ExtraCards.addedTo(material, extraFields), Reading.parse(reading, readingPlace));
   }
 
   /// A plan may leave out areas, and decks hold what is written and nothing else.

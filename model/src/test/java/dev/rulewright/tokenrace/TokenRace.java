@@ -64,6 +64,11 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
   }
 
   @Override
+  public String reading() {
+    return "standard";
+  }
+
+  @Override
   public List<Runner> players() {
     return List.of(Runner.values());
   }

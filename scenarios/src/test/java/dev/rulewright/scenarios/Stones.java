@@ -105,25 +105,33 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     }
   }
 
+  private static final Rulebook BOOK =
+      new Rulebook("stones", "Stones", List.of("en"), List.of(Rule.values()), List.of(MOST));
+
   private static final List<String> READINGS = List.of("standard", "printed");
 
   static final Box<Heap, String> BOX =
       new Box<>() {
         @Override
-        public String name() {
-          return "stones";
+        public Rulebook rulebook() {
+          return BOOK;
         }
 
         @Override
-        public Game<Heap, String> game(String reading, Place place, List<Field> extraCards) {
+        public List<Seat> players() {
+          return List.of(Seat.values());
+        }
+
+        @Override
+        public Game<Heap, String> game(String reading, Place place, List<Field> extraFields) {
           int most =
               switch (reading) {
                 case "standard", "standard,S1=three" -> 3;
                 case "printed", "standard,S1=two" -> 2;
                 default -> throw BadInput.at(place).unknown("a reading", reading, READINGS);
               };
-          if (!extraCards.isEmpty()) {
-            throw BadInput.at(extraCards.getFirst().keyPlace()).because("stones have no cards");
+          if (!extraFields.isEmpty()) {
+            throw BadInput.at(extraFields.getFirst().keyPlace()).because("stones have no cards");
           }
           return new Stones(most);
         }
@@ -138,7 +146,12 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
 
   @Override
   public Rulebook rulebook() {
-    return new Rulebook("stones", "Stones", List.of("en"), List.of(Rule.values()), List.of(MOST));
+    return BOOK;
+  }
+
+  @Override
+  public String reading() {
+    return most == 3 ? "standard" : "printed";
   }
 
   @Override

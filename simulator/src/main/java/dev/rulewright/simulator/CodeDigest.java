@@ -2,6 +2,7 @@ package dev.rulewright.simulator;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.rulewright.kernel.ContentDigest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;

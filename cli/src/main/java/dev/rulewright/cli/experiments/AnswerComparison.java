@@ -40,11 +40,11 @@ record AnswerComparison(MissionCombat combat, List<Other> answers, List<LeftOut>
     var answers = new ArrayList<Other>();
     var leftOut = new ArrayList<LeftOut>();
     for (Question question : questions) {
-      Question.Answer chosen = combat.reading().answerTo(question);
+      Question.Answer chosen = combat.answers().answerTo(question);
       for (Question.Answer answer : question.answers()) {
         if (!answer.equals(chosen)) {
           try {
-            var reading = combat.reading().with(question.name(), answer.name());
+            var reading = combat.answers().with(question.name(), answer.name());
             var other = new MissionCombat(combat.material(), reading);
             answers.add(new Other(question, answer, other));
           } catch (BadInput e) {

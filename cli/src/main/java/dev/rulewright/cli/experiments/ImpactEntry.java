@@ -37,7 +37,7 @@ record ImpactEntry(
     var most = new LinkedHashMap<String, Long>();
     rules.forEach((agents, rule) -> most.put(agents, rule.mostPairs()));
     return new ImpactEntry(
-        combat.reading().name(),
+        combat.reading(),
         combat.material().numbers().turnLimit(),
         seed,
         combat.players().getFirst().id(),

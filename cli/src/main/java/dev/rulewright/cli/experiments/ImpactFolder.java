@@ -53,7 +53,7 @@ record ImpactFolder(Folder folder) {
     lines.addAll(entry.basis());
     lines.add("");
     lines.add("Default answers:");
-    combat.reading().answers().forEach((question, answer) -> lines.add(question + "=" + answer));
+    combat.answers().answers().forEach((question, answer) -> lines.add(question + "=" + answer));
     lines.add("");
     lines.add("Assumed, not from the rulebook:");
     lines.addAll(combat.material().assumptions());

@@ -145,7 +145,7 @@ public record SimulationEntry(
         Math.min(distinct.number(), summary.games()),
         distinct.isCounted() ? null : distinct.error(),
         simulation.seed(),
-        combat.reading().name(),
+        combat.reading(),
         combat.material().numbers().turnLimit(),
         simulation.set(),
         simulation.workshop().start().map(MissionWorkshop.DataFile::name).orElse(null),

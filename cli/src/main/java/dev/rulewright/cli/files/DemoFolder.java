@@ -110,7 +110,7 @@ final class DemoFolder {
             new Page.Fact("Games", "%,d of %,d".formatted(games.count(), simulation.games())),
             new Page.Fact("Agents", simulation.agentsByPlayer()),
             new Page.Fact("Seed", Long.toString(simulation.seed())),
-            new Page.Fact("Reading", combat.reading().name()),
+            new Page.Fact("Reading", combat.reading()),
             new Page.Fact("Turn limit", combat.material().numbers().turnLimit() + " turns"));
     var sections = new ArrayList<Page.Section>();
     sections.add(

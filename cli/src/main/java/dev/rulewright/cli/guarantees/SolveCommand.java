@@ -150,7 +150,7 @@ public final class SolveCommand implements Callable<Integer> {
       List<AgentSpec> graded) {
     var grading = new Grading<>(game, graph, solution);
     return new SolutionEntry(
-        game.reading().name(),
+        game.reading(),
         game.players().getFirst().id(),
         graph.size(),
         starts,

@@ -5,6 +5,8 @@ import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.scenarios.Failure;
 import dev.rulewright.scenarios.Opening;
@@ -69,12 +71,17 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
   /// A box in which nothing but one game is found.
   private record BoxOfGame<P, M>(Game<P, M> only) implements Box<P, M> {
     @Override
-    public String name() {
-      return only.rulebook().game();
+    public Rulebook rulebook() {
+      return only.rulebook();
     }
 
     @Override
-    public Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards) {
+    public List<? extends Player> players() {
+      return only.players();
+    }
+
+    @Override
+    public Game<P, M> game(String reading, Place readingPlace, List<Field> extraFields) {
       return only;
     }
 

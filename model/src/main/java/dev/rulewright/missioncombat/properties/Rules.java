@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 record Rules(MissionCombat game, String chapter) {
 
   Reading reading() {
-    return game.reading();
+    return game.answers();
   }
 
   Board board() {

@@ -38,6 +38,15 @@ import org.jspecify.annotations.Nullable;
 /// *Mission: Combat!* for one set of material and one reading.
 public final class MissionCombat implements Game<Position, Move> {
 
+  /// The rulebook.
+  public static final Rulebook RULEBOOK =
+      new Rulebook(
+          "mission-combat",
+          "Mission: Combat!",
+          Arrays.stream(Edition.values()).map(Edition::code).toList(),
+          List.of(MissionClause.values()),
+          Reading.questions());
+
   /// The index of the source that determines the start player; the two decks follow.
   private static final int START = 0;
 
@@ -119,19 +128,24 @@ public final class MissionCombat implements Game<Position, Move> {
     return material;
   }
 
-  /// The reading in use.
-  public Reading reading() {
+  /// The answers of the reading in use.
+  public Reading answers() {
     return reading;
   }
 
   @Override
   public Rulebook rulebook() {
-    return new Rulebook(
-        "mission-combat",
-        "Mission: Combat!",
-        Arrays.stream(Edition.values()).map(Edition::code).toList(),
-        List.of(MissionClause.values()),
-        Reading.questions());
+    return RULEBOOK;
+  }
+
+  @Override
+  public String reading() {
+    return reading.name();
+  }
+
+  @Override
+  public List<String> assumptions() {
+    return material.assumptions();
   }
 
   @Override

@@ -175,7 +175,7 @@ final class SplitReadingsTest {
   /// may be wasted as well; an event, if it deals as much as a listed one and no target more.
   private static boolean wastesNothing(
       Move move, Position position, MissionCombat game, List<List<Hit>> splits) {
-    Reading reading = game.reading();
+    Reading reading = game.answers();
     if (reading.attack().damageAmount() == DamageAmount.ANY_PART) {
       return true;
     }

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.simulator.ContentDigest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -54,7 +54,7 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
     var identity = new TreeMap<String, String>();
     identity.put("game", combat.rulebook().game());
     identity.put("encoding", VERSION);
-    identity.put("reading", combat.reading().name());
+    identity.put("reading", combat.reading());
     identity.put("turns", turns == Integer.MAX_VALUE ? "counted" : "alike from " + turns);
     identity.put("mirror images", Integer.toString(symmetries.size()));
     identity.put("areas", digest(material.board().areas().stream().map(MissionEncoding::text)));

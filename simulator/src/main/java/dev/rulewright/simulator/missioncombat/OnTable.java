@@ -37,12 +37,12 @@ public final class OnTable {
         b,
         List.of(
             move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)),
-        eyes(a.reading(), b.reading()),
-        a.reading().attack().equals(b.reading().attack())
+        eyes(a.answers(), b.answers()),
+        a.answers().attack().equals(b.answers().attack())
             ? _ -> List.of()
             : OnTable::withWastedDamage,
         start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())),
-        start -> mayBegin(start, a.reading().deck(), b.reading().deck()));
+        start -> mayBegin(start, a.answers().deck(), b.answers().deck()));
   }
 
   /// An empty deck beside a discard pile can be nowhere if the pile is shuffled as soon as the deck

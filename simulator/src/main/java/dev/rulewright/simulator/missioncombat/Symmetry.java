@@ -26,7 +26,7 @@ public final class Symmetry {
   /// where the reading looks at them.
   public static List<Symmetry> of(MissionCombat combat) {
     Board board = combat.material().board();
-    boolean cornersMatter = combat.reading().ranged().adjacency() != Adjacency.SAME_AS_MOVES;
+    boolean cornersMatter = combat.answers().ranged().adjacency() != Adjacency.SAME_AS_MOVES;
     var found = new ArrayList<Symmetry>();
     var boards = cornersMatter ? List.of(board, board.alongEdges()) : List.of(board);
     search(0, new int[board.areas().size() + 1], 0, boards, found);

@@ -93,7 +93,7 @@ record Explorations(
   private Optional<World<Position, Move>> world(WorldFile file, Subject subject) {
     try {
       return Optional.of(file.<Position, Move>open(box, subject.reading()))
-          .filter(world -> reading(world).equals(subject.game().reading()));
+          .filter(world -> reading(world).equals(subject.game().answers()));
     } catch (BadInput e) {
       if (file.answers().isEmpty()) {
         throw e;
@@ -103,7 +103,7 @@ record Explorations(
   }
 
   private static Reading reading(World<Position, Move> world) {
-    return ((MissionCombat) world.game()).reading();
+    return ((MissionCombat) world.game()).answers();
   }
 
   private static Found found(
@@ -162,7 +162,7 @@ record Explorations(
       Property<Position, Move> property, Breaking breaking) {
     return new BreakingPlay<>(
         breaking.game,
-        breaking.game.reading().name(),
+        breaking.game.reading(),
         property,
         breaking.violation.how(),
         breaking.violation.start(),

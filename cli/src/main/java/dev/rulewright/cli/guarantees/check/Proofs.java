@@ -36,7 +36,7 @@ record Proofs(
 
   /// Checks a reading. Lemmas are what the proofs rest on besides the properties.
   List<Found> check(Subject subject, boolean lemmas) {
-    List<String> missing = Twin.notMirrored(subject.game().reading());
+    List<String> missing = Twin.notMirrored(subject.game().answers());
     if (!missing.isEmpty()) {
       String detail = "the twin does not mirror " + String.join(", ", missing);
       return subject.properties().stream()
@@ -49,7 +49,7 @@ record Proofs(
     }
     List<String> known = subject.properties().stream().map(Property::id).toList();
     var proofs = new LinkedHashMap<String, List<Proof>>();
-    Twin twin = Twin.of(subject.game().reading());
+    Twin twin = Twin.of(subject.game().answers());
     List<Obligation> obligations =
         twin.obligations(scope).stream()
             .filter(each -> lemmas || known.contains(each.property()))

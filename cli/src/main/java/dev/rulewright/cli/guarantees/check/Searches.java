@@ -72,7 +72,7 @@ record Searches(
 
   private Found found(Subject subject, Property<Position, Move> property, Question question) {
     var watch = Stopwatch.started();
-    AllCompared all = compared(subject.game().reading(), question);
+    AllCompared all = compared(subject.game().answers(), question);
     List<Compared> compared = all.compared;
     Optional<Compared> parting =
         compared.stream()

@@ -22,7 +22,7 @@ record Subject(String reading, MissionCombat game, List<Property<Position, Move>
   /// A reading with those properties whose identifier is wanted.
   static Subject of(MissionCombat game, Predicate<String> wanted) {
     return new Subject(
-        game.reading().name(),
+        game.reading(),
         game,
         MissionProperties.of(game).stream().filter(each -> wanted.test(each.id())).toList());
   }

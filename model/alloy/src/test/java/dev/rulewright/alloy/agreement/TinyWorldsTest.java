@@ -65,7 +65,7 @@ class TinyWorldsTest {
     var opened = tiny.under(profile);
     MissionCombat game = TinyWorld.rules(opened);
     Set<Position> positions = TinyWorld.positions(opened);
-    var agreement = Agreement.of(World.of(game.material(), game.reading()), Rules.of(game));
+    var agreement = Agreement.of(World.of(game.material(), game.answers()), Rules.of(game));
     var tally = new Tally();
     positions.forEach(position -> agreement.compareSuccessors(position, tally));
     if (ALL) {
@@ -99,7 +99,7 @@ class TinyWorldsTest {
   @MethodSource("worldsWithCards")
   void inTheTwinEveryActHasOneResult(TinyWorld tiny, Profile profile) {
     MissionCombat game = TinyWorld.rules(tiny.under(profile));
-    var world = World.of(game.material(), game.reading());
+    var world = World.of(game.material(), game.answers());
     try (var solvers = new Solvers(Machines.here(), ALL ? 2 : 1)) {
       List<Answer> answers = Results.two(world, solvers, Duration.ofHours(1));
       for (int i = 0; i < answers.size(); i++) {

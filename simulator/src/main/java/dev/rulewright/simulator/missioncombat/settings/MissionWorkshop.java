@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.missioncombat.settings;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
@@ -11,7 +12,6 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;
-import dev.rulewright.simulator.ContentDigest;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;

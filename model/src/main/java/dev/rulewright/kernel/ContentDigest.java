@@ -1,4 +1,4 @@
-package dev.rulewright.simulator;
+package dev.rulewright.kernel;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,7 +16,8 @@ public final class ContentDigest {
     return HexFormat.of().formatHex(sha256().digest(content)).substring(0, DIGITS);
   }
 
-  static MessageDigest sha256() {
+  /// SHA-256 itself.
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

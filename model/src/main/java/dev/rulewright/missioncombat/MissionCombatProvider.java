@@ -1,0 +1,34 @@
+package dev.rulewright.missioncombat;
+
+import dev.rulewright.kernel.BoxProvider;
+import dev.rulewright.kernel.DataFile;
+import dev.rulewright.missioncombat.material.MaterialReader;
+import dev.rulewright.missioncombat.material.MaterialReader.Input;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Provides *Mission: Combat!*.
+public final class MissionCombatProvider implements BoxProvider {
+
+  @Override
+  public String name() {
+    return "mission-combat";
+  }
+
+  @Override
+  public List<String> dataFiles() {
+    return List.of("cards", "areas", "adjacency");
+  }
+
+  @Override
+  public MissionCombatBox open(Map<String, DataFile> files) {
+    return new MissionCombatBox(
+        MaterialReader.read(
+            input(files, "cards"), input(files, "areas"), input(files, "adjacency")));
+  }
+
+  private static Optional<Input> input(Map<String, DataFile> files, String kind) {
+    return Optional.ofNullable(files.get(kind)).map(file -> new Input(file.name(), file.text()));
+  }
+}
