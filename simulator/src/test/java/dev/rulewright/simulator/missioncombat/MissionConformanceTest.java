@@ -1,16 +1,25 @@
-package dev.rulewright.missioncombat;
+package dev.rulewright.simulator.missioncombat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.GameContract;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Attack;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.PlayBarrage;
+import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.simulator.conformance.Conformance;
+import dev.rulewright.simulator.conformance.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -20,31 +29,45 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-public final class MissionCombatContractTest implements GameContract<Position, Move> {
-
-  private final MissionCombat combat = MissionCombat.standard();
-
-  @Override
-  public Game<Position, Move> game() {
-    return combat;
-  }
+/// The game keeps every promise, with bans as well.
+final class MissionConformanceTest {
 
   /// 60 cards drawn and 10 units placed; then in each of 200 turns 4 AP, of which a draw with the
   /// HQ takes four decisions and outcomes, every unit of at most 30 moving freely twice, at most 30
   /// cards played for nothing, and the end of the turn.
-  @Override
-  public long longestPlay() {
-    return 60 + 1 + 10 + 200L * (4 * 4 + 30 * 2 + 30 + 1);
+  private static final long LONGEST_PLAY = 60 + 1 + 10 + 200L * (4 * 4 + 30 * 2 + 30 + 1);
+
+  private final MissionCombat combat = MissionCombat.standard();
+
+  @Test
+  void theGameKeepsEveryPromise() {
+    assertThat(Conformance.of(rules(combat), 6).broken()).isEmpty();
+    assertThat(
+            Conformance.of(rules(combat).imagining(new MissionDeterminization(combat)), 2).broken())
+        .isEmpty();
   }
 
-  @Override
-  public int plays() {
-    return 6;
+  @Test
+  void theGameWithBansKeepsEveryPromise() {
+    var bans = new MissionBans(combat);
+    var restricted =
+        bans.game(
+            bans.readAll(
+                "marines:event,marines:hq,marines:first-attack,portalists:red-portal,"
+                    + "portalists:move-by-speed,portalists:trap-portal",
+                new Place("test", 1, 1)));
+    assertThat(Conformance.of(rules(restricted), 3).broken()).isEmpty();
+  }
+
+  private static Rules<Position, Move> rules(Game<Position, Move> game) {
+    return Rules.of(game)
+        .listing(MissionConformanceTest::isNormalForm)
+        .hiding(MissionConformanceTest::alike)
+        .endingWithin(LONGEST_PLAY);
   }
 
   /// Shuffles the opponent's hand, deck and the cards just drawn together and deals them anew.
-  @Override
-  public Position alike(Position position, Player player, RandomGenerator random) {
+  private static Position alike(Position position, Player player, RandomGenerator random) {
     Faction opponent = ((Faction) player).opponent();
     Side side = position.side(opponent);
     boolean drawing = position.mover() == opponent;
@@ -82,8 +105,7 @@ public final class MissionCombatContractTest implements GameContract<Position, M
 
   /// Of the splits of an attack or event, those are listed in which every target takes a multiple
   /// of a common divisor and none takes more than it can, and that deal as much as can be taken.
-  @Override
-  public boolean isNormalForm(Move move, List<Move> listed) {
+  private static boolean isNormalForm(Move move, List<Move> listed) {
     return switch (move) {
       case Attack(Unit unit, List<Hit> hits) ->
           isNormalForm(
@@ -132,7 +154,6 @@ public final class MissionCombatContractTest implements GameContract<Position, M
 
   @Test
   void anObservationHasNoPastInWhichHiddenCardsCouldBeSeen() {
-    MissionCombat combat = MissionCombat.standard();
     Position begun = combat.notation().read("turn: 1; hq: rifleman; red-portal: exorcist", "test");
     Position second = combat.play(begun, new Move.EndTurn());
     assertThat(second.past()).isNotNull();

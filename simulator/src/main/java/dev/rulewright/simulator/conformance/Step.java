@@ -1,0 +1,36 @@
+package dev.rulewright.simulator.conformance;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Turn;
+import java.util.List;
+
+/// A position in a play.
+///
+/// @param turn what the position waits for
+/// @param listed the moves or outcomes to choose from; none when play is over
+/// @param before the moves that led here, outcomes of chance included
+/// @param past the positions that play came by, as they were then
+record Step<P, M>(P position, Turn<M> turn, List<M> listed, List<M> before, List<Memory<P>> past) {
+
+  static <P, M> Step<P, M> of(Game<P, M> game, P position, List<M> before, List<Memory<P>> past) {
+    Turn<M> turn = game.turn(position);
+    return new Step<>(position, turn, listed(turn), before, past);
+  }
+
+  boolean isOver() {
+    return turn instanceof Turn.Over<M>;
+  }
+
+  /// The moves or outcomes of a turn.
+  static <M> List<M> listed(Turn<M> turn) {
+    return switch (turn) {
+      case Turn.Decision<M>(var _, Moves<M> moves) -> moves.stream().toList();
+      case Turn.Chance<M>(int _, var outcomes) -> outcomes.stream().toList();
+      case Turn.Over<M> _ -> List.of();
+    };
+  }
+
+  /// A position as it was when play came by.
+  record Memory<P>(P position, int hash, String text) {}
+}

@@ -1,0 +1,24 @@
+package dev.rulewright.simulator.conformance;
+
+import java.util.Arrays;
+
+/// What code of somebody else threw, for people.
+public final class Thrown {
+
+  private Thrown() {}
+
+  /// The exception, what it says, and the line of the first class that is not Java's own.
+  public static String sentence(Throwable thrown) {
+    String what = thrown.getClass().getSimpleName();
+    String says = thrown.getMessage() == null ? what : what + " (" + thrown.getMessage() + ")";
+    return Arrays.stream(thrown.getStackTrace())
+        .filter(frame -> frame.getModuleName() == null)
+        .findFirst()
+        .map(frame -> "threw %s at %s".formatted(says, place(frame)))
+        .orElse("threw " + says);
+  }
+
+  private static String place(StackTraceElement frame) {
+    return frame.getFileName() + ":" + frame.getLineNumber() + " in " + frame.getMethodName();
+  }
+}
