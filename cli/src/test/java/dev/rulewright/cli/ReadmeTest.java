@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ final class ReadmeTest {
       return files
           .filter(file -> file.endsWith("README.md") && !file.toString().contains("target"))
           // Shows how a jar is made that the other samples need; a test of its own makes it.
-          .filter(file -> !file.getParent().endsWith("sample"))
+          .filter(file -> !file.endsWith(Path.of("sample", "README.md")))
           .sorted()
           .flatMap(file -> ReadmeSample.of(ROOT.relativize(file).toString(), text(file)).stream())
           .toList();
@@ -98,7 +99,8 @@ final class ReadmeTest {
     assertThat(process.waitFor()).isZero();
     String all = Files.readString(out);
     Files.delete(out);
-    return Stream.of(all.split(Calls.CALL_END, -1))
+    return Pattern.compile(Calls.CALL_END)
+        .splitAsStream(all)
         .limit(samples.size())
         .map(String::lines)
         .map(Stream::toList)
@@ -116,9 +118,10 @@ final class ReadmeTest {
 
     /// Makes the calls on standard input, one after the other.
     public static void main(String... none) throws IOException {
-      String all = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
-      for (String call : all.substring(0, all.length() - CALL_END.length()).split(CALL_END)) {
-        Called called = Called.with(call.split(WORD_END));
+      var all = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+      for (String call : Pattern.compile(CALL_END).splitAsStream(all).toList()) {
+        Called called =
+            Called.with(Pattern.compile(WORD_END).splitAsStream(call).toArray(String[]::new));
         System.out.write((called.out() + called.err() + CALL_END).getBytes(StandardCharsets.UTF_8));
       }
       System.out.flush();
