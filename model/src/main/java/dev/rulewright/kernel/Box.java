@@ -47,11 +47,10 @@ public interface Box<P, M> {
     return false;
   }
 
-  /// A small world of the game.
+  /// A small world of the game. By default it has all that is in the box, see [World#of].
   ///
-  /// @throws BadInput if a word of the plan makes no sense, a start is impossible, or the game
-  ///   knows no small worlds
+  /// @throws BadInput if a word of the plan makes no sense, or a start is impossible
   default World<P, M> world(World.Plan plan) {
-    throw BadInput.at(plan.place()).because("the game '" + name() + "' knows no small worlds");
+    return World.of(this, plan);
   }
 }

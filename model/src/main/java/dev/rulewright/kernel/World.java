@@ -26,33 +26,57 @@ public record World<P, M>(Game<P, M> game, List<P> starts, Turns turns) {
     starts = List.copyOf(starts);
   }
 
-  /// What somebody wrote down about a world; what the words mean is left to the game.
+  /// The whole game from the position that a plan gives, or from the opening: the world of a game
+  /// without words of its own for worlds.
+  ///
+  /// @throws BadInput if the plan has such words, or there is no such reading or position
+  public static <P, M> World<P, M> of(Box<P, M> box, Plan plan) {
+    for (Field field : plan.fields()) {
+      throw BadInput.at(field.keyPlace())
+          .unknown("a key of a world of " + box.name(), field.key(), List.of("given"));
+    }
+    Game<P, M> game = box.game(plan.reading(), plan.readingPlace(), List.of());
+    P start =
+        plan.given().isEmpty()
+            ? game.opening()
+            : game.notation().position(plan.given(), plan.place());
+    return new World<>(game, List.of(start), Turns.UNLIMITED);
+  }
+
+  /// What somebody wrote down about a world.
   ///
   /// @param place where it begins
   /// @param reading the reading of the game
   /// @param readingPlace where the reading stands
-  /// @param cards cards that are in no box, one field each
-  /// @param areas the areas that are on the board; all if missing
-  /// @param numbers numbers of the rulebook that are others here, one field each
   /// @param given the position in which plays begin, or what all such positions have in common
-  /// @param everywhere the units that stand on every combination of areas
-  /// @param turns the turns that are played, if they are limited
+  /// @param fields what is written besides, in words that only the game knows; what stands in a map
+  ///   has the key of that before its own, as in `cards.giant`
   public record Plan(
-      Place place,
-      String reading,
-      Place readingPlace,
-      List<Field> cards,
-      Optional<Field> areas,
-      List<Field> numbers,
-      List<Field> given,
-      Optional<Field> everywhere,
-      Optional<Field> turns) {
+      Place place, String reading, Place readingPlace, List<Field> given, List<Field> fields) {
 
     /// Copies the lists.
     public Plan {
-      cards = List.copyOf(cards);
-      numbers = List.copyOf(numbers);
       given = List.copyOf(given);
+      fields = List.copyOf(fields);
+    }
+
+    /// The field of a key, if there is one.
+    public Optional<Field> field(String key) {
+      return fields.stream().filter(field -> field.key().equals(key)).findFirst();
+    }
+
+    /// What stands in the map of a key.
+    public List<Field> fieldsOf(String key) {
+      String prefix = key + ".";
+      return fields.stream()
+          .filter(field -> field.key().startsWith(prefix))
+          .map(field ->
+              new Field(
+                  field.key().substring(prefix.length()),
+                  field.value(),
+                  field.keyPlace(),
+                  field.valuePlace()))
+          .toList();
     }
   }
 }

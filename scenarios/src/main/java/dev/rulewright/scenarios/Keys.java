@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A map of YAML of which all keys are known.
+/// A map of YAML by its keys.
 ///
 /// @param whole the map
 /// @param names the keys that are there, in order
@@ -19,13 +19,20 @@ record Keys(Yaml whole, List<Phrase> names, Map<String, Yaml> values) {
   ///
   /// @throws BadInput for any other key
   static Keys of(Yaml map, String kind, List<String> known) {
+    Keys keys = of(map, kind);
+    for (Phrase name : keys.names) {
+      if (!known.contains(name.text())) {
+        throw BadInput.at(name.place()).unknown("a key of " + kind, name.text(), known);
+      }
+    }
+    return keys;
+  }
+
+  /// Takes a map with any keys.
+  static Keys of(Yaml map, String kind) {
     var names = new ArrayList<Phrase>();
     var values = new HashMap<String, Yaml>();
     for (Yaml.Entry entry : map.entries(kind + ", a map of keys and values")) {
-      if (!known.contains(entry.key().text())) {
-        throw BadInput.at(entry.key().place())
-            .unknown("a key of " + kind, entry.key().text(), known);
-      }
       names.add(entry.key());
       values.put(entry.key().text(), entry.value());
     }

@@ -16,12 +16,8 @@ import java.util.Optional;
 /// @param game the game, if the file names it
 /// @param answers answers that are given in this world besides those of the reading under which it
 ///   is looked at, such as `game.stalemate=agreement`
-/// @param cards cards that are in no box
-/// @param areas the areas on the board, if not all
-/// @param numbers numbers of the rulebook that are others here
 /// @param given the start, or what all starts have in common
-/// @param everywhere the units that stand on every combination of areas, if there are any
-/// @param turns the turns that are played, if they are limited
+/// @param fields what is written besides, in words that only the game knows
 /// @param place where the start stands
 public record WorldFile(
     String file,
@@ -29,19 +25,14 @@ public record WorldFile(
     Phrase about,
     Optional<Phrase> game,
     Optional<Phrase> answers,
-    List<Field> cards,
-    Optional<Field> areas,
-    List<Field> numbers,
     List<Field> given,
-    Optional<Field> everywhere,
-    Optional<Field> turns,
+    List<Field> fields,
     Place place) {
 
   /// Copies the lists.
   public WorldFile {
-    cards = List.copyOf(cards);
-    numbers = List.copyOf(numbers);
     given = List.copyOf(given);
+    fields = List.copyOf(fields);
   }
 
   /// The name of the world: that of its file, without folders and ending.
@@ -59,11 +50,7 @@ public record WorldFile(
             place,
             answers.map(more -> reading + "," + more.text()).orElse(reading),
             Place.of("the reading"),
-            cards,
-            areas,
-            numbers,
             given,
-            everywhere,
-            turns));
+            fields));
   }
 }

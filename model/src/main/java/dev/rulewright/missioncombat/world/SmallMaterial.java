@@ -23,9 +23,11 @@ final class SmallMaterial {
 
   /// The material that a plan leaves, without its limit of turns.
   static Material of(World.Plan plan, Material box) {
-    Material all = ExtraCards.addedTo(box, plan.cards());
+    Material all = ExtraCards.addedTo(box, plan.fieldsOf("cards"));
     Material part =
-        plan.areas().map(field -> all.with(part(all.board(), Lists.areas(field, all)))).orElse(all);
+        plan.field("areas")
+            .map(field -> all.with(part(all.board(), Lists.areas(field, all))))
+            .orElse(all);
     return part.with(numbers(plan, part.numbers()));
   }
 
@@ -64,7 +66,7 @@ final class SmallMaterial {
 
   private static Numbers numbers(World.Plan plan, Numbers printed) {
     Numbers numbers = printed;
-    for (Field field : plan.numbers()) {
+    for (Field field : plan.fieldsOf("numbers")) {
       if (!field.key().equals(STARTING_UNITS)) {
         throw BadInput.at(field.keyPlace())
             .unknown("a number of the rulebook", field.key(), List.of(STARTING_UNITS));

@@ -14,6 +14,9 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.notation.Lists;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.missioncombat.world.Arrangements.Arrangement;
+import dev.rulewright.missioncombat.world.Arrangements.Company;
+import dev.rulewright.missioncombat.world.Arrangements.Elsewhere;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -25,6 +28,11 @@ import java.util.stream.Stream;
 /// Builds a small world from a plan. A deck of which nothing is written is empty. Where units are
 /// placed everywhere and nothing says who is on the move, both players are, one start each.
 public final class WorldBuilder {
+
+  /// The keys of a world that mean something in this game only; some are maps.
+  private static final List<String> KEYS = List.of("areas", "everywhere", "turns");
+
+  private static final List<String> MAPS = List.of("cards", "numbers");
 
   private final World.Plan plan;
   private final Material material;
@@ -44,8 +52,9 @@ public final class WorldBuilder {
   }
 
   private World<Position, Move> build() {
+    refuseUnknownKeys();
     List<Position> starts = starts(new MissionCombat(material, reading));
-    Optional<Field> turns = plan.turns();
+    Optional<Field> turns = plan.field("turns");
     if (turns.isEmpty()) {
       return new World<>(new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
     }
@@ -57,7 +66,10 @@ public final class WorldBuilder {
   }
 
   private List<Position> starts(MissionCombat game) {
-    Optional<Field> everywhere = plan.everywhere();
+    Optional<Field> everywhere = plan.field("everywhere");
+    if (everywhere.isEmpty() && plan.given().isEmpty()) {
+      throw BadInput.at(plan.place()).because("a world needs 'given', 'everywhere', or both");
+    }
     if (everywhere.isEmpty()) {
       return List.of(position(game, List.of()));
     }
@@ -66,15 +78,29 @@ public final class WorldBuilder {
         Lists.units(everywhere.get(), material).stream()
             .sorted(Comparator.comparing(UnitCard::faction).thenComparingInt(UnitCard::index))
             .toList();
-    List<List<Unit>> placements = Placements.of(material.board(), cards);
-    if (placements.isEmpty()) {
+    List<Arrangement> arrangements =
+        Arrangements.of(material, cards, cards.size(), Elsewhere.IN_HAND, Company.APART);
+    if (arrangements.isEmpty()) {
       throw BadInput.at(everywhere.get().valuePlace()).because("there is no room for these units");
     }
     var starts = new ArrayList<Position>();
     for (List<Field> mover : movers()) {
-      starts.addAll(starts(game, placements, mover));
+      starts.addAll(starts(game, arrangements, mover));
     }
     return starts;
+  }
+
+  private void refuseUnknownKeys() {
+    for (Field field : plan.fields()) {
+      boolean inMap = MAPS.stream().anyMatch(key -> field.key().startsWith(key + "."));
+      if (!inMap && !KEYS.contains(field.key())) {
+        throw BadInput.at(field.keyPlace())
+            .unknown(
+                "a key of a world",
+                field.key(),
+                Stream.concat(KEYS.stream(), MAPS.stream()).toList());
+      }
+    }
   }
 
   private void refuseGivenUnits() {
@@ -98,10 +124,11 @@ public final class WorldBuilder {
   }
 
   private List<Position> starts(
-      MissionCombat game, List<List<Unit>> placements, List<Field> mover) {
+      MissionCombat game, List<Arrangement> arrangements, List<Field> mover) {
     // The first start is read as if it were written, so that what is impossible is found.
     var fields = new ArrayList<>(mover);
-    placements.getFirst().stream()
+    Stream.of(Faction.values())
+        .flatMap(faction -> arrangements.getFirst().side(faction).units().stream())
         .collect(
             Collectors.groupingBy(
                 Unit::area,
@@ -109,19 +136,19 @@ public final class WorldBuilder {
                 Collectors.mapping(Unit::card, Collectors.toList())))
         .forEach((area, cards) -> fields.add(Field.of(area.id(), names(cards))));
     Position first = position(game, fields);
-    return placements.stream().map(units -> with(units, first)).toList();
+    return arrangements.stream().map(each -> with(each, first)).toList();
   }
 
   private static String names(List<UnitCard> cards) {
     return cards.stream().map(UnitCard::id).collect(Collectors.joining(", "));
   }
 
-  private static Position with(List<Unit> units, Position position) {
+  private static Position with(Arrangement arrangement, Position position) {
     Position placed = position;
     for (Faction faction : Faction.values()) {
       Side side = position.side(faction);
-      List<Unit> own = units.stream().filter(unit -> unit.faction() == faction).toList();
-      placed = placed.with(faction, Side.of(own, side.hand(), side.deck(), side.discard()));
+      List<Unit> units = arrangement.side(faction).units();
+      placed = placed.with(faction, Side.of(units, side.hand(), side.deck(), side.discard()));
     }
     return placed;
   }

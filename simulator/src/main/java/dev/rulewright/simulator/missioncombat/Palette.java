@@ -2,6 +2,7 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
@@ -12,7 +13,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The cards of which small worlds are made.
-public final class Palette {
+///
+/// @param name the palette in one word
+/// @param marines the Marines' cards in index order
+/// @param portalists the Portalists' cards in index order
+/// @param most the most copies of each, if the box has as many
+public record Palette(String name, List<Card> marines, List<Card> portalists, int most) {
 
   /// The name of the palette with the test units.
   static final String TEST = "test";
@@ -25,42 +31,10 @@ public final class Palette {
           Field.of("test-marksman", "marines standard 10, standard 5, ranged"),
           Field.of("test-giant", "portalists elite 20, elite 10, oversized"));
 
-  private final String name;
-  private final List<Card> marines;
-  private final List<Card> portalists;
-  private final long marineIndices;
-  private final long portalistIndices;
-
-  /// A palette.
-  ///
-  /// @param name the palette in one word
-  /// @param marines the Marines' cards in index order, which is below 64
-  /// @param portalists the Portalists' cards in index order
-  Palette(String name, List<Card> marines, List<Card> portalists) {
-    this.name = name;
-    this.marines = List.copyOf(marines);
-    this.portalists = List.copyOf(portalists);
-    marineIndices = indices(marines);
-    portalistIndices = indices(portalists);
-  }
-
-  private static long indices(List<Card> cards) {
-    return cards.stream().mapToLong(card -> 1L << card.index()).reduce(0, (a, b) -> a | b);
-  }
-
-  /// The palette in one word.
-  String name() {
-    return name;
-  }
-
-  /// The Marines' cards in index order.
-  List<Card> marines() {
-    return marines;
-  }
-
-  /// The Portalists' cards in index order.
-  List<Card> portalists() {
-    return portalists;
+  /// Copies the lists.
+  public Palette {
+    marines = List.copyOf(marines);
+    portalists = List.copyOf(portalists);
   }
 
   /// The material with the test units.
@@ -70,7 +44,8 @@ public final class Palette {
 
   /// Every card of the box, without the test units.
   static Palette box(Material material) {
-    return new Palette("box", inBox(material.marines()), inBox(material.portalists()));
+    return new Palette(
+        "box", inBox(material.marines()), inBox(material.portalists()), Integer.MAX_VALUE);
   }
 
   private static List<Card> inBox(List<Card> cards) {
@@ -88,7 +63,13 @@ public final class Palette {
     return new Palette(
         name,
         material.marines().stream().filter(card -> wanted.contains(card.id())).toList(),
-        material.portalists().stream().filter(card -> wanted.contains(card.id())).toList());
+        material.portalists().stream().filter(card -> wanted.contains(card.id())).toList(),
+        Integer.MAX_VALUE);
+  }
+
+  /// The same cards, each once.
+  Palette once() {
+    return new Palette(name, marines, portalists, 1);
   }
 
   /// This palette with more cards.
@@ -97,10 +78,21 @@ public final class Palette {
     return of(newName, material, Stream.concat(ids, Stream.of(more)).toArray(String[]::new));
   }
 
-  /// Whether the palette has a card of the same material.
-  boolean has(Card card) {
-    long indices = card.faction() == Faction.MARINES ? marineIndices : portalistIndices;
-    return (indices >>> card.index() & 1) != 0;
+  /// Whether all that a side has is of the palette, nothing more often than there.
+  boolean has(Side side, Faction faction) {
+    int others = side.unitCount() + side.hand().size() + side.deck().size() + side.discard().size();
+    for (Card card : faction == Faction.MARINES ? marines : portalists) {
+      int copies = side.hand().count(card) + side.deck().count(card) + side.discard().count(card);
+      for (int i = 0; i < side.unitCount(); i++) {
+        copies += side.unit(i).card().index() == card.index() ? 1 : 0;
+      }
+      others -= Math.min(copies, copies(card));
+    }
+    return others == 0;
+  }
+
+  private int copies(Card card) {
+    return Math.min(most, card.identity().copies());
   }
 
   /// All worlds of a number of cards with at least one unit of each faction, in a fixed order: each
@@ -120,14 +112,14 @@ public final class Palette {
 
   /// The ways to take a number of cards, as many of each as there are copies, at least one of them
   /// a unit.
-  private static List<List<Card>> choices(List<Card> cards, int number) {
+  private List<List<Card>> choices(List<Card> cards, int number) {
     var choices = new ArrayList<List<Card>>();
     choose(cards, 0, number, new ArrayList<>(), choices);
     choices.removeIf(choice -> choice.stream().noneMatch(UnitCard.class::isInstance));
     return choices;
   }
 
-  private static void choose(
+  private void choose(
       List<Card> cards, int from, int left, List<Card> chosen, List<List<Card>> into) {
     if (left == 0) {
       into.add(List.copyOf(chosen));
@@ -135,7 +127,7 @@ public final class Palette {
     }
     for (int i = from; i < cards.size(); i++) {
       Card card = cards.get(i);
-      if (Collections.frequency(chosen, card) < card.identity().copies()) {
+      if (Collections.frequency(chosen, card) < copies(card)) {
         chosen.add(card);
         choose(cards, i, left - 1, chosen, into);
         chosen.removeLast();

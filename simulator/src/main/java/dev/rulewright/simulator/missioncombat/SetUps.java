@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.kernel.Game;
 import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
@@ -21,9 +20,8 @@ record SetUps(Material material, Palette palette) {
 
   /// The opening, which two readings may see differently.
   static ListedFamily<Position> opening(TwoReadings<Position, Move> readings) {
-    Game<Position, Move> a = readings.a();
-    Game<Position, Move> b = readings.b();
-    return new ListedFamily<>("the opening", 0, List.of(new Pair<>(a.opening(), b.opening())));
+    var openings = new Pair<>(readings.a().opening(), readings.b().opening());
+    return new ListedFamily<>("the opening", 0, List.of(openings));
   }
 
   /// Set-ups of one kind of card for each faction: the Marines about to draw their last unit, the
@@ -40,27 +38,15 @@ record SetUps(Material material, Palette palette) {
 
   private List<Pair<Position>> of(Card marine, Card portalist) {
     int all = material.numbers().startingUnits();
+    Side drawing = side(Faction.MARINES, marine, all - 1, 1);
+    Side drawn = side(Faction.PORTALISTS, portalist, all - 1, 1);
+    Side marines = side(Faction.MARINES, marine, 1, 0);
+    Side portalists = side(Faction.PORTALISTS, portalist, 1, 0);
     return List.of(
-        start(
-            Stage.DRAWING_UNITS,
-            Faction.MARINES,
-            side(Faction.MARINES, marine, all - 1, 1),
-            side(Faction.PORTALISTS, portalist, all - 1, 1)),
-        start(
-            Stage.CHOOSING_START_PLAYER,
-            Faction.PORTALISTS,
-            side(Faction.MARINES, marine, 1, 0),
-            side(Faction.PORTALISTS, portalist, 1, 0)),
-        start(
-            Stage.PLACING,
-            Faction.MARINES,
-            side(Faction.MARINES, marine, 1, 0),
-            side(Faction.PORTALISTS, portalist, 1, 0)),
-        start(
-            Stage.PLACING,
-            Faction.PORTALISTS,
-            side(Faction.MARINES, marine, 1, 0),
-            side(Faction.PORTALISTS, portalist, 1, 0)));
+        start(Stage.DRAWING_UNITS, Faction.MARINES, drawing, drawn),
+        start(Stage.CHOOSING_START_PLAYER, Faction.PORTALISTS, marines, portalists),
+        start(Stage.PLACING, Faction.MARINES, marines, portalists),
+        start(Stage.PLACING, Faction.PORTALISTS, marines, portalists));
   }
 
   private Side side(Faction faction, Card card, int inHand, int inDeck) {

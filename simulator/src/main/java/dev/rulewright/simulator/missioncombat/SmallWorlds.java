@@ -12,11 +12,12 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.world.Arrangements;
+import dev.rulewright.missioncombat.world.Arrangements.Elsewhere;
 import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import dev.rulewright.simulator.missioncombat.World.Elsewhere;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -43,17 +44,11 @@ public final class SmallWorlds implements Starts<Position> {
   private static final Place SOMEWHERE = Place.of("a small position");
 
   private final List<Family<Position>> families;
-  private final List<WorldFamily> worlds;
   private final UnaryOperator<Pair<Position>> begin;
 
   private SmallWorlds(List<Family<Position>> families, UnaryOperator<Pair<Position>> begin) {
     this.families = families;
     this.begin = begin;
-    worlds =
-        families.stream()
-            .filter(WorldFamily.class::isInstance)
-            .map(WorldFamily.class::cast)
-            .toList();
   }
 
   /// The starts that are used when nothing else is given: the opening, small set-ups, and small
@@ -128,7 +123,7 @@ public final class SmallWorlds implements Starts<Position> {
             "portal-behemoth");
     Palette eight = five.with("eight", material, "hellfire", "artillery-barrage", "trap-portal");
     Palette marksman =
-        Palette.of(Palette.TEST, material, "rifleman", "test-marksman", "portal-hound");
+        Palette.of(Palette.TEST, material, "rifleman", "test-marksman", "portal-hound").once();
     Palette three = Palette.of("three", material, "rifleman", "portal-hound", "trap-portal");
     Palette two = Palette.of("two", material, "rifleman", "portal-hound");
     return Stream.of(
@@ -137,8 +132,7 @@ public final class SmallWorlds implements Starts<Position> {
         WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST_OF_MANY_CARDS),
         WorldFamily.of(material, five, 3, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, marksman, 3, 0, Elsewhere.ANYWHERE, LONGEST)
-            .only("rifleman", "test-marksman", "portal-hound"));
+        WorldFamily.of(material, marksman, 3, 0, Elsewhere.ANYWHERE, LONGEST));
   }
 
   /// Units of both players in one area, where both readings allow that they stay there.
@@ -184,7 +178,8 @@ public final class SmallWorlds implements Starts<Position> {
     return standsAtStart(marines)
         && standsAtStart(portalists)
         && hasBegun(pair)
-        && worlds.stream().anyMatch(world -> world.contains(position, moves));
+        && families.stream()
+            .anyMatch(each -> each instanceof WorldFamily world && world.contains(position, moves));
   }
 
   /// Whether no more is remembered than at a start.
@@ -209,7 +204,7 @@ public final class SmallWorlds implements Starts<Position> {
       if (unit.damage() > 0 || unit.marks() != 0 || unit.setOutFrom() != null) {
         return false;
       }
-      if (!World.mayStand(unit.card(), unit.area())) {
+      if (!Arrangements.mayStand(unit.card(), unit.area())) {
         return false;
       }
     }

@@ -1,17 +1,21 @@
 package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.missioncombat.Faction;
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.world.Arrangements;
+import dev.rulewright.missioncombat.world.Arrangements.Arrangement;
+import dev.rulewright.missioncombat.world.Arrangements.Company;
+import dev.rulewright.missioncombat.world.Arrangements.Elsewhere;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
-import dev.rulewright.simulator.missioncombat.World.Company;
-import dev.rulewright.simulator.missioncombat.World.Elsewhere;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// All ways in which a few cards can lie on the table within a turn: so many units on the board, so
 /// many cards in hands, decks and discard piles. A group holds the positions of the same cards.
@@ -21,24 +25,20 @@ import java.util.List;
 /// @param units units on the board, at least one of each faction
 /// @param others cards elsewhere
 /// @param elsewhere where those are
+/// @param longest the most moves of a play that is searched
 /// @param company whether units of both players stand together
 /// @param turn number of the turn
 /// @param mostAp the most AP of that turn
-/// @param longest the most moves of a play that is searched
-/// @param worlds the cards of each group
-/// @param chosen whether these are not all worlds of the palette
 record WorldFamily(
     Material material,
     Palette palette,
     int units,
     int others,
     Elsewhere elsewhere,
+    int longest,
     Company company,
     int turn,
-    int mostAp,
-    int longest,
-    List<List<Card>> worlds,
-    boolean chosen)
+    int mostAp)
     implements Starts.Family<Position> {
 
   /// A turn as any other: neither the first nor the second nor the last.
@@ -56,46 +56,23 @@ record WorldFamily(
         units,
         others,
         elsewhere,
+        longest,
         Company.APART,
         ANY_TURN,
-        material.numbers().turnAp(),
-        longest,
-        palette.worlds(units + others),
-        false);
+        material.numbers().turnAp());
   }
 
   /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
-        material, palette, units, others, elsewhere, company, otherTurn, ap, longest, worlds,
-        chosen);
+        material, palette, units, others, elsewhere, longest, company, otherTurn, ap);
   }
 
   /// The family in which units of both players stand together, as they may only under some
   /// readings.
   WorldFamily together() {
     return new WorldFamily(
-        material,
-        palette,
-        units,
-        others,
-        elsewhere,
-        Company.TOGETHER,
-        turn,
-        mostAp,
-        longest,
-        worlds,
-        chosen);
-  }
-
-  /// Just one of the worlds.
-  WorldFamily only(String... ids) {
-    List<List<Card>> one =
-        worlds.stream()
-            .filter(cards -> cards.stream().map(Card::id).toList().equals(List.of(ids)))
-            .toList();
-    return new WorldFamily(
-        material, palette, units, others, elsewhere, company, turn, mostAp, longest, one, true);
+        material, palette, units, others, elsewhere, longest, Company.TOGETHER, turn, mostAp);
   }
 
   @Override
@@ -111,13 +88,38 @@ record WorldFamily(
 
   @Override
   public int groups() {
-    return worlds.size();
+    return worlds().size();
   }
 
   @Override
   public List<Pair<Position>> group(int group) {
-    return new World(material, worlds.get(group), units, elsewhere, company)
-        .positions(turn, mostAp);
+    return Arrangements.of(material, worlds().get(group), units, elsewhere, company).stream()
+        .filter(each -> each.marines().unitCount() > 0 && each.portalists().unitCount() > 0)
+        .flatMap(this::positions)
+        .map(Pair::same)
+        .toList();
+  }
+
+  /// The cards of each group.
+  private List<List<Card>> worlds() {
+    return palette.worlds(units + others);
+  }
+
+  private Stream<Position> positions(Arrangement on) {
+    return Stream.of(Faction.values())
+        .flatMap(mover ->
+            IntStream.rangeClosed(0, mostAp)
+                .mapToObj(ap ->
+                    new Position(
+                        Stage.ACTING,
+                        turn,
+                        mover,
+                        ap,
+                        on.marines(),
+                        on.portalists(),
+                        null,
+                        Memory.NONE,
+                        null)));
   }
 
   /// Whether a position is a start from which plays of so many moves are searched.
@@ -133,9 +135,8 @@ record WorldFamily(
         && position.ap() <= mostAp
         && marines.unitCount() + portalists.unitCount() == units
         && others(marines) + others(portalists) == others
-        && hasCards(marines)
-        && hasCards(portalists)
-        && (!chosen || isChosen(marines, portalists));
+        && palette.has(marines, Faction.MARINES)
+        && palette.has(portalists, Faction.PORTALISTS);
   }
 
   /// Turns differ from each other in their number only, except the first two, which may have fewer
@@ -154,43 +155,5 @@ record WorldFamily(
           side.hand().isEmpty() ? side.deck().size() + side.discard().size() : others + 1;
       case ANYWHERE -> side.hand().size() + side.deck().size() + side.discard().size();
     };
-  }
-
-  /// Whether the cards on the table are those of one of the worlds.
-  private boolean isChosen(Side marines, Side portalists) {
-    return worlds.stream()
-        .anyMatch(world ->
-            world.stream()
-                .allMatch(card ->
-                    copies(card, card.faction() == Faction.MARINES ? marines : portalists)
-                        == Collections.frequency(world, card)));
-  }
-
-  private static int copies(Card card, Side side) {
-    int copies = side.hand().count(card) + side.deck().count(card) + side.discard().count(card);
-    for (int i = 0; i < side.unitCount(); i++) {
-      copies += side.unit(i).card().equals(card) ? 1 : 0;
-    }
-    return copies;
-  }
-
-  private boolean hasCards(Side side) {
-    for (int i = 0; i < side.unitCount(); i++) {
-      if (!palette.has(side.unit(i).card())) {
-        return false;
-      }
-    }
-    return hasCards(side.hand()) && hasCards(side.deck()) && hasCards(side.discard());
-  }
-
-  private boolean hasCards(Pile pile) {
-    if (!pile.isEmpty()) {
-      for (int kind = 0; kind < pile.kinds(); kind++) {
-        if (pile.count(kind) > 0 && !palette.has(pile.kind(kind))) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }
