@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import java.util.Locale;
 

@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;

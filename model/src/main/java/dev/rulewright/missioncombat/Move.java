@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import dev.rulewright.cli.input.LadderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.experiments.Ladder;
 import java.io.IOException;
 import java.util.Arrays;

@@ -7,7 +7,7 @@ import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.CodeDigest;

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;

@@ -12,7 +12,7 @@ import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Opening;

@@ -6,7 +6,7 @@ import dev.rulewright.cli.experiments.SimulationEntry;
 import dev.rulewright.cli.experiments.SimulationText;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.charts.GameLengths;

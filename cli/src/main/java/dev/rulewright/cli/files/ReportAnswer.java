@@ -1,7 +1,7 @@
 package dev.rulewright.cli.files;
 
 import dev.rulewright.cli.experiments.GameAnswer;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.WinRateChanges;
 import dev.rulewright.reports.results.Assumed;

@@ -2,7 +2,7 @@ package dev.rulewright.cli.files;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.results.ResultFolder;

@@ -1,9 +1,9 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.input.InputFile;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MaterialCheck;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop.DataFile;
 import java.nio.file.Path;

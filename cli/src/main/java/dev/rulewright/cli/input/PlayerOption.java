@@ -2,7 +2,7 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Option;

@@ -4,7 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.scenarios.Coverage;
 import dev.rulewright.scenarios.Plays;

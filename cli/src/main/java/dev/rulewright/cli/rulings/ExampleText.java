@@ -3,7 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.scenarios.Emphasis.Part;

@@ -6,7 +6,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;

@@ -4,7 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Plays;

@@ -1,8 +1,8 @@
 package dev.rulewright.alloy;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitType;
 
 /// What the twin calls the things of the game. What stands on a board that is given is a signature

@@ -1,7 +1,5 @@
 package dev.rulewright.missioncombat.material;
 
-import dev.rulewright.missioncombat.Faction;
-
 /// An area of the board. Sets of areas are `int` values with the [#bit] of each member.
 ///
 /// @param index position among the areas of the board, from 0

@@ -1,6 +1,5 @@
 package dev.rulewright.missioncombat.material;
 
-import dev.rulewright.missioncombat.Faction;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package dev.rulewright.missioncombat.material;
 
-import dev.rulewright.missioncombat.Faction;
-
 /// A kind of playing card; the copies of a card are interchangeable.
 public sealed interface Card permits UnitCard, EventCard {
 

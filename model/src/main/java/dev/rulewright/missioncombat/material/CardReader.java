@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.ArrayList;
 import java.util.List;

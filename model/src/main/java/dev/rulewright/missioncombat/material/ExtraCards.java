@@ -3,7 +3,6 @@ package dev.rulewright.missioncombat.material;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,8 +1,6 @@
 package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.missioncombat.Mark;
-import java.util.Arrays;
 import java.util.Set;
 
 /// Names that areas and cards cannot have, because they mean something else in the text form of a
@@ -12,6 +10,18 @@ public final class ReservedNames {
   private static final Set<String> FIELDS =
       Set.of("stage", "turn", "to-move", "ap", "guest", "winner", "ended-by");
   private static final Set<String> VALUES = Set.of("none", "rest");
+
+  /// What is written of a unit beside its card, such as `road-used`.
+  public static final Set<String> MARKS =
+      Set.of(
+          "road-used",
+          "speed-used",
+          "keeps-road",
+          "just-played",
+          "has-entered",
+          "has-cleared",
+          "stopped",
+          "guest");
 
   private ReservedNames() {}
 
@@ -23,9 +33,7 @@ public final class ReservedNames {
 
   /// Whether no card can have a name: it stands for something else in a list of cards.
   public static boolean isReservedForValues(String name) {
-    return VALUES.contains(name)
-        || name.startsWith("from-")
-        || Arrays.stream(Mark.values()).anyMatch(mark -> name.equals(mark.toString()));
+    return VALUES.contains(name) || name.startsWith("from-") || MARKS.contains(name);
   }
 
   static void refuseArea(Row row, String column) {

@@ -1,12 +1,12 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Control;

@@ -1,12 +1,12 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.Control;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

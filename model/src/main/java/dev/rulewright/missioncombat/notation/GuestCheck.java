@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Stage;
@@ -9,6 +8,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.Possible;
 import java.util.List;
 import java.util.stream.Collectors;

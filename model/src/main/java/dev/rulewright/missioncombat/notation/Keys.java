@@ -1,7 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import java.util.ArrayList;
 import java.util.List;

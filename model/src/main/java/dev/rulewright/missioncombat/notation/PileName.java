@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -2,12 +2,12 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.rules.Possible;
 import java.util.ArrayList;

@@ -1,13 +1,13 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.Control;
 import java.util.ArrayList;

@@ -1,13 +1,13 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

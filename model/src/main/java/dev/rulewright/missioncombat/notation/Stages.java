@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,13 +10,13 @@ import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
 
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import java.util.List;
 

@@ -6,10 +6,10 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
 
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.ControlAnswers.EmptyOpposing;
 import dev.rulewright.missioncombat.reading.ControlAnswers.Excursion;
 import dev.rulewright.missioncombat.reading.ControlAnswers.MixedOwnArea;

@@ -13,13 +13,13 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDI
 import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.BunkerAnswers.LeavingDamaged;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterNoTarget;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterWithoutAp;

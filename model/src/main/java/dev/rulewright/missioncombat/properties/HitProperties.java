@@ -18,13 +18,13 @@ import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.ArtilleryAnswers.HalvedSide;
 import dev.rulewright.missioncombat.reading.ArtilleryAnswers.Rounding;
 import dev.rulewright.missioncombat.reading.AttackAnswers.Distribution;

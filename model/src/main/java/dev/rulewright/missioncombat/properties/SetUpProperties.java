@@ -10,10 +10,10 @@ import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
 
 import dev.rulewright.kernel.Check.OfStep;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import java.util.List;
 

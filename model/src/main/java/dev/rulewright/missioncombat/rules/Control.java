@@ -5,12 +5,12 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.Arrays;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.rulewright.missioncombat.rules;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.ControlAnswers.EmptyOpposing;
 import dev.rulewright.missioncombat.reading.ControlAnswers.Excursion;
 import dev.rulewright.missioncombat.reading.ControlAnswers.MixedOwnArea;

@@ -8,7 +8,6 @@ import static dev.rulewright.missioncombat.MissionClause.DEFENCE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -16,6 +15,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.BunkerAnswers.GuestBonus;
 import dev.rulewright.missioncombat.reading.BunkerAnswers.LeavingDamaged;

@@ -1,6 +1,5 @@
 package dev.rulewright.missioncombat.rules;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -9,6 +8,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.HqAnswers.DiscardVisibility;
 import dev.rulewright.missioncombat.reading.KnowledgeAnswers.DiscardBrowse;
 import dev.rulewright.missioncombat.reading.Reading;

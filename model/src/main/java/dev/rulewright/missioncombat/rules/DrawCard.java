@@ -8,13 +8,13 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.DeckAnswers.DrawWhenEmpty;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;

@@ -3,12 +3,12 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 
 /// What can happen when a move is played.

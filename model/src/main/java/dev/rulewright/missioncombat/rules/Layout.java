@@ -1,8 +1,8 @@
 package dev.rulewright.missioncombat.rules;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.BoardAnswers.Adjacency;
 import java.util.ArrayList;

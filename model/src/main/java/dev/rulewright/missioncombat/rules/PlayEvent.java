@@ -11,7 +11,6 @@ import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -24,6 +23,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.ArtilleryAnswers.Rounding;
 import dev.rulewright.missioncombat.reading.EventAnswers.NoEffectPlay;
 import dev.rulewright.missioncombat.reading.EventAnswers.NoUnitToRemove;

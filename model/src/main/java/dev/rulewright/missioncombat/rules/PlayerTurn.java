@@ -14,7 +14,6 @@ import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Ending;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
@@ -23,6 +22,7 @@ import dev.rulewright.missioncombat.Position.Past;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.DamageAnswers.Persistence;
 import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;

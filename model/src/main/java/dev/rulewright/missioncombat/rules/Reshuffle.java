@@ -3,10 +3,10 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import dev.rulewright.missioncombat.reading.HqAnswers.RejectInReshuffle;
 import dev.rulewright.missioncombat.reading.Reading;

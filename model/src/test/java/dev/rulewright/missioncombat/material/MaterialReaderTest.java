@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.box.MaterialCheck;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.List;
 import java.util.Optional;

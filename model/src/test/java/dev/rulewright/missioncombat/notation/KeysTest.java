@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.ReservedNames;
@@ -30,6 +31,9 @@ final class KeysTest {
   void noCardCanHaveTheNameOfSomethingElseInAList() {
     assertThat(List.of("none", Keys.REST, "road-used", "from-hq"))
         .allMatch(ReservedNames::isReservedForValues);
+    assertThat(Mark.values())
+        .extracting(Mark::toString)
+        .containsExactlyInAnyOrderElementsOf(ReservedNames.MARKS);
     assertThat(material.cards()).noneMatch(card -> ReservedNames.isReservedForValues(card.id()));
   }
 }

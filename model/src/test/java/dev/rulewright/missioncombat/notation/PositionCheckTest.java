@@ -4,7 +4,7 @@ import static dev.rulewright.missioncombat.notation.Texts.assertNoPosition;
 import static dev.rulewright.missioncombat.notation.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import org.junit.jupiter.api.Test;
 
 /// What can be written and yet cannot be: every sentence names the clause.

@@ -5,9 +5,9 @@ import static dev.rulewright.missioncombat.notation.Texts.assertNoPosition;
 import static dev.rulewright.missioncombat.notation.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Faction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -3,7 +3,6 @@ package dev.rulewright.missioncombat.notation;
 import static dev.rulewright.missioncombat.notation.Texts.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Pile;
@@ -14,6 +13,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import org.junit.jupiter.api.Test;
 
 /// A10 and A56: what may be seen of the discard piles.

@@ -2,9 +2,9 @@ package dev.rulewright.missioncombat.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.material.Faction;
 import org.junit.jupiter.api.Test;
 
 /// A53: whether a unit acts in the turn in which it is played.

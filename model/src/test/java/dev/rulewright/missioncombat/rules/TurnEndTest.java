@@ -3,7 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Ruling;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

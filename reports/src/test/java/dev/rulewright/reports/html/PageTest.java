@@ -3,7 +3,7 @@ package dev.rulewright.reports.html;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.Chart;

@@ -2,7 +2,7 @@ package dev.rulewright.reports.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Replay;
 import dev.rulewright.scenarios.ScenarioReader;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.simulator.agents.Weights;

@@ -2,12 +2,12 @@ package dev.rulewright.simulator.missioncombat;
 
 import static dev.rulewright.simulator.explore.Mixing.mix;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
 import dev.rulewright.simulator.explore.Coder;

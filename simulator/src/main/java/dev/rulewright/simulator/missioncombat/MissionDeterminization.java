@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Player;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Determinization;
 import java.util.function.Predicate;

@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.DeckAnswers;
 import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import dev.rulewright.missioncombat.reading.Reading;

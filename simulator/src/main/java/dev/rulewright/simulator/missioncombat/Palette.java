@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -8,6 +7,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;

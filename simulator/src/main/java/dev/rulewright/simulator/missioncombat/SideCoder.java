@@ -2,10 +2,10 @@ package dev.rulewright.simulator.missioncombat;
 
 import static dev.rulewright.simulator.explore.Mixing.mix;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.Arrays;

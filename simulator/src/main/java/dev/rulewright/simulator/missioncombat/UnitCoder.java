@@ -2,10 +2,10 @@ package dev.rulewright.simulator.missioncombat;
 
 import static dev.rulewright.simulator.explore.Mixing.mix;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.simulator.explore.Bytes;

@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.world.Arrangements;
 import dev.rulewright.missioncombat.world.Arrangements.Arrangement;

@@ -3,8 +3,8 @@ package dev.rulewright.simulator.missioncombat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;

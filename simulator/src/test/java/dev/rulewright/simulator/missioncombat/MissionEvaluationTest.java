@@ -3,9 +3,9 @@ package dev.rulewright.simulator.missioncombat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;

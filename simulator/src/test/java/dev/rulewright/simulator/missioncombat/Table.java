@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.missioncombat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
@@ -8,6 +7,7 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;

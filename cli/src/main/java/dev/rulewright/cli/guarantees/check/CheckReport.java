@@ -2,7 +2,7 @@ package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.files.Folder;

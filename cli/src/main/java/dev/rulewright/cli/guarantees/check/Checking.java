@@ -3,7 +3,7 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.CheckOptions.Method;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;

@@ -3,7 +3,7 @@ package dev.rulewright.cli.guarantees.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.input.CheckOptions;
-import dev.rulewright.missioncombat.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;

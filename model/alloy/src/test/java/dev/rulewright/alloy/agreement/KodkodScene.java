@@ -2,8 +2,8 @@ package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.alloy.Names;
 import dev.rulewright.alloy.World;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;

@@ -1,10 +1,10 @@
 package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.kernel.Game;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import java.util.function.BiFunction;

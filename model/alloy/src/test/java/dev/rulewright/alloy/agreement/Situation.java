@@ -1,6 +1,6 @@
 package dev.rulewright.alloy.agreement;
 
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.alloy.World;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import java.util.List;

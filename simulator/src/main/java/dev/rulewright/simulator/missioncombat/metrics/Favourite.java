@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.experiments.Verdict;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairedProportion;

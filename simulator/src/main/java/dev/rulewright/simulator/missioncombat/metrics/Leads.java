@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.missioncombat.metrics;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;

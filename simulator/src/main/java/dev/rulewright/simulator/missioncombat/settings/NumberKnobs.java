@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.missioncombat.settings;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.material.UnitCard;

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.missioncombat.settings;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.missioncombat.settings;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.EnumMap;

@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat.settings;
 
-import dev.rulewright.missioncombat.Faction;
+import dev.rulewright.missioncombat.material.Faction;
 import java.util.Arrays;
 import java.util.List;
 

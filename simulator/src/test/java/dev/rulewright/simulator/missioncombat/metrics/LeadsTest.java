@@ -3,7 +3,6 @@ package dev.rulewright.simulator.missioncombat.metrics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -12,6 +11,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.Collections;

@@ -2,9 +2,9 @@ package dev.rulewright.simulator.missioncombat.metrics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.GreedyAgent;

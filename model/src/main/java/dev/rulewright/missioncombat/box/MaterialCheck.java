@@ -1,7 +1,14 @@
-package dev.rulewright.missioncombat.material;
+package dev.rulewright.missioncombat.box;
 
-import dev.rulewright.missioncombat.Faction;
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.material.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat;
+package dev.rulewright.missioncombat.box;
 
 import dev.rulewright.kernel.BoxProvider;
 import dev.rulewright.kernel.DataFile;

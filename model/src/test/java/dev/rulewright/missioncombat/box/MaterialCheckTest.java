@@ -1,7 +1,8 @@
-package dev.rulewright.missioncombat.material;
+package dev.rulewright.missioncombat.box;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.io.IOException;
 import java.io.UncheckedIOException;

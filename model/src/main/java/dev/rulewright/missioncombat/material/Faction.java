@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat;
+package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.Player;
 import java.util.Locale;

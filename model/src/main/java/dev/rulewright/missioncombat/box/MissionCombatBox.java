@@ -1,13 +1,15 @@
-package dev.rulewright.missioncombat;
+package dev.rulewright.missioncombat.box;
 
 import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.World;
+import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.ExtraCards;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.material.MaterialCheck;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
