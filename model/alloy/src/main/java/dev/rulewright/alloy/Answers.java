@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Which answers to unclear clauses the twin mirrors, and how it names them: `road.optional=no` is
-/// `RoadOptionalNo`.
+/// The answers to unclear clauses that the twin mirrors, and its names for them: `road.optional=no`
+/// is `RoadOptionalNo`.
 final class Answers {
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w+");

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What the assertions of the proofs say, as text: most are `step implies property`.
+/// The assertions of the proofs as text: most are `step implies property`.
 final class Assertions {
 
   private static final Pattern ASSERTION =

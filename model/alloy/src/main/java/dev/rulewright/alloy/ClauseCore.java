@@ -3,7 +3,7 @@ package dev.rulewright.alloy;
 import dev.rulewright.missioncombat.MissionClause;
 import java.util.List;
 
-/// Which clauses make something true, found by leaving out one at a time.
+/// The clauses that make something true, found by leaving out one at a time.
 ///
 /// A clause that is not needed by itself may be needed where another is missing: the rules often
 /// say a thing twice.

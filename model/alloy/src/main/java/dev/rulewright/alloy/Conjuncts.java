@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// What the predicates of a model are made of: an action, and the invariant, is a list of
+/// The conjuncts of the predicates of a model: an action, and the invariant, is a list of
 /// predicates that all hold, each of them named after its clause.
 public final class Conjuncts {
 

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// Searches for clauses without which something is broken.
+/// A search for clauses without which something is broken.
 ///
 /// **The solver chooses the clause.** Each search asks for a step that breaks an obligation where
 /// any one of the clauses in question is dropped. The clause that it names is needed; it is left

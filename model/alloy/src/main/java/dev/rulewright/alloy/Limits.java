@@ -3,7 +3,7 @@ package dev.rulewright.alloy;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/// How much solving may take.
+/// The limits of solving.
 ///
 /// @param time for one obligation
 /// @param processes how many obligations are worked on at a time, at least 1

@@ -3,7 +3,7 @@ package dev.rulewright.alloy;
 import dev.rulewright.alloy.solver.Effort;
 import dev.rulewright.alloy.solver.Instance;
 
-/// What came of an obligation.
+/// The outcome of an obligation.
 ///
 /// @param effort of the run that settled it
 /// @param together how many obligations that run settled at once

@@ -1,7 +1,7 @@
 package dev.rulewright.alloy;
 
-/// How many atoms a proof is about: it holds for every board of exactly so many areas and every
-/// choice of exactly so many units and events, with any amounts of damage and defence.
+/// The atoms that a proof is about, by number: it holds for every board of exactly so many areas
+/// and every choice of exactly so many units and events, with any amounts of damage and defence.
 ///
 /// @param areas at least 1
 /// @param units at least 1

@@ -5,7 +5,7 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Ruling;
 import java.util.Optional;
 
-/// What two readings disagree about.
+/// A point in which two readings disagree.
 ///
 /// @param <M> moves
 public sealed interface Difference<M> {

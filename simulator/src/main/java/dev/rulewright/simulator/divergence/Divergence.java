@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What came of a search for the shortest play in which two readings part.
+/// The result of a search for the shortest play in which two readings part.
 ///
 /// @param witness the play, if one was found
 /// @param family the family of its start

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Searches for the shortest play in which two readings part: first by its number of moves, then by
+/// A search for the shortest play in which two readings part: first by its number of moves, then by
 /// the family of its start, then by the order of the starts. The result does not depend on the
 /// number of threads.
 ///

@@ -3,7 +3,8 @@ package dev.rulewright.simulator.divergence;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How a pair of positions goes on: what can be done under both readings, or what only one allows.
+/// The continuations of a pair of positions: what can be done under both readings, or what only one
+/// allows.
 ///
 /// @param moves each move that both allow, in the words of each; empty if there is a difference
 /// @param difference the first move that only one reading allows, or outcome of chance that has

@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Finds which moves of a position under one reading are which moves under the other.
+/// The matching of the moves of a position under one reading with those under the other.
 ///
 /// Equal moves are the same move. A move that has no equal is compared by less and less, see
 /// [TwoReadings#likenesses]. One that is left over then is asked for under the other reading: a

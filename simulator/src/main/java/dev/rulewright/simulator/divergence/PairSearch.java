@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Searches breadth-first over pairs of positions, in lockstep under two readings, from the starts
+/// A breadth-first search over pairs of positions, in lockstep under two readings, from the starts
 /// of one group at once; one move deeper each time it is asked to. Used by one thread at a time.
 ///
 /// The depth of a pair is the number of moves that lead to it. What chance brings after a move

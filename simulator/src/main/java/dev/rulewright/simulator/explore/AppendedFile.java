@@ -4,6 +4,8 @@ import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -23,7 +25,8 @@ final class AppendedFile implements AutoCloseable {
 
   /// A file that may exist, cut to a length.
   ///
-  /// @throws IllegalStateException if it is shorter, or if somebody else is writing to it
+  /// @throws BadInput if it is shorter
+  /// @throws IllegalStateException if somebody else is writing to it
   AppendedFile(Path path, long length) {
     this.path = path;
     try {
@@ -32,8 +35,10 @@ final class AppendedFile implements AutoCloseable {
         throw new IllegalStateException(path + ": another exploration is writing to this file");
       }
       if (channel.size() < length) {
-        throw new IllegalStateException(
-            "%s has %d bytes, expected %d".formatted(path, channel.size(), length));
+        throw BadInput.at(Place.of(path.toString()))
+            .because(
+                "%d bytes, expected at least %d\nMaybe the file was damaged; explore into an empty folder."
+                    .formatted(channel.size(), length));
       }
       channel.truncate(length);
       channel.position(length);

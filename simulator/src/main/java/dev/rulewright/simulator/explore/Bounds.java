@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.explore;
 
-/// How far an exploration goes at most.
+/// The bounds of an exploration.
 ///
 /// @param depth steps from a start, at least 0; every position of that depth is still looked at
 /// @param positions distinct positions after which it stops, at least 1; the few thousand positions
-///   that are under way are still gone on from, so that somewhat more are found
+///   that are under way are still expanded, so that somewhat more are found
 public record Bounds(int depth, int positions) {
 
   /// As far as it goes.

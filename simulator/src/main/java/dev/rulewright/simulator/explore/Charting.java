@@ -4,13 +4,14 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
-/// Makes the graph: explores, keeping all positions, and then goes on from each of them once more,
-/// when every position has its number.
+/// The making of a graph: an exploration that keeps all positions, and then each of them expanded
+/// once more, when every position has its number.
 final class Charting<P, M> {
 
   private static final int CHUNKS = 64;
@@ -26,15 +27,15 @@ final class Charting<P, M> {
   }
 
   Graph<P, M> chart() {
-    var kept = new KeptPositions();
+    var kept = new FrontierInMemory(Taken.KEPT);
     var log = new LogInMemory();
     var exploration = new Exploration<>(explorer, starts, workers, new Storage.InMemory(log, kept));
     Explored<P, M> explored = exploration.run();
-    int gone = exploration.gone();
+    int expanded = exploration.expanded();
     var transitions = new Transitions(log.size(), explored.transitions());
     kept.restart();
-    fill(transitions, gone, kept, new Numbers(log));
-    for (int i = gone; i < log.size(); i++) {
+    fill(transitions, expanded, kept, new Numbers(log));
+    for (int i = expanded; i < log.size(); i++) {
       transitions.end(Graph.OPEN);
     }
     Coder<P> coder = explorer.encoding().coder();
@@ -42,14 +43,14 @@ final class Charting<P, M> {
     return new Graph<>(explored, explorer.game(), coder, kept, transitions, retelling);
   }
 
-  private void fill(Transitions transitions, int gone, KeptPositions kept, Numbers numbers) {
+  private void fill(Transitions transitions, int expanded, FrontierInMemory kept, Numbers numbers) {
     List<Lookup> lookups = Stream.generate(() -> new Lookup(numbers)).limit(CHUNKS).toList();
     List<Coder<P>> coders =
         Stream.generate(explorer.encoding()::coder).limit(workers.threads()).toList();
-    for (int done = 0; done < gone; ) {
+    for (int done = 0; done < expanded; ) {
       int used = 0;
-      while (used < CHUNKS && done < gone) {
-        int count = Math.min(Chunk.MOST, gone - done);
+      while (used < CHUNKS && done < expanded) {
+        int count = Math.min(Chunk.MOST, expanded - done);
         lookups.get(used++).begin(count, kept);
         done += count;
       }
@@ -66,7 +67,7 @@ final class Charting<P, M> {
     }
   }
 
-  /// Some positions that one thread goes on from in one go.
+  /// Some positions that one thread expands in one go.
   private final class Lookup {
 
     private final Numbers numbers;
@@ -79,7 +80,7 @@ final class Charting<P, M> {
       this.numbers = numbers;
     }
 
-    void begin(int positionsThere, KeptPositions kept) {
+    void begin(int positionsThere, FrontierInMemory kept) {
       count = positionsThere;
       kept.take(count, positions);
       turns.clear();
@@ -93,13 +94,13 @@ final class Charting<P, M> {
         turns.add(turn);
         switch (turn) {
           case Turn.Over<M> _ -> {}
-          case Turn.Decision<M> decision -> goOn(position, decision.moves(), coder);
-          case Turn.Chance<M> chance -> goOn(position, chance.outcomes(), coder);
+          case Turn.Decision<M> decision -> expand(position, decision.moves(), coder);
+          case Turn.Chance<M> chance -> expand(position, chance.outcomes(), coder);
         }
       }
     }
 
-    private void goOn(P position, Moves<M> moves, Coder<P> coder) {
+    private void expand(P position, Moves<M> moves, Coder<P> coder) {
       for (long i = 0, n = moves.size(); i < n; i++) {
         P after = explorer.game().play(position, moves.get(i));
         targets.add(numbers.of(Fingerprints.of(after, coder)));

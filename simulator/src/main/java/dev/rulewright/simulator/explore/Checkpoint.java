@@ -2,10 +2,10 @@ package dev.rulewright.simulator.explore;
 
 import java.util.List;
 
-/// How far an exploration is, between two rounds.
+/// The state of an exploration between two rounds, from which it can be resumed.
 ///
 /// @param positions positions found
-/// @param done positions gone on from
+/// @param expanded positions expanded
 /// @param depth steps from a start to the next position
 /// @param levelBegin the first position of that depth
 /// @param levelEnd the first position that is one step further away
@@ -13,7 +13,7 @@ import java.util.List;
 /// @param broken properties broken so far
 record Checkpoint(
     int positions,
-    int done,
+    int expanded,
     int depth,
     int levelBegin,
     int levelEnd,

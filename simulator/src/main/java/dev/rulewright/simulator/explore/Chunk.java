@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Some positions that one thread goes on from in one go, and what it finds: the positions after a
-/// step of which it does not know yet whether somebody else has found them too.
+/// Some positions that one thread expands in one go, and what it finds: the positions after a step
+/// of which it does not know yet whether another thread has found them too.
 final class Chunk {
 
   /// The most positions of a chunk.
@@ -23,8 +23,8 @@ final class Chunk {
   /// Steps that lead on from them.
   long transitions;
 
-  /// How many of them play goes on from.
-  int going;
+  /// How many of them are not the end of a play.
+  int open;
 
   /// The properties that they break.
   final List<Broken> broken = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Chunk {
     count = positionsThere;
     frontier.take(count, positions);
     transitions = 0;
-    going = 0;
+    open = 0;
     found = 0;
     broken.clear();
     encodings.moveTo(0);

@@ -5,8 +5,8 @@ import dev.rulewright.kernel.Property;
 import java.util.BitSet;
 import java.util.Optional;
 
-/// Finds positions from which play can reach a goal no more, by going backward from wherever the
-/// goal is reached.
+/// The positions of a graph from which play can reach a goal no more, found backward from wherever
+/// the goal is reached.
 ///
 /// @param <P> positions
 /// @param <M> moves
@@ -15,8 +15,7 @@ public final class DeadEnds<P, M> {
   private final Graph<P, M> graph;
   private final Predecessors predecessors;
 
-  /// The dead ends of a graph. Positions from which the exploration did not go on may reach
-  /// anything.
+  /// The dead ends of a graph. Positions that were not expanded may reach anything.
   public DeadEnds(Graph<P, M> graph) {
     this.graph = graph;
     predecessors = graph.predecessors();

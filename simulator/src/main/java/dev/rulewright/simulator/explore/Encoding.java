@@ -4,7 +4,7 @@ import dev.rulewright.kernel.Game;
 import java.util.List;
 import java.util.Map;
 
-/// Which positions of a game count as one, and how they are kept in few bytes.
+/// A form of the positions of a game in few bytes, in which some of them may count as one.
 ///
 /// Positions that an encoding does not tell apart must allow the same moves up to a renaming, and
 /// lead to positions that it does not tell apart either.
@@ -20,6 +20,11 @@ public interface Encoding<P> {
   /// What an exploration depends on besides its starts, such as the reading and the data, by name.
   /// An exploration can be resumed only with the same.
   Map<String, String> identity();
+
+  /// The same telling turns apart by their number, so that play ends with the last one.
+  default Encoding<P> countingTurns() {
+    return this;
+  }
 
   /// What is not told apart and therefore out of sight, one sentence each.
   List<String> forgets();

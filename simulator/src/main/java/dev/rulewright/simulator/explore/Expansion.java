@@ -5,9 +5,17 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
 import java.util.List;
 
-/// Goes on from positions by every move and every outcome of chance. One for each thread. What is
-/// known already is only read meanwhile, so no thread waits for another.
+/// The expansion of positions: every move and every outcome of chance is played. One for each
+/// thread. What is known already is only read meanwhile, so no thread waits for another.
 final class Expansion<P, M> {
+
+  /// What is done with a position.
+  enum Visit {
+    /// It is examined, and what can be reached from it is found.
+    EXPAND,
+    /// It is examined only: it lies at the bound for depth.
+    EXAMINE
+  }
 
   /// Positions that are looked up together, so that the processor fetches several places of the
   /// tables at the same time.
@@ -37,46 +45,46 @@ final class Expansion<P, M> {
     this.known = known;
   }
 
-  /// Looks at the positions of a chunk and goes on from them.
+  /// Visits the positions of a chunk.
   ///
   /// @param depth steps from a start to them
-  /// @param open for each watcher whether it is still asked
-  /// @param goesOn whether they are gone on from or only looked at
-  void expand(Chunk chunk, int depth, boolean[] open, boolean goesOn) {
+  /// @param watched for each watcher whether it is still asked
+  void visit(Chunk chunk, int depth, boolean[] watched, Visit visit) {
     for (int i = 0; i < chunk.count; i++) {
       int number = chunk.first + i;
       P position = coder.read(chunk.positions);
       Turn<M> turn = game.turn(position);
-      look(position, turn, number, chunk, depth, open);
+      examine(position, turn, number, chunk, depth, watched);
       switch (turn) {
         case Turn.Over<M> _ -> {}
         case Turn.Decision<M> decision ->
-            goOn(position, number, decision.moves(), chunk, depth, open, goesOn);
+            expand(position, number, decision.moves(), chunk, depth, watched, visit);
         case Turn.Chance<M> chance ->
-            goOn(position, number, chance.outcomes(), chunk, depth, open, goesOn);
+            expand(position, number, chance.outcomes(), chunk, depth, watched, visit);
       }
     }
     lookUp(chunk);
   }
 
-  private void look(P position, Turn<M> turn, int number, Chunk chunk, int depth, boolean[] open) {
-    for (int w = 0; w < open.length; w++) {
-      if (open[w] && watchers.get(w).broken(position, turn) != null) {
+  private void examine(
+      P position, Turn<M> turn, int number, Chunk chunk, int depth, boolean[] watched) {
+    for (int w = 0; w < watched.length; w++) {
+      if (watched[w] && watchers.get(w).broken(position, turn) != null) {
         chunk.broken.add(new Broken(w, number, depth, false));
       }
     }
   }
 
-  private void goOn(
+  private void expand(
       P position,
       int number,
       Moves<M> moves,
       Chunk chunk,
       int depth,
-      boolean[] open,
-      boolean goesOn) {
-    chunk.going++;
-    if (!goesOn) {
+      boolean[] watched,
+      Visit visit) {
+    chunk.open++;
+    if (visit == Visit.EXAMINE) {
       return;
     }
     long size = moves.size();
@@ -84,8 +92,8 @@ final class Expansion<P, M> {
     for (long i = 0; i < size; i++) {
       M move = moves.get(i);
       P next = game.play(position, move);
-      for (int w = 0; w < open.length; w++) {
-        if (open[w] && watchers.get(w).broken(position, move, next) != null) {
+      for (int w = 0; w < watched.length; w++) {
+        if (watched[w] && watchers.get(w).broken(position, move, next) != null) {
           chunk.broken.add(new Broken(w, number, depth + 1, true));
         }
       }

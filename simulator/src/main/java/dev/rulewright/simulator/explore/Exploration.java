@@ -2,6 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.explore.Expansion.Visit;
 import dev.rulewright.simulator.explore.Explored.End;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -23,10 +24,10 @@ final class Exploration<P, M> {
   private final Round<P, M> round;
   private final @Nullable Broken[] broken;
 
-  /// The positions before this one have been gone on from.
-  private int done;
+  /// The positions before this one have been expanded.
+  private int expanded;
 
-  /// Steps from a start to the positions that are gone on from now.
+  /// Steps from a start to the positions that are expanded now.
   private int depth;
 
   /// The first position of that depth.
@@ -38,7 +39,7 @@ final class Exploration<P, M> {
   private long transitions;
 
   /// How many positions at the bound for depth are not the end of a play.
-  private long going;
+  private long open;
 
   private int rounds;
 
@@ -59,13 +60,13 @@ final class Exploration<P, M> {
     } else {
       resume(checkpoint);
     }
-    End end = goOn();
+    End end = expandAll();
     var telling = new Retelling<>(given, starts, log);
     return new Explored<>(
         log.size(),
         transitions,
         deepest(),
-        end == End.AT_DEPTH ? going : log.size() - done,
+        end == End.AT_DEPTH ? open : log.size() - expanded,
         end,
         Stream.of(broken).filter(Objects::nonNull).map(telling::violation).toList(),
         given.encoding().forgets());
@@ -75,9 +76,9 @@ final class Exploration<P, M> {
     return log.size() > levelEnd ? depth + 1 : depth;
   }
 
-  /// How many positions have been gone on from.
-  int gone() {
-    return going > 0 ? levelBegin : done;
+  /// How many positions have been expanded.
+  int expanded() {
+    return open > 0 ? levelBegin : expanded;
   }
 
   private void begin() {
@@ -97,7 +98,7 @@ final class Exploration<P, M> {
 
   private void resume(Checkpoint checkpoint) {
     log.addTo(known);
-    done = checkpoint.done();
+    expanded = checkpoint.expanded();
     depth = checkpoint.depth();
     levelBegin = checkpoint.levelBegin();
     levelEnd = checkpoint.levelEnd();
@@ -115,7 +116,7 @@ final class Exploration<P, M> {
     storage.save(
         new Checkpoint(
             log.size(),
-            done,
+            expanded,
             depth,
             levelBegin,
             levelEnd,
@@ -123,15 +124,15 @@ final class Exploration<P, M> {
             Stream.of(broken).filter(Objects::nonNull).toList()));
   }
 
-  private End goOn() {
-    while (done < log.size() && depth < given.bounds().depth()) {
+  private End expandAll() {
+    while (expanded < log.size() && depth < given.bounds().depth()) {
       boolean stopped = given.stop().getAsBoolean();
       if (stopped || log.size() >= given.bounds().positions()) {
         save();
         return stopped ? End.INTERRUPTED : End.AT_POSITIONS;
       }
-      round(true);
-      if (done == levelEnd && done < log.size()) {
+      round(Visit.EXPAND);
+      if (expanded == levelEnd && expanded < log.size()) {
         depth++;
         levelBegin = levelEnd;
         levelEnd = log.size();
@@ -140,43 +141,47 @@ final class Exploration<P, M> {
         save();
       }
     }
-    // With a greater bound it can be gone on from here.
+    // With a greater bound it can be resumed from here.
     save();
-    return look();
+    return examineBound();
   }
 
-  /// Looks at the positions at the bound for depth, if there are any.
-  private End look() {
-    while (done < levelEnd) {
+  /// Examines the positions at the bound for depth, if there are any.
+  private End examineBound() {
+    while (expanded < levelEnd) {
       if (given.stop().getAsBoolean()) {
         return End.INTERRUPTED;
       }
-      round(false);
+      round(Visit.EXAMINE);
     }
-    return going > 0 ? End.AT_DEPTH : End.COMPLETE;
+    return open > 0 ? End.AT_DEPTH : End.COMPLETE;
   }
 
-  private void round(boolean goesOn) {
-    done = round.take(frontier, done, levelEnd);
-    for (Chunk chunk : round.expand(depth, open(), goesOn)) {
+  private void round(Visit visit) {
+    expanded = round.take(frontier, expanded, levelEnd);
+    for (Chunk chunk : round.visit(depth, watched(), visit)) {
       collect(chunk);
-      going += goesOn ? 0 : chunk.going;
+      open += visit == Visit.EXPAND ? 0 : chunk.open;
     }
     given
         .progress()
         .reached(
             new Progress.State(
-                log.size(), transitions, log.size() - done, depth, known.bytes() + log.bytes()));
+                log.size(),
+                transitions,
+                log.size() - expanded,
+                depth,
+                known.bytes() + log.bytes()));
   }
 
   /// A property of which a play of this length is known cannot be broken by a shorter one.
-  private boolean[] open() {
-    boolean[] open = new boolean[broken.length];
+  private boolean[] watched() {
+    boolean[] watched = new boolean[broken.length];
     for (int watcher = 0; watcher < broken.length; watcher++) {
       Broken sofar = broken[watcher];
-      open[watcher] = sofar == null || sofar.length() > depth;
+      watched[watcher] = sofar == null || sofar.length() > depth;
     }
-    return open;
+    return watched;
   }
 
   /// Numbers what is new.

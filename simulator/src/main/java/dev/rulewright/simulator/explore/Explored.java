@@ -2,13 +2,13 @@ package dev.rulewright.simulator.explore;
 
 import java.util.List;
 
-/// What came of an exploration.
+/// The result of an exploration.
 ///
 /// @param positions distinct positions
 /// @param transitions moves and outcomes of chance that lead from one of them to another or the
 ///   same, each counted as often as it is listed
 /// @param depth most steps from a start to a position, on a shortest way
-/// @param frontier positions that were not gone on from; 0 when complete
+/// @param frontier positions that were not expanded; 0 when complete
 /// @param end whether these are all positions, or why there may be more
 /// @param violations of each property at most one, in the order of the watchers
 /// @param forgets what the encoding does not tell apart

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
+import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -9,8 +10,8 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Finds all positions that can be reached from given starts, breadth-first: by every move and by
-/// every outcome of chance, nearest first.
+/// A breadth-first search for all positions that can be reached from given starts, by every move
+/// and every outcome of chance, nearest first.
 ///
 /// **What is found does not depend on the number of threads**: positions have the numbers, and
 /// plays the order, that a search by one thread would give them.
@@ -104,8 +105,8 @@ public record Explorer<P, M>(
 
   private Storage storage(Iterable<P> starts) {
     return folder == null
-        ? new Storage.InMemory(new LogInMemory(), new FrontierInMemory())
-        : new Folder(folder, about(starts));
+        ? new Storage.InMemory(new LogInMemory(), new FrontierInMemory(Taken.DROPPED))
+        : new Folder(folder, about(starts), watchers.size());
   }
 
   /// What has to be the same for an exploration to be resumed.

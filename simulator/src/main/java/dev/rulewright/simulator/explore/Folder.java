@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// place, so whenever the process is killed, `state.txt` says how much of the binary files counts.
 final class Folder implements Storage {
 
-  private static final String VERSION = "1";
+  private static final String VERSION = "2";
 
   private final Path folder;
   private final @Nullable Checkpoint resumed;
@@ -38,8 +38,9 @@ final class Folder implements Storage {
   /// A folder that is empty or was used before for the same exploration.
   ///
   /// @param about what is explored, by name
+  /// @param watchers how many properties are watched
   /// @throws BadInput if it was used for another exploration; it says what differs
-  Folder(Path folder, Map<String, String> about) {
+  Folder(Path folder, Map<String, String> about, int watchers) {
     this.folder = folder;
     var lines = new ArrayList<>(List.of("version: " + VERSION));
     about.forEach((name, value) -> lines.add(name + ": " + value));
@@ -48,10 +49,10 @@ final class Folder implements Storage {
     long written = 0;
     if (Files.exists(state)) {
       check(lines);
-      var fields = new CheckpointText(state, lines(state));
+      var fields = new CheckpointText(state, lines(state), watchers);
       resumed = fields.checkpoint();
-      read = fields.number("bytes-read");
-      written = fields.number("bytes-written");
+      read = fields.number("bytes-read", Long.MAX_VALUE);
+      written = fields.number("bytes-written", Long.MAX_VALUE);
     } else {
       resumed = null;
       write("about.txt", lines);

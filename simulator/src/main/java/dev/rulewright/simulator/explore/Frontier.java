@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.explore;
 
-/// The positions that are still to be gone on from, encoded, in the order in which they were found:
+/// The positions that are still to be expanded, encoded, in the order in which they were found:
 /// first in, first out.
 interface Frontier {
 

@@ -6,8 +6,7 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import java.util.List;
 
-/// All positions that were found and all transitions between them, by number, for whoever has to go
-/// through them many times.
+/// All positions that were found and all transitions between them, by number.
 ///
 /// Positions are numbered from 0 in the order in which they were found, the starts first. The
 /// transitions of a position have consecutive numbers and stand in the order of its list of moves.
@@ -26,13 +25,13 @@ public final class Graph<P, M> {
   /// Play is over.
   public static final int OVER = -2;
 
-  /// The position was not gone on from, because the exploration was stopped before.
+  /// The position was not expanded, because the exploration was stopped before.
   public static final int OPEN = -3;
 
   private final Explored<P, M> explored;
   private final Game<P, M> game;
   private final Coder<P> coder;
-  private final KeptPositions kept;
+  private final FrontierInMemory kept;
   private final Transitions transitions;
   private final Retelling<P, M> retelling;
 
@@ -40,7 +39,7 @@ public final class Graph<P, M> {
       Explored<P, M> explored,
       Game<P, M> game,
       Coder<P> coder,
-      KeptPositions kept,
+      FrontierInMemory kept,
       Transitions transitions,
       Retelling<P, M> retelling) {
     this.explored = explored;

@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.explore;
 
-/// Mixes bits so that similar values become values that have nothing in common.
+/// A mixer of bits, after which similar values have nothing in common.
 public final class Mixing {
 
   private Mixing() {}

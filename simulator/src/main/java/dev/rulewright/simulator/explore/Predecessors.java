@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.explore;
 
-/// From which positions each position is reached: a graph with its transitions turned round. Takes
+/// The positions from which each position is reached: a graph with its transitions reversed. Takes
 /// 4 bytes a transition and 4 a position.
 public final class Predecessors {
 

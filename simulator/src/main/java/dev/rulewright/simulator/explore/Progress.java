@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.explore;
 
-/// Is told how far an exploration is. Called by one thread, every few thousand positions.
+/// A listener to an exploration. Called by one thread, every few thousand positions.
 public interface Progress {
 
   /// Takes the next report.
@@ -10,8 +10,8 @@ public interface Progress {
   ///
   /// @param positions distinct positions found so far
   /// @param transitions moves and outcomes of chance gone along so far
-  /// @param frontier positions that have not been gone on from
-  /// @param depth steps from a start to the positions that are gone on from now
+  /// @param frontier positions that have not been expanded
+  /// @param depth steps from a start to the positions that are expanded now
   /// @param bytes bytes on the heap for the positions found, their encodings in the frontier not
   ///   counted
   record State(long positions, long transitions, long frontier, int depth, long bytes) {

@@ -5,7 +5,7 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import org.jspecify.annotations.Nullable;
 
-/// Watches over a property of positions or of steps.
+/// The watcher of a property of positions or of steps.
 ///
 /// @param property the identifier of the property
 record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watcher<P, M> {

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Tells the play that leads to a position, of which only fingerprints are known: from the start
-/// with the first fingerprint, always the first move that leads to the next one.
+/// The play that leads to a position, found again from fingerprints: from the start with the first
+/// of them, always the first move that leads to the next one.
 final class Retelling<P, M> {
 
   private final Explorer<P, M> given;

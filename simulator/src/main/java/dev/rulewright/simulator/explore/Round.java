@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
-/// Goes on from the next few thousand positions of the frontier, with all threads.
+/// A round of an exploration: the next few thousand positions of the frontier, expanded by all
+/// threads.
 ///
-/// 1. Every thread goes on from chunks of them, and drops what is known already.
+/// 1. Every thread expands chunks of them, and drops what is known already.
 /// 2. Every thread adds what was found to those tables of fingerprints that are its own, chunk by
 ///    chunk, and thereby learns what is new.
 ///
@@ -49,14 +50,14 @@ final class Round<P, M> {
     return next;
   }
 
-  /// Goes on from the positions taken, see [Expansion#expand].
+  /// Visits the positions taken, see [Expansion#visit].
   ///
   /// @return the chunks in order, in which it is known what is new
-  List<Chunk> expand(int depth, boolean[] open, boolean goesOn) {
+  List<Chunk> visit(int depth, boolean[] watched, Expansion.Visit visit) {
     var next = new AtomicInteger();
     workers.all(thread -> {
       for (int i = next.getAndIncrement(); i < used; i = next.getAndIncrement()) {
-        expansions.get(thread).expand(chunks[i], depth, open, goesOn);
+        expansions.get(thread).visit(chunks[i], depth, watched, visit);
       }
     });
     workers.all(this::sift);

@@ -2,7 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import org.jspecify.annotations.Nullable;
 
-/// Where an exploration keeps what it does not need at hand.
+/// The place for what an exploration does not need at hand.
 interface Storage extends AutoCloseable {
 
   Log log();

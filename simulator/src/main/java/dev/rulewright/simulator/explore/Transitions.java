@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Where the transitions of each position lead, position after position. Filled in the order of the
-/// numbers.
+/// The targets of the transitions of each position, position after position. Filled in the order of
+/// the numbers.
 final class Transitions {
 
   private static final int FIRST_RESULT = Graph.OPEN - 1;

@@ -4,7 +4,7 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for one thing that ought not to happen, in every position and in every step between two
+/// A check for one thing that ought not to happen, in every position and in every step between two
 /// positions. Asked millions of times, by several threads at once.
 ///
 /// What a watcher answers must be the same for positions that the encoding does not tell apart.

@@ -15,8 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// Which positions of *Mission: Combat!* count as one when all of them are explored, and how they
-/// are kept in few bytes.
+/// The encoding of the positions of *Mission: Combat!* for an exploration of all of them.
 ///
 /// Units and cards that are interchangeable are equal already. Besides, mirror images of the board
 /// count as one, earlier positions are forgotten, and turns are counted only as far as told.
@@ -38,7 +37,7 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
     return new MissionEncoding(combat, Symmetry.of(combat), FIRST_USUAL_TURN);
   }
 
-  /// The same telling all turns apart, so that play ends with the last one.
+  @Override
   public MissionEncoding countingTurns() {
     return new MissionEncoding(combat, symmetries, Integer.MAX_VALUE);
   }

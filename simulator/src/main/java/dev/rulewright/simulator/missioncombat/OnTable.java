@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What of a move lies on the table: the units that it names, without what only a reading remembers
+/// Moves as they lie on the table: the units that it names, without what only a reading remembers
 /// of them.
 public final class OnTable {
 

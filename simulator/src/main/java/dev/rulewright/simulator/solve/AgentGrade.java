@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.solve;
 
-/// How well an agent plays a solved world: what its choices give away, over every position in which
-/// a player has a choice.
+/// The grade of an agent in a solved world: what its choices give away, over every position in
+/// which a player has a choice.
 ///
 /// @param positions positions in which it chose between moves that are not all worth the same
 /// @param errors of them, those in which it chose a move that is worth less than the best

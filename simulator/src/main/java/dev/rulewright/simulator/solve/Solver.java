@@ -3,8 +3,8 @@ package dev.rulewright.simulator.solve;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.simulator.explore.Graph;
 
-/// Solves a completely explored world of two players: what every position is worth when both play
-/// as well as possible.
+/// A solver of completely explored worlds of two players: it finds the value of every position when
+/// both play as well as possible.
 ///
 /// Components of the graph are solved one after another, each from what its steps out are worth.
 /// Where positions cannot come round again that is plain backward induction (expectiminimax). Where

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FolderTest {
@@ -158,5 +159,36 @@ class FolderTest {
     assertThatThrownBy(() -> EXPLORER.in(folder).explore(START))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("about.txt:2:1: 'code: 0123456789abcdef': expected 'code: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "positions: .*|positions: many|1:12: 'many': expected a whole number from 0 to 2147483647",
+        "expanded: .*|expanded: 99999999|2:11: '99999999': expected a whole number from 0 to ",
+        "depth: .*\\n|''|9:1: '': expected a line 'depth: '",
+        "broken: .*|broken: 0 1|7:9: '0 1': expected three numbers and 'step' or 'position'",
+        "broken: 0|broken: 1|7:9: '1 ",
+        "bytes-read: .*|bytes-read: -1|8:13: '-1': expected a whole number"
+      })
+  void aDamagedStateIsToldWithItsPlace(String line, String damaged, String message)
+      throws IOException {
+    EXPLORER.in(folder).explore(START);
+    Path state = folder.resolve("state.txt");
+    Files.writeString(state, Files.readString(state).replaceFirst(line, damaged));
+    assertThatThrownBy(() -> EXPLORER.in(folder).explore(START))
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith(state + ":" + message)
+        .hasMessageContaining("Maybe the file was damaged");
+  }
+
+  @Test
+  void aLogThatIsCutIsToldWithItsName() throws IOException {
+    EXPLORER.in(folder).explore(START);
+    Files.write(folder.resolve("log.bin"), new byte[12]);
+    assertThatThrownBy(() -> EXPLORER.in(folder).explore(START))
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith(folder.resolve("log.bin") + ": 12 bytes, expected at least ");
   }
 }

@@ -1,6 +1,6 @@
 package dev.rulewright.alloy.solver;
 
-/// What came of a task.
+/// The answer to a task.
 public sealed interface Answer {
 
   /// What it took.

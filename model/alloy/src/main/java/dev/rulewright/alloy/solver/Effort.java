@@ -2,7 +2,7 @@ package dev.rulewright.alloy.solver;
 
 import java.util.Locale;
 
-/// What a solver had to do.
+/// The effort of a solver.
 ///
 /// @param solver `sat4j` or `cadical`
 /// @param seconds from handing over the task to having the answer, parsing included

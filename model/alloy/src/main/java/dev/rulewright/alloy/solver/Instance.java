@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// What a solver has found: the tuples of every signature, field and witness.
+/// An instance that a solver found: the tuples of every signature, field and witness.
 ///
 /// @param relations tuples of atoms by name: `Area` for a signature, `Area.adjacent` for a field,
 ///   `$contested_a` for a witness; an atom is called `Area$0`

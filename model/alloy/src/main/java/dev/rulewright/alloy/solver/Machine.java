@@ -7,7 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// What processes are started with, and the clock they are measured by.
+/// The surroundings of the processes: what they are started with, and the clock they are measured
+/// by.
 ///
 /// @param java the `java` command
 /// @param classPath where that finds this module and its libraries

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import kodkod.engine.satlab.SATFactory;
 
-/// What a solver found for a command, in this process.
+/// The answer of a solver to a command, in this process.
 ///
 /// @param found as Alloy has it
 /// @param variables boolean variables

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// How tasks and answers travel between two processes.
+/// The form in which tasks and answers travel between two processes.
 final class Wire {
 
   /// What a child says of a task.
