@@ -15,6 +15,17 @@ public record Guest(Unit unit, Area cameFrom, int attacks) {
     return new Guest(unit, cameFrom, attacks + 1);
   }
 
+  /// The unit after it has gone back.
+  public Unit back() {
+    Unit back = unit.in(cameFrom).without(Mark.GUEST).without(Mark.STOPPED);
+    return cameFrom.equals(back.setOutFrom()) ? back.settingOutFrom(null) : back;
+  }
+
+  /// Whether a move is an attack of this unit.
+  public boolean attacksBy(Move move) {
+    return move instanceof Move.Attack attack && attack.unit().equals(unit);
+  }
+
   /// The unit and where it goes back to, such as `exorcist@arterial-road from yellow-portal-alpha`.
   @Override
   public String toString() {

@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.material.Faction;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +93,16 @@ public final class Position {
     return guest;
   }
 
+  /// Every guest in the order in which they came, in a new list; under the standard reading there
+  /// is one at most.
+  public List<Guest> guests() {
+    var guests = new ArrayList<>(memory.staying());
+    if (guest != null) {
+      guests.add(guest);
+    }
+    return guests;
+  }
+
   /// What only some readings remember; [Memory#NONE] under the standard reading.
   public Memory memory() {
     return memory;
@@ -121,6 +133,13 @@ public final class Position {
   /// This position with another guest or with none.
   public Position withGuest(@Nullable Guest other) {
     return new Position(stage, turn, mover(), ap, marines, portalists, other, memory, past);
+  }
+
+  /// This position with other guests, in the order in which they came.
+  public Position withGuests(List<Guest> guests) {
+    int last = guests.size() - 1;
+    return with(memory.withStaying(last > 0 ? guests.subList(0, last) : List.of()))
+        .withGuest(last >= 0 ? guests.getLast() : null);
   }
 
   /// This position with something else remembered.

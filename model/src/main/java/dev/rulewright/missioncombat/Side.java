@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
 import java.util.List;
@@ -93,6 +94,20 @@ public final class Side {
   /// @return a set of areas, see [Board]
   public int occupied() {
     return standard | elite | colossal;
+  }
+
+  /// Whether this side has units in an area.
+  public boolean holds(Area area) {
+    return (occupied() & area.bit()) != 0;
+  }
+
+  /// Whether no other unit of this side stands where one of its units stands.
+  public boolean isAlone(Unit unit) {
+    int there = 0;
+    for (Unit each : units) {
+      there += each.area().equals(unit.area()) ? 1 : 0;
+    }
+    return there == 1;
   }
 
   /// The areas where this side has units of a type.

@@ -67,6 +67,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
     return new Unit(card, area, damage, marks, start);
   }
 
+  /// Where the unit stood when the turn began, or came into play since.
+  public Area start() {
+    return setOutFrom == null ? area : setOutFrom;
+  }
+
   /// The unit without damage.
   public Unit undamaged() {
     return new Unit(card, area, 0, marks, setOutFrom);

@@ -123,11 +123,14 @@ record Actions(
   }
 
   private @Nullable Refused refusalBesideGuests(Position position, Guest guest, Move move) {
-    return !Guests.goesOn(position, move) && attack.mustGoOn(position, guest)
+    return !guest.attacksBy(move) && attack.mustGoOn(position, guest)
         ? new Refused(
             guests.whyItMustAttack(guest, position),
-            "%s has come from %s to attack and must do so next"
-                .formatted(guest.unit(), guest.cameFrom()))
+            "%s has come from %s to attack and must %s"
+                .formatted(
+                    guest.unit(),
+                    guest.cameFrom(),
+                    guest.attacks() == 0 ? "do so next" : "go on attacking"))
         : refusal(staying.departure(position, move, Chronicle.SILENT), move);
   }
 
@@ -138,7 +141,7 @@ record Actions(
       return null;
     }
     List<Guest> such =
-        Staying.all(position).stream().filter(g -> g.unit().equals(onward.unit())).toList();
+        position.guests().stream().filter(g -> g.unit().equals(onward.unit())).toList();
     return such.isEmpty()
             || such.size() < position.acting().count(onward.unit())
             || such.stream().anyMatch(guest -> guests.staysForGood(guest, position))
@@ -244,8 +247,8 @@ record Actions(
     if (!staying.isPossible()) {
       return guests.goneBackAtTurnEnd(position, chronicle);
     }
-    Position back = Staying.with(List.of(), position);
-    for (Guest guest : Staying.all(position)) {
+    Position back = position.withGuests(List.of());
+    for (Guest guest : position.guests()) {
       back = guests.goneBackAtTurnEnd(back.withGuest(guest), chronicle);
     }
     return back;

@@ -148,11 +148,12 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
               : "the Arterial Road move of this turn is used up";
       case ROAD_TO_OPPOSING ->
           "%s is no opposing area for the %s".formatted(move.to(), position.mover());
-      default ->
+      case CONTROLLER_USES_EFFECT ->
           "the %s do not control %s"
               .formatted(
                   position.mover(),
                   (roads() & unit.area().bit()) == 0 ? "the Arterial Road" : unit.area());
+      default -> throw Narrowing.without(because, move);
     };
   }
 }

@@ -122,7 +122,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     Terms terms = termsOfDuty(unit, position);
     // A20
     return reading.contested().enterNoTarget() == EnterNoTarget.EMPTY_ATTACK
-            && Guests.amongEnemies(unit, position.waiting())
+            && position.waiting().holds(unit.area())
             && !couldHit(unit, terms, position)
         ? Terms.HITS_NOBODY
         : terms;
@@ -132,7 +132,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   private Terms termsOfDuty(Unit unit, Position position) {
     return reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.NO
             && reading.contested().minAttacks() != MinAttacks.NONE
-            && Guests.amongEnemies(unit, position.waiting())
+            && position.waiting().holds(unit.area())
         ? Terms.HITS_WHERE_IT_ENTERED
         : Terms.USUAL;
   }

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules;
 
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
@@ -17,5 +18,10 @@ record Buildings(Board board, Reading reading) {
           case COLOSSAL -> card.type() == UnitType.COLOSSAL;
         };
     return oversized ? board.buildings() : 0;
+  }
+
+  /// Whether a unit is oversized and stands on a building, where it may not stay (MOVE-7).
+  boolean areClosedTo(Unit unit) {
+    return (closedTo(unit.card()) & unit.area().bit()) != 0;
   }
 }

@@ -35,7 +35,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
     return changesAtTurnEnd()
         || reading.control().emptyOpposing() == EmptyOpposing.LAST_CONTROLLER
         || (reading.control().ownContested() == OwnContested.LAST_CONTROLLER
-            && Guests.enemiesMayStayTogether(reading));
+            && Together.isPossible(reading));
   }
 
   /// Whether an own area is controlled for good.
@@ -93,7 +93,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
 
   private static int areasOfGuests(Position position) {
     int areas = 0;
-    for (Guest guest : Staying.all(position)) {
+    for (Guest guest : position.guests()) {
       areas |= guest.unit().area().bit();
     }
     return areas;
@@ -105,7 +105,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
     if (faction != position.mover() || !guestsMatter()) {
       return occupied;
     }
-    List<Guest> guests = Staying.all(position);
+    List<Guest> guests = position.guests();
     for (Guest guest : guests) {
       // M7: the area that its guest has left empty counts as occupied.
       if (reading.control().excursion() == Excursion.GUEST) {
@@ -113,7 +113,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
       }
       // A33: an oversized guest on a building counts for nothing.
       if (reading.oversized().temporaryControl() == TemporaryControl.NO
-          && (buildings.closedTo(guest.unit().card()) & guest.unit().area().bit()) != 0
+          && buildings.areClosedTo(guest.unit())
           && isAlone(guest, guests, position)) {
         occupied &= ~guest.unit().area().bit();
       }

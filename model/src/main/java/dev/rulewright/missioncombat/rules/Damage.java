@@ -53,13 +53,13 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// enemies who have the area and did not come to attack themselves.
   private boolean isIntruder(Unit unit, Position position) {
     Faction enemy = unit.faction().opponent();
-    if ((position.side(enemy).occupied() & unit.area().bit()) == 0) {
+    if (!position.side(enemy).holds(unit.area())) {
       return false;
     }
     boolean guestsThere =
-        Staying.all(position).stream().anyMatch(guest -> guest.unit().area().equals(unit.area()));
+        position.guests().stream().anyMatch(guest -> guest.unit().area().equals(unit.area()));
     return guestsThere
-        ? Staying.all(position).stream().anyMatch(guest -> guest.unit().equals(unit))
+        ? position.guests().stream().anyMatch(guest -> guest.unit().equals(unit))
         : !control.of(unit.area(), position).contains(unit.faction());
   }
 

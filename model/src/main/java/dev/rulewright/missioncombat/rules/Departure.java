@@ -38,7 +38,7 @@ record Departure(Position before, Position position, List<Guest> leaving, List<G
   /// Whether a unit is one that has gone back, and not another that is interchangeable with it.
   boolean hasGoneBack(Unit unit) {
     for (Guest guest : gone) {
-      if (Guests.back(guest).equals(unit)) {
+      if (guest.back().equals(unit)) {
         return position.acting().count(unit) == 1;
       }
     }

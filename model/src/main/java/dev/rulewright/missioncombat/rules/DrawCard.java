@@ -61,7 +61,8 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
       case ACTION_COSTS_ONE_AP -> "drawing costs 1 AP, and none is left";
       case CONTROLLER_USES_EFFECT -> "the %s do not control the HQ".formatted(position.mover());
       case HQ_DRAW_ONE_MORE -> withHq ? hq.reason(position) : Hq.whyCompulsory(position);
-      default -> reshuffle.tooFew(position);
+      case DRAW_TOP_CARD -> reshuffle.tooFew(position);
+      default -> throw new IllegalStateException(because + " says nothing about drawing");
     };
   }
 
@@ -98,10 +99,11 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
           after(position, new Stage.DrawingSecond(card), card, side.hand(), chronicle);
       case Stage.DrawingSecond second ->
           afterSecond(position, new Stage.Keeping(second.first(), card), card, chronicle);
-      default ->
+      case Stage.Drawing _ ->
           hq.isDecidedNext(position)
               ? after(position, new Stage.Considering(card), card, side.hand(), chronicle)
               : after(position, Stage.ACTING, card, side.hand().plus(card), chronicle);
+      default -> throw new IllegalStateException("no card is drawn in " + position);
     };
   }
 

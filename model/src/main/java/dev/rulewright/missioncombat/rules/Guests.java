@@ -25,11 +25,8 @@ import dev.rulewright.missioncombat.reading.ContestedAnswers.MayBreakOff;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.MinAttacks;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.OriginHeld;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.RetreatAtTurnEnd;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
 import dev.rulewright.missioncombat.reading.MoveAnswers.AfterClear;
 import dev.rulewright.missioncombat.reading.OversizedAnswers.ReturnTiming;
-import dev.rulewright.missioncombat.reading.PlayUnitAnswers.MixedOwnArea;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import java.util.ArrayList;
@@ -40,21 +37,6 @@ import org.jspecify.annotations.Nullable;
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
 record Guests(Buildings buildings, Damage damage, Reading reading) {
 
-  /// Whether units of both players may stand together without one of them being a guest.
-  static boolean enemiesMayStayTogether(Reading reading) {
-    return reading.road().isMoveAction() == IsMoveAction.NO
-        || reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
-        || unitsMayBePlayedBesideEnemies(reading);
-  }
-
-  /// Whether a player may play a unit into an own area where an enemy stands, which takes both: the
-  /// leave to play it there, and control of such an area.
-  private static boolean unitsMayBePlayedBesideEnemies(Reading reading) {
-    return reading.playUnit().mixedOwnArea() == MixedOwnArea.LEGAL
-        && (reading.control().ownContested() == OwnContested.OWNER_WHEN_PRESENT
-            || reading.control().ownCondition() == OwnCondition.ALWAYS);
-  }
-
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Move.MoveUnit by, Position position, Chronicle chronicle) {
     boolean exempt =
@@ -64,11 +46,11 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     }
     if (chronicle.listening()) {
       chronicle.tell(
-          amongEnemies(unit, position.waiting())
+          position.waiting().holds(unit.area())
               ? new Happening.Entered(
                   unit,
                   "enemies hold the area, it must attack next",
-                  onClosedBuilding(unit)
+                  buildings.areClosedTo(unit)
                       ? List.of(
                           ENTER_MUST_ATTACK,
                           OVERSIZED_ENTERS_TO_ATTACK,
@@ -83,21 +65,13 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     Area cameFrom =
         switch (reading.move().retreatDestination()) {
           case BEFORE_LAST_MOVE -> by.unit().area();
-          case TURN_START -> MoveTraces.start(by.unit());
+          case TURN_START -> by.unit().start();
         };
-    return new Guest(enemiesMayStayTogether(reading) ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
-  }
-
-  static boolean amongEnemies(Unit unit, Side enemies) {
-    return (enemies.occupied() & unit.area().bit()) != 0;
-  }
-
-  private boolean onClosedBuilding(Unit unit) {
-    return (buildings.closedTo(unit.card()) & unit.area().bit()) != 0;
+    return new Guest(Together.isPossible(reading) ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
   }
 
   private boolean mayStay(Unit unit, Side enemies) {
-    return !amongEnemies(unit, enemies) && !onClosedBuilding(unit);
+    return !enemies.holds(unit.area()) && !buildings.areClosedTo(unit);
   }
 
   /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4
@@ -110,20 +84,20 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
   /// Whether a guest may attack once more from where it stands, if it has AP and a target.
   boolean mayAttackAgain(Guest guest) {
     return guest.attacks() == 0
-        || !onClosedBuilding(guest.unit())
+        || !buildings.areClosedTo(guest.unit())
         || reading.oversized().returnTiming() != ReturnTiming.AFTER_ONE_ATTACK;
   }
 
   /// The clause that makes a guest attack.
   MissionClause whyItMustAttack(Guest guest, Position position) {
-    return amongEnemies(guest.unit(), position.waiting())
+    return position.waiting().holds(guest.unit().area())
         ? ENTER_MUST_ATTACK
         : OVERSIZED_ENTERS_TO_ATTACK;
   }
 
   /// The clause that bars a guest from moving on.
   MissionClause whyItMustNotMoveOn(Guest guest, Position position) {
-    return amongEnemies(guest.unit(), position.waiting())
+    return position.waiting().holds(guest.unit().area())
         ? MOVE_NOT_THROUGH_ENEMIES
         : OVERSIZED_NOT_ON_BUILDING;
   }
@@ -151,12 +125,6 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     return unit.equals(guest.unit()) ? side : side.replacing(guest.unit(), unit);
   }
 
-  /// A guest as it is after it has gone back.
-  static Unit back(Guest guest) {
-    Unit back = guest.unit().in(guest.cameFrom()).without(Mark.GUEST).without(Mark.STOPPED);
-    return guest.cameFrom().equals(back.setOutFrom()) ? back.settingOutFrom(null) : back;
-  }
-
   /// The position after the guest, if there is one, has gone back before another action (MOVE-6,
   /// MOVE-9).
   Position goneBack(Position position, Chronicle chronicle) {
@@ -179,7 +147,7 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     if (chronicle.listening()) {
       chronicle.tell(wentBack(guest, position, turnEnds));
     }
-    Unit back = back(guest);
+    Unit back = guest.back();
     Position after =
         position.next(
             position.stage(),
@@ -198,10 +166,10 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     boolean remains =
         turnEnds
             && reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
-            && !onClosedBuilding(guest.unit());
+            && !buildings.areClosedTo(guest.unit());
     return remains
         || (reading.contested().originHeld() == OriginHeld.STAYS
-            && amongEnemies(guest.unit().in(guest.cameFrom()), position.waiting()));
+            && position.waiting().holds(guest.cameFrom()));
   }
 
   /// Whether a guest stays for good instead of going back before another action.
@@ -210,8 +178,8 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
   }
 
   private Happening wentBack(Guest guest, Position position, boolean turnEnds) {
-    boolean enemies = amongEnemies(guest.unit(), position.waiting());
-    boolean oversized = onClosedBuilding(guest.unit());
+    boolean enemies = position.waiting().holds(guest.unit().area());
+    boolean oversized = buildings.areClosedTo(guest.unit());
     String why =
         (enemies ? "enemies are left there" : "")
             + (enemies && oversized ? ", and " : "")
@@ -230,13 +198,5 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     }
     clauses.add(GO_BACK_FREE);
     return new Happening.WentBack(guest.unit(), guest.cameFrom(), why, clauses);
-  }
-
-  /// Whether a move goes on with the attack of the guest, so that nobody goes back.
-  static boolean goesOn(Position position, Move move) {
-    Guest guest = position.guest();
-    return guest != null
-        && move instanceof Move.Attack attack
-        && attack.unit().equals(guest.unit());
   }
 }

@@ -61,7 +61,7 @@ final class MoveTraces {
     // A guest moves on only if it stays for good where it was; then it is none any more.
     Unit moved = unit.without(Mark.GUEST);
     if (rememberStart()) {
-      Area start = start(move.unit());
+      Area start = move.unit().start();
       moved = moved.settingOutFrom(start.equals(move.to()) ? null : start);
     }
     if (keepsRoad(before, move)) {
@@ -75,12 +75,6 @@ final class MoveTraces {
       moved = moved.with(Mark.STOPPED);
     }
     return moved;
-  }
-
-  /// Where a unit stood when the turn began, or came into play since.
-  static Area start(Unit unit) {
-    Area start = unit.setOutFrom();
-    return start == null ? unit.area() : start;
   }
 
   /// Whether it matters where a unit stood when the turn began.
@@ -108,7 +102,7 @@ final class MoveTraces {
       case HAS_ENTERED -> reading.contested().reentry() == Reentry.ONCE_PER_TURN;
       case HAS_CLEARED -> reading.move().afterClear() == AfterClear.STAYS;
       case STOPPED -> reading.move().throughEnemyControl() == ThroughEnemyControl.BLOCKED;
-      case GUEST -> Guests.enemiesMayStayTogether(reading);
+      case GUEST -> Together.isPossible(reading);
     };
   }
 
@@ -120,7 +114,7 @@ final class MoveTraces {
     return asksFor(Mark.KEEPS_ROAD)
         && move.way() == Way.ARTERIAL_ROAD
         && isAmong(board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA), move.unit().area())
-        && MoveUnit.isAlone(before, move.unit());
+        && before.acting().isAlone(move.unit());
   }
 
   /// The position after a move, remembering that a way is used up that counts for all units.

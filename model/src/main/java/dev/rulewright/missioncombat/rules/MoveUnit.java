@@ -89,7 +89,7 @@ record MoveUnit(
     if (left == 0) {
       return 0;
     }
-    left = narrowing.require(left, !Staying.holds(unit, position), MOVE_NOT_THROUGH_ENEMIES);
+    left = narrowing.require(left, !isHeldAsGuest(unit, position), MOVE_NOT_THROUGH_ENEMIES);
     left = whereItMayGoAgain(left, position, unit, narrowing);
     if (way == Way.ARTERIAL_ROAD) {
       return reading.road().isMoveAction() == IsMoveAction.YES
@@ -100,6 +100,15 @@ record MoveUnit(
     return left != 0 && mustUseRoad(position, unit)
         ? narrowing.keep(left, 0, ROAD_FREE_MOVE)
         : left;
+  }
+
+  /// Whether a unit stays as a guest while the move is made, and no unit like it stands there that
+  /// is none.
+  private static boolean isHeldAsGuest(Unit unit, Position departed) {
+    List<Guest> staying = departed.memory().staying();
+    return !staying.isEmpty()
+        && staying.stream().filter(guest -> guest.unit().equals(unit)).count()
+            == departed.acting().count(unit);
   }
 
   /// The areas that a way of moving leads to.
@@ -279,9 +288,10 @@ record MoveUnit(
       case OVERSIZED_ENTERS_TO_ATTACK ->
           "%s is oversized and %s is a building, where it may not stay (%s), and it cannot attack from there: %s"
               .formatted(unit, move.to(), OVERSIZED_NOT_ON_BUILDING, whyNoAttack(position, move));
-      default ->
+      case ENTER_MUST_ATTACK ->
           "the %s hold %s, and %s cannot attack there: %s"
               .formatted(position.mover().opponent(), move.to(), unit, whyNoAttack(position, move));
+      default -> throw Narrowing.without(because, move);
     };
   }
 
@@ -340,17 +350,9 @@ record MoveUnit(
       return;
     }
     var clauses = new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
-    if (isAlone(position, move.unit())) {
+    if (position.acting().isAlone(move.unit())) {
       clauses.add(ROAD_LAST_UNIT);
     }
     PlayerTurn.tellFree(position, "the Arterial Road move", clauses, chronicle);
-  }
-
-  /// Whether no other unit of the player on the move stands where a unit stands.
-  static boolean isAlone(Position position, Unit unit) {
-    return position.acting().units().stream()
-            .filter(each -> each.area().equals(unit.area()))
-            .count()
-        == 1;
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.material.Area;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,11 @@ final class Narrowing {
   /// What is left of a set of areas when a clause takes all of them away unless a condition holds.
   int require(int left, boolean condition, MissionClause clause) {
     return condition ? left : keep(left, 0, clause);
+  }
+
+  /// What is wrong with rules in which a clause takes areas away and gives no reason.
+  static IllegalStateException without(MissionClause because, Move move) {
+    return new IllegalStateException("no reason why " + because + " forbids '" + move + "'");
   }
 
   /// The clause that took the asked area away, or null if it is still there.

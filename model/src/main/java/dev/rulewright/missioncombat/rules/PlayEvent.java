@@ -242,7 +242,7 @@ record PlayEvent(
     chronicle.tell(
         new Happening.PlayedEvent(
             move.card(),
-            "%d damage against %s units%s%s"
+            "up to %d damage against %s units%s%s"
                 .formatted(
                     strike.pool(),
                     barrage.type(),

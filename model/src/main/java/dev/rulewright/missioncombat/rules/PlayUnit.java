@@ -104,9 +104,10 @@ record PlayUnit(
           "%s holds units of the %s".formatted(area, position.mover().opponent());
       case PLAY_NOT_OVERSIZED_ON_BUILDING ->
           "%s is oversized and %s is a building".formatted(move.card(), area);
-      default ->
+      case ACTION_COSTS_ONE_AP ->
           "playing %s in %s costs 1 AP, and none is left%s"
               .formatted(move.card(), area, portals.whyNoMore(area, position));
+      default -> throw Narrowing.without(because, move);
     };
   }
 

@@ -184,14 +184,13 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
       tellRepaired(position, chronicle);
     }
     List<Guest> guests =
-        Staying.all(position).stream()
+        position.guests().stream()
             .map(guest -> new Guest(guest.unit().undamaged(), guest.cameFrom(), guest.attacks()))
             .toList();
-    Position repaired =
-        position
-            .with(Faction.MARINES, position.side(Faction.MARINES).repaired())
-            .with(Faction.PORTALISTS, position.side(Faction.PORTALISTS).repaired());
-    return Staying.with(guests, repaired);
+    return position
+        .with(Faction.MARINES, position.side(Faction.MARINES).repaired())
+        .with(Faction.PORTALISTS, position.side(Faction.PORTALISTS).repaired())
+        .withGuests(guests);
   }
 
   private static void tellRepaired(Position position, Chronicle chronicle) {

@@ -37,7 +37,7 @@ public record Possible(
 
   /// Whether a unit is oversized and stands on a building (MOVE-7).
   public boolean isOnClosedBuilding(Unit unit) {
-    return (buildings.closedTo(unit.card()) & unit.area().bit()) != 0;
+    return buildings.areClosedTo(unit);
   }
 
   /// Whether an oversized unit may be on its building without being a guest, because the Arterial
@@ -57,7 +57,7 @@ public record Possible(
 
   /// Whether units of both players may stand together although none of them is a guest.
   public boolean mayStandTogether() {
-    return Guests.enemiesMayStayTogether(reading);
+    return Together.isPossible(reading);
   }
 
   /// Whether a guest may be there while a card is drawn.

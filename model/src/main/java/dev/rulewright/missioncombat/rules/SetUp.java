@@ -94,9 +94,12 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
 
   private static String reason(MissionClause because, Position position, Move.Place move) {
     Area area = move.area();
-    return because == PLACE_IN_OWN_AREA
-        ? "%s is no own area of the %s".formatted(area, position.mover())
-        : "%s is oversized and %s is a building".formatted(move.card(), area);
+    return switch (because) {
+      case PLACE_IN_OWN_AREA -> "%s is no own area of the %s".formatted(area, position.mover());
+      case PLACE_NOT_OVERSIZED_ON_BUILDING ->
+          "%s is oversized and %s is a building".formatted(move.card(), area);
+      default -> throw Narrowing.without(because, move);
+    };
   }
 
   /// The position after a unit was placed: the other player places next, or the first turn begins.

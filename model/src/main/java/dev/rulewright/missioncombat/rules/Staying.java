@@ -60,32 +60,6 @@ final class Staying {
         || reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END;
   }
 
-  /// Every guest in the order in which they came, in a new list.
-  static List<Guest> all(Position position) {
-    var all = new ArrayList<>(position.memory().staying());
-    Guest last = position.guest();
-    if (last != null) {
-      all.add(last);
-    }
-    return all;
-  }
-
-  /// Whether a unit stays as a guest while a move is made, and no unit like it stands there that is
-  /// none.
-  static boolean holds(Unit unit, Position departed) {
-    List<Guest> staying = departed.memory().staying();
-    return !staying.isEmpty()
-        && staying.stream().filter(guest -> guest.unit().equals(unit)).count()
-            == departed.acting().count(unit);
-  }
-
-  /// The position with other guests, none of which has moved.
-  static Position with(List<Guest> all, Position position) {
-    int last = all.size() - 1;
-    return among(
-        last > 0 ? all.subList(0, last) : List.of(), last >= 0 ? all.getLast() : null, position);
-  }
-
   /// The position in which one guest is on the move beside others.
   private static Position among(List<Guest> others, @Nullable Guest guest, Position position) {
     return position.with(position.memory().withStaying(others)).withGuest(guest);
@@ -144,7 +118,7 @@ final class Staying {
 
   /// A31 and A32: an oversized unit waits in an empty building for the end of the turn.
   private boolean waits(Guest guest, Position position) {
-    return !Guests.amongEnemies(guest.unit(), position.waiting())
+    return !position.waiting().holds(guest.unit().area())
         && (reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END
             || (guest.attacks() == 0
                 && reading.oversized().enterWithoutTarget()
@@ -166,7 +140,7 @@ final class Staying {
 
   /// The guests that neither attack by a move nor go back before it.
   private List<Guest> staying(Position position, Move move) {
-    List<Guest> all = all(position);
+    List<Guest> all = position.guests();
     all.remove(attacker(all, move));
     all.removeIf(guest -> leavesBefore(move, guest, position));
     return all;
@@ -174,7 +148,7 @@ final class Staying {
 
   /// The guests that go back before a move.
   private List<Guest> leaving(Position position, Move move) {
-    List<Guest> all = all(position);
+    List<Guest> all = position.guests();
     all.remove(attacker(all, move));
     all.removeIf(guest -> !leavesBefore(move, guest, position));
     return all;
@@ -190,9 +164,11 @@ final class Staying {
   /// back or stay.
   Departure departure(Position position, Move move, Chronicle chronicle) {
     if (!possible) {
-      return ofOnly(position, Guests.goesOn(position, move), chronicle);
+      return ofOnly(
+          position, position.guest() != null && position.guest().attacksBy(move), chronicle);
     }
-    return departure(position, attacker(all(position), move), leaving(position, move), chronicle);
+    return departure(
+        position, attacker(position.guests(), move), leaving(position, move), chronicle);
   }
 
   /// The same where no guest stays: then there is one at most, and everything but its attack sends
@@ -229,7 +205,7 @@ final class Staying {
     }
     var departures = new ArrayList<Departure>();
     var units = new HashSet<Unit>();
-    for (Guest guest : all(position).reversed()) {
+    for (Guest guest : position.guests().reversed()) {
       if (units.add(guest.unit())) {
         departures.addAll(departures(position, guest));
       }
@@ -245,7 +221,7 @@ final class Staying {
     if (!possible) {
       return List.of(ofOnly(position, attacker != null, Chronicle.SILENT));
     }
-    List<Guest> others = all(position);
+    List<Guest> others = position.guests();
     others.remove(attacker);
     List<List<Guest>> choices = List.of(List.of());
     for (Guest guest : others) {
@@ -276,15 +252,15 @@ final class Staying {
 
   /// The position after every guest has gone back.
   Position allGoneBack(Position position) {
-    return departure(position, null, all(position), Chronicle.SILENT).position();
+    return departure(position, null, position.guests(), Chronicle.SILENT).position();
   }
 
   private Departure departure(
       Position position, @Nullable Guest attacker, List<Guest> leaving, Chronicle chronicle) {
-    List<Guest> staying = all(position);
+    List<Guest> staying = position.guests();
     staying.remove(attacker);
     var gone = new ArrayList<Guest>();
-    Position departed = with(List.of(), position);
+    Position departed = position.withGuests(List.of());
     for (Guest guest : leaving) {
       staying.remove(guest);
       if (!guests.staysForGood(guest, position)) {
@@ -318,6 +294,6 @@ final class Staying {
     if (last != null) {
       all.add(last);
     }
-    return with(all, after.withActing(side));
+    return after.withActing(side).withGuests(all);
   }
 }

@@ -4,7 +4,7 @@ import dev.rulewright.missioncombat.Move.Hit;
 import java.util.List;
 
 /// The ways to split the damage of a strike over its targets, of which no two have the same effect.
-sealed interface Ways permits Splits, ListedWays {
+interface Ways {
 
   /// What is split.
   Strike strike();
