@@ -5,11 +5,14 @@ import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
+import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,15 +44,39 @@ record Actions(
       return moves;
     }
     boolean mustGoOn = attack.mustGoOn(position, guest);
-    List<Departure> departures =
-        mustGoOn ? staying.departures(position, guest) : staying.departures(position);
+    List<Departure> departures = mustGoOn ? departures(position, guest) : departures(position);
     return staying.dependsOnMove()
         ? eachFromItsDeparture(departures, position, !mustGoOn)
-        : fromTheOnly(departures, position, !mustGoOn);
+        : fromEach(departures, position, !mustGoOn);
+  }
+
+  /// The departures before attacks of guests, then those before anything else.
+  private List<Departure> departures(Position position) {
+    return staying.isPossible()
+        ? staying.departures(position)
+        : List.of(
+            guests.departure(position, true, Chronicle.SILENT),
+            guests.departure(position, false, Chronicle.SILENT));
+  }
+
+  /// The departures before an attack of a guest, or before whatever is no attack of one.
+  private List<Departure> departures(Position position, @Nullable Guest attacker) {
+    return staying.isPossible()
+        ? staying.departures(position, attacker)
+        : List.of(guests.departure(position, attacker != null, Chronicle.SILENT));
+  }
+
+  /// The departure before a move: before any other action than its attack a guest goes back
+  /// (MOVE-6, MOVE-9).
+  private Departure departure(Position position, Move move, Chronicle chronicle) {
+    Guest guest = position.guest();
+    return staying.isPossible()
+        ? staying.departure(position, move, chronicle)
+        : guests.departure(position, guest != null && guest.attacksBy(move), chronicle);
   }
 
   /// Where the same guests go back before whatever the others do.
-  private Moves<Move> fromTheOnly(List<Departure> departures, Position position, boolean mayEnd) {
+  private Moves<Move> fromEach(List<Departure> departures, Position position, boolean mayEnd) {
     var moves = new MoveList(board, departures.getLast().position());
     for (Departure departure : departures) {
       list(departure, moves);
@@ -131,7 +158,7 @@ record Actions(
                     guest.unit(),
                     guest.cameFrom(),
                     guest.attacks() == 0 ? "do so next" : "go on attacking"))
-        : refusal(staying.departure(position, move, Chronicle.SILENT), move);
+        : refusal(departure(position, move, Chronicle.SILENT), move);
   }
 
   /// The guest that a move would move on, or null if it moves none: a unit that stays where it is
@@ -189,7 +216,7 @@ record Actions(
     if (!moveUnit.isEverCompulsory()) {
       return null;
     }
-    for (Departure departure : staying.departures(position, null)) {
+    for (Departure departure : departures(position, null)) {
       for (Move.MoveUnit move : moveUnit.compulsory(departure.position())) {
         if (staying.isMadeFrom(departure, move)) {
           return MoveUnit.mustUseRoadFirst(move.unit());
@@ -229,29 +256,23 @@ record Actions(
       return goneBackAtTurnEnd(
           playerTurn.repairedFirst(position, Chronicle.SILENT), Chronicle.SILENT);
     }
-    return staying.departure(position, move, Chronicle.SILENT).position();
+    return departure(position, move, Chronicle.SILENT).position();
   }
 
   private Position acted(Position position, Move move, Chronicle chronicle) {
     if (position.guest() == null) {
       return take(position, position, move, chronicle);
     }
-    // MOVE-6, MOVE-9: before any other action than its attack the guest goes back.
-    Departure departure = staying.departure(position, move, chronicle);
+    Departure departure = departure(position, move, chronicle);
     Position after = take(position, departure.position(), move, chronicle);
     return staying.rejoined(position, move, after, chronicle);
   }
 
   /// MOVE-10: at the end of the turn every guest goes back.
   private Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
-    if (!staying.isPossible()) {
-      return guests.goneBackAtTurnEnd(position, chronicle);
-    }
-    Position back = position.withGuests(List.of());
-    for (Guest guest : position.guests()) {
-      back = guests.goneBackAtTurnEnd(back.withGuest(guest), chronicle);
-    }
-    return back;
+    return staying.isPossible()
+        ? staying.goneBackAtTurnEnd(position, chronicle)
+        : guests.goneBackAtTurnEnd(position, chronicle);
   }
 
   /// Takes an action from where the units now stand, unless the last one was destroyed on its way

@@ -13,7 +13,9 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -60,7 +62,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     if (move.hits().stream().map(hit -> hit.target().area()).distinct().count() > 1) {
       clauses.add(RANGED_DISTRIBUTES);
     }
-    return new Happening.Attacked(unit, clauses);
+    return Happening.attacked(unit, clauses);
   }
 
   // ---- Whom a unit could attack ----
@@ -236,7 +238,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);
     Side acting =
         guest != null && then == null
-            ? guests.staying(position.acting(), guest)
+            ? guests.withoutGuest(position.acting(), guest)
             : position.acting();
     return position.next(position.stage(), ap, acting, enemies, then);
   }
@@ -249,7 +251,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       if (!splitting.isImmune(strike, hit.target())) {
         harmful.add(hit);
       } else if (chronicle.listening()) {
-        chronicle.tell(new Happening.Unharmed(hit.target(), List.of(ATTACK_MATCHING_TYPE)));
+        chronicle.tell(Happening.unharmed(hit.target(), List.of(ATTACK_MATCHING_TYPE)));
       }
     }
     return harmful;

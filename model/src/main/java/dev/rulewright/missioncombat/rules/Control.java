@@ -5,6 +5,7 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
@@ -12,6 +13,7 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.otherwise.ControlOtherwise;
 import java.util.Arrays;
 import java.util.List;
 
@@ -31,7 +33,7 @@ public final class Control {
   /// The control of the areas of a board under a reading.
   public Control(Board board, Reading reading) {
     this.board = board;
-    otherwise = new ControlOtherwise(board, new Buildings(board, reading), reading);
+    otherwise = new ControlOtherwise(board, new Buildings(board, reading)::areClosedTo, reading);
     asStandard = otherwise.isStandard();
   }
 
@@ -120,12 +122,11 @@ public final class Control {
     boolean contested = held && (after.side(to.opponent()).occupied() & area.bit()) != 0;
     if (area.faction() == to) {
       String why = held ? "an own area" : "an own area, empty";
-      return new Happening.ControlChanged(area, to, why, List.of(CONTROL_OWN_AREA));
+      return Happening.controlChanged(area, to, why, List.of(CONTROL_OWN_AREA));
     }
     return held && !contested
-        ? new Happening.ControlChanged(
+        ? Happening.controlChanged(
             area, to, "an opposing area with own units only", List.of(CONTROL_OPPOSING_AREA))
-        : new Happening.ControlChanged(
-            area, to, "an opposing area, kept", List.of(CONTROL_PERSISTS));
+        : Happening.controlChanged(area, to, "an opposing area, kept", List.of(CONTROL_PERSISTS));
   }
 }

@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.DEFENCE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -104,7 +105,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
     if (hurt.damage() >= defence) {
       if (chronicle.listening()) {
         chronicle.tell(
-            new Happening.Destroyed(
+            Happening.destroyed(
                 hurt, hit.damage(), defence, decidedBy(target, defence, DESTROYED)));
       }
       return side.losing(target);
@@ -112,7 +113,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
     // ATTACK-7: less stays on the unit.
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Damaged(
+          Happening.damaged(
               hurt, hit.damage(), defence, decidedBy(target, defence, DAMAGE_ADDS_UP)));
     }
     return side.replacing(target, hurt);
@@ -141,7 +142,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   Position destroyedOnLeaving(Unit moved, Position after, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Destroyed(
+          Happening.destroyed(
               moved, 0, defence(moved, after), List.of(DESTROYED, BUNKER_LEFT, DAMAGE_ADDS_UP)));
     }
     return after.withActing(after.acting().losing(moved));

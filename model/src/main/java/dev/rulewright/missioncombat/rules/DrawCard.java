@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
@@ -91,7 +92,7 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   Position drawn(Position position, Card card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Drew(position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN)));
+          Happening.drew(position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN)));
     }
     Side side = position.acting();
     return switch (position.stage()) {

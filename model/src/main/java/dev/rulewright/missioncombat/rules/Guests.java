@@ -12,7 +12,9 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -29,13 +31,15 @@ import dev.rulewright.missioncombat.reading.MoveAnswers.AfterClear;
 import dev.rulewright.missioncombat.reading.OversizedAnswers.ReturnTiming;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
+import dev.rulewright.missioncombat.rules.otherwise.GoingBack;
+import dev.rulewright.missioncombat.rules.otherwise.Together;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
-record Guests(Buildings buildings, Damage damage, Reading reading) {
+record Guests(Buildings buildings, Damage damage, Reading reading) implements GoingBack {
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Move.MoveUnit by, Position position, Chronicle chronicle) {
@@ -47,7 +51,7 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     if (chronicle.listening()) {
       chronicle.tell(
           position.waiting().holds(unit.area())
-              ? new Happening.Entered(
+              ? Happening.entered(
                   unit,
                   "enemies hold the area, it must attack next",
                   buildings.areClosedTo(unit)
@@ -57,7 +61,7 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
                           MOVE_NOT_THROUGH_ENEMIES,
                           CONTROL_PERSISTS)
                       : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS))
-              : new Happening.Entered(
+              : Happening.entered(
                   unit,
                   "an oversized unit enters a building only to attack",
                   List.of(OVERSIZED_ENTERS_TO_ATTACK)));
@@ -107,17 +111,17 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     return isStillGuest(guest, enemies, chronicle) ? guest.afterAttack() : null;
   }
 
-  /// Whether a guest may still not stay for good where it stands (MOVE-5).
-  boolean isStillGuest(Guest guest, Side enemies, Chronicle chronicle) {
+  @Override
+  public boolean isStillGuest(Guest guest, Side enemies, Chronicle chronicle) {
     boolean stays = mayStay(guest.unit(), enemies);
     if (stays && chronicle.listening()) {
-      chronicle.tell(new Happening.Stays(guest.unit(), List.of(ENTER_STAYS_WHEN_CLEAR)));
+      chronicle.tell(Happening.stays(guest.unit(), List.of(ENTER_STAYS_WHEN_CLEAR)));
     }
     return !stays;
   }
 
-  /// What a side is left with when its guest may stay after it has cleared the area (MOVE-5).
-  Side staying(Side side, Guest guest) {
+  @Override
+  public Side withoutGuest(Side side, Guest guest) {
     Unit unit = guest.unit().without(Mark.GUEST);
     if (reading.move().afterClear() == AfterClear.STAYS) {
       unit = unit.with(Mark.HAS_CLEARED);
@@ -125,14 +129,28 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
     return unit.equals(guest.unit()) ? side : side.replacing(guest.unit(), unit);
   }
 
-  /// The position after the guest, if there is one, has gone back before another action (MOVE-6,
-  /// MOVE-9).
-  Position goneBack(Position position, Chronicle chronicle) {
+  /// Where a move is made while no guest but the last can be there: everything but its attack sends
+  /// it back.
+  Departure departure(Position position, boolean attacks, Chronicle chronicle) {
+    Guest guest = position.guest();
+    if (guest == null || attacks) {
+      return new Departure(position, position, List.of(), List.of());
+    }
+    List<Guest> leaving = List.of(guest);
+    return new Departure(
+        position,
+        goneBack(position, chronicle),
+        leaving,
+        staysForGood(guest, position) ? List.of() : leaving);
+  }
+
+  @Override
+  public Position goneBack(Position position, Chronicle chronicle) {
     return goneBack(position, chronicle, false);
   }
 
-  /// The position after the guest, if there is one, has gone back at the end of the turn (MOVE-10).
-  Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
+  @Override
+  public Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
     return goneBack(position, chronicle, true);
   }
 
@@ -172,8 +190,8 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
             && position.waiting().holds(guest.cameFrom()));
   }
 
-  /// Whether a guest stays for good instead of going back before another action.
-  boolean staysForGood(Guest guest, Position position) {
+  @Override
+  public boolean staysForGood(Guest guest, Position position) {
     return staysInstead(guest, position, false);
   }
 
@@ -197,6 +215,6 @@ record Guests(Buildings buildings, Damage damage, Reading reading) {
               : List.of(OVERSIZED_GOES_BACK, OVERSIZED_NOT_ON_BUILDING));
     }
     clauses.add(GO_BACK_FREE);
-    return new Happening.WentBack(guest.unit(), guest.cameFrom(), why, clauses);
+    return Happening.wentBack(guest.unit(), guest.cameFrom(), why, clauses);
   }
 }

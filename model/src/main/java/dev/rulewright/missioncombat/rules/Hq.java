@@ -7,6 +7,7 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -135,7 +136,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
       return position.with(new Stage.DrawingSecond(first));
     }
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Kept(first, List.of(HQ_DRAW_ONE_MORE)));
+      chronicle.tell(Happening.kept(first, List.of(HQ_DRAW_ONE_MORE)));
     }
     Side side = position.acting();
     return position
@@ -147,7 +148,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   static void tellOneMore(Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
+          Happening.free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
     }
   }
 
@@ -180,8 +181,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Kept(card, List.of(HQ_KEEP_ONE)));
-      chronicle.tell(new Happening.Rejected(rejected, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(Happening.kept(card, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(Happening.rejected(rejected, List.of(HQ_KEEP_ONE)));
     }
     Side side = position.acting();
     Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));

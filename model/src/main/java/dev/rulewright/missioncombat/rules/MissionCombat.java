@@ -15,9 +15,11 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
+import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Area;
@@ -30,6 +32,11 @@ import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
+import dev.rulewright.missioncombat.rules.otherwise.DiscardPiles;
+import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
+import dev.rulewright.missioncombat.rules.otherwise.Layout;
+import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
+import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,7 +97,9 @@ public final class MissionCombat implements Game<Position, Move> {
     var playUnit = new PlayUnit(board, control, portals, buildings, reading);
     var playEvent = new PlayEvent(board, control, damage, splitting, reading);
     guests = new Guests(buildings, damage, reading);
-    var staying = new Staying(guests, playUnit, playEvent, reading);
+    var staying =
+        new Staying(
+            guests, (position, move) -> isFree(position, move, playUnit, playEvent), reading);
     turnsEndThemselves = reading.turn().endAnnouncement() == EndAnnouncement.AUTOMATIC;
     // A37: moves and ranged attacks may differ in what is adjacent.
     var adjacency = reading.ranged().adjacency();
@@ -98,7 +107,7 @@ public final class MissionCombat implements Game<Position, Move> {
     Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
     var attack = new Attack(shots, damage, splitting, guests, reading);
     var arterialRoad = new ArterialRoad(steps, control, buildings, reading);
-    var traces = new MoveTraces(board, control, reading);
+    var traces = new MoveTraces(board, control::areasOf, reading);
     var moveUnit =
         new MoveUnit(steps, buildings, attack, guests, damage, arterialRoad, traces, reading);
     actions =
@@ -116,6 +125,16 @@ public final class MissionCombat implements Game<Position, Move> {
             drawOffer);
     var possible = new Possible(damage, control, buildings, playerTurn, traces, staying, reading);
     notation = new MissionNotation(this.material, possible, staying::allGoneBack);
+  }
+
+  private static boolean isFree(
+      Position position, Move move, PlayUnit playUnit, PlayEvent playEvent) {
+    return switch (move) {
+      case Move.PlayUnit play -> playUnit.isFree(position, play);
+      case Move.PlayBarrage _, Move.PlayRemoval _ -> playEvent.isFree(position);
+      case Move.MoveUnit unit -> unit.way() != Way.AP;
+      default -> false;
+    };
   }
 
   /// The game with the material that ships with it, under the standard reading.
@@ -217,7 +236,8 @@ public final class MissionCombat implements Game<Position, Move> {
           new Turn.Decision<>(position.mover(), Hq.choices(considering));
       case Stage.Keeping keeping -> new Turn.Decision<>(position.mover(), Hq.choices(keeping));
       case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions.list(position));
-      case Stage.Offered _ -> new Turn.Decision<>(position.mover(), DrawOffer.ANSWERS);
+      case Stage.Offered _ ->
+          new Turn.Decision<>(position.mover(), new FewMoves(DrawOffer.ANSWERS));
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
   }
@@ -321,7 +341,10 @@ public final class MissionCombat implements Game<Position, Move> {
       case Stage.Keeping keeping when move instanceof Move.Keep keep ->
           hq.kept(position, keeping, keep.card(), chronicle);
       case Stage.Acting _ -> actions.play(position, move, chronicle);
-      case Stage.Offered _ -> DrawOffer.answered(position, move, chronicle);
+      case Stage.Offered _ ->
+          move instanceof Move.AcceptDraw
+              ? Victory.over(position, Ending.AGREEMENT, List.of(), chronicle)
+              : DrawOffer.declined(position, chronicle);
       case Stage _ when move instanceof Move.Drawn drawn ->
           drawCard.drawn(position, drawn.card(), chronicle);
       default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);

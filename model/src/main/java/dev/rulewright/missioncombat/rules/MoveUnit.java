@@ -24,6 +24,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -37,6 +38,7 @@ import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterWithoutAp;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import dev.rulewright.missioncombat.reading.RoadAnswers.Optional;
+import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -309,7 +311,7 @@ record MoveUnit(
     int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Moved(
+          Happening.moved(
               unit,
               move.to(),
               move.way() == Way.ARTERIAL_ROAD
@@ -339,7 +341,7 @@ record MoveUnit(
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {
     if ((board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0) {
-      chronicle.tell(new Happening.LeftBunker(unit, List.of(BUNKER_LEFT)));
+      chronicle.tell(Happening.leftBunker(unit, List.of(BUNKER_LEFT)));
     }
   }
 

@@ -8,6 +8,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.otherwise.DiscardPiles;
 import java.util.function.Predicate;
 
 /// What a player may know of a position (DRAW-4): everything but the opponent's hand, and of the

@@ -6,6 +6,7 @@ import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -103,7 +104,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// The position after chance has seated the two people.
   Position seated(Position position, Faction first, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Seated(first, List.of(CHOOSE_FACTION)));
+      chronicle.tell(Happening.seated(first, List.of(CHOOSE_FACTION)));
     }
     return position.with(stageOfTwoPlayers());
   }
@@ -112,7 +113,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   Position chosen(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.StartPlayer(
+          Happening.startPlayer(
               startPlayer, List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START)));
     }
     return isPrinted()
@@ -133,8 +134,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// The position after chance has determined the start player.
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening.StartPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
+      chronicle.tell(Happening.startPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
     }
     return isPrinted()
         ? handedTo(position, startPlayer).with(Stage.PLACING)

@@ -11,6 +11,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -240,7 +241,7 @@ record PlayEvent(
             ? ", of which each target takes half"
             : ", half of " + barrage.damage();
     chronicle.tell(
-        new Happening.PlayedEvent(
+        Happening.playedEvent(
             move.card(),
             "up to %d damage against %s units%s%s"
                 .formatted(
@@ -256,12 +257,12 @@ record PlayEvent(
     Unit target = move.target();
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.PlayedEvent(
+          Happening.playedEvent(
               move.card(),
               target == null ? "removes nothing" : "removes a unit",
               List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
       if (target != null) {
-        chronicle.tell(new Happening.Removed(target, List.of(TRAP_PORTAL)));
+        chronicle.tell(Happening.removed(target, List.of(TRAP_PORTAL)));
       }
     }
     Side enemies = target == null ? position.waiting() : position.waiting().losing(target);
@@ -286,7 +287,7 @@ record PlayEvent(
   private static Position discarded(
       Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Discarded(card, List.of(PLAY_EVENT_DISCARD)));
+      chronicle.tell(Happening.discarded(card, List.of(PLAY_EVENT_DISCARD)));
     }
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));

@@ -15,6 +15,7 @@ import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -130,7 +131,7 @@ record PlayUnit(
     Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.PlayedUnit(unit, playedBecause(position, move, free)));
+      chronicle.tell(Happening.playedUnit(unit, playedBecause(position, move, free)));
     }
     Position played = position.next(position.stage(), ap, side, position.waiting(), null);
     return free ? portals.used(move.area(), played) : played;

@@ -15,6 +15,7 @@ import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -41,7 +42,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
+      chronicle.tell(Happening.spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
     }
     return left;
   }
@@ -54,7 +55,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     if (position.ap() == 0) {
       clauses.add(FREE_ACTIONS_AFTER_AP);
     }
-    chronicle.tell(new Happening.Free(why, clauses));
+    chronicle.tell(Happening.free(why, clauses));
   }
 
   /// The AP of a turn.
@@ -108,7 +109,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     int ap = apOf(turn);
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.TurnBegan(
+          Happening.turnBegan(
               turn,
               player,
               ap,
@@ -197,7 +198,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     for (Faction faction : Faction.values()) {
       for (Unit unit : position.side(faction).units()) {
         if (unit.damage() > 0) {
-          chronicle.tell(new Happening.Repaired(unit, List.of(REPAIR)));
+          chronicle.tell(Happening.repaired(unit, List.of(REPAIR)));
         }
       }
     }
@@ -208,10 +209,10 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
       tellRepaired(position, chronicle);
     }
     if (position.ap() > 0) {
-      chronicle.tell(new Happening.ApLapsed(position.ap(), List.of(UNUSED_AP_LAPSE)));
+      chronicle.tell(Happening.apLapsed(position.ap(), List.of(UNUSED_AP_LAPSE)));
     }
     chronicle.tell(
-        new Happening.TurnEnded(
+        Happening.turnEnded(
             position.turn(), position.mover(), List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT)));
   }
 

@@ -9,6 +9,9 @@ import dev.rulewright.missioncombat.reading.ContestedAnswers.OriginHeld;
 import dev.rulewright.missioncombat.reading.PortalAnswers.OversizedBuilding;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
+import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
+import dev.rulewright.missioncombat.rules.otherwise.Staying;
+import dev.rulewright.missioncombat.rules.otherwise.Together;
 
 /// What the rules know about which positions can be, for whoever checks one that was written down.
 public record Possible(

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -50,7 +51,7 @@ record Reshuffle(Reading reading) {
       return side;
     }
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
+      chronicle.tell(Happening.reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
     }
     return side.withCards(side.hand(), side.discard(), side.discard().emptied());
   }

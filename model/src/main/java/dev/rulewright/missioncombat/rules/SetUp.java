@@ -10,6 +10,7 @@ import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -56,9 +57,9 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
-    chronicle.tell(new Happening.Drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK)));
+    chronicle.tell(Happening.drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK)));
     if (card instanceof EventCard) {
-      chronicle.tell(new Happening.Replaced(card, List.of(REPLACE_EVENTS)));
+      chronicle.tell(Happening.replaced(card, List.of(REPLACE_EVENTS)));
     }
   }
 
@@ -107,7 +108,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
     var unit = Unit.fresh(move.card(), move.area());
     if (chronicle.listening()) {
       chronicle.tell(
-          new Happening.Placed(unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS)));
+          Happening.placed(unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS)));
     }
     Position placed = position.withActing(position.acting().deploying(unit));
     Faction other = position.mover().opponent();

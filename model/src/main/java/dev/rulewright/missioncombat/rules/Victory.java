@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.Ending;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
@@ -92,7 +93,7 @@ record Victory(Reading reading) {
       Position position, Ending ending, List<Faction> winners, Chronicle chronicle) {
     Result result = ending.result(winners);
     if (chronicle.listening()) {
-      chronicle.tell(new Happening.Ended(result));
+      chronicle.tell(Happening.ended(result));
     }
     return position.with(new Stage.Over(result));
   }

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.reading.ContestedAnswers.RetreatAtTurnEnd;
 import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;
@@ -9,12 +9,12 @@ import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 
 /// Units of both players in one area, none of them a guest, which the standard reading does not
 /// know.
-final class Together {
+public final class Together {
 
   private Together() {}
 
   /// Whether a reading lets units of both players stand together without one of them being a guest.
-  static boolean isPossible(Reading reading) {
+  public static boolean isPossible(Reading reading) {
     return reading.road().isMoveAction() == IsMoveAction.NO
         || reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
         || byPlaying(reading);

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Position;

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
@@ -20,14 +20,14 @@ import java.util.List;
 /// | edges only | the Portalist area at *i* |
 /// | with diagonals | those at *i* - 1, *i* and *i* + 1 |
 /// | staggered by half a card | those at *i* - 1 and *i* |
-final class Layout {
+public final class Layout {
 
   private static final String ASSUMED = "assumed: the layout of the reading";
 
   private Layout() {}
 
   /// The material with the board laid out as a reading says.
-  static Material of(Material material, Adjacency adjacency) {
+  public static Material of(Material material, Adjacency adjacency) {
     return switch (adjacency) {
       case FROM_DATA -> material;
       case ROWS_EDGES_ONLY -> material.with(rows(material.board(), 0, 0));

@@ -1,12 +1,13 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.EventClears;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.FreeActionCounts;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.MultipleAttackers;
@@ -17,6 +18,7 @@ import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,26 +27,24 @@ import org.jspecify.annotations.Nullable;
 /// before any other action.
 ///
 /// The guest that came last is [Position#guest]; those that came before it and stay are remembered.
-final class Staying {
+public final class Staying {
 
-  private final Guests guests;
-  private final PlayUnit playUnit;
-  private final PlayEvent playEvent;
+  private final GoingBack guests;
+  private final BiPredicate<Position, Move> isFree;
   private final Reading reading;
   private final boolean possible;
   private final boolean dependsOnMove;
 
-  Staying(Guests guests, PlayUnit playUnit, PlayEvent playEvent, Reading reading) {
+  public Staying(GoingBack guests, BiPredicate<Position, Move> isFree, Reading reading) {
     this.guests = guests;
-    this.playUnit = playUnit;
-    this.playEvent = playEvent;
+    this.isFree = isFree;
     this.reading = reading;
     dependsOnMove = dependsOnMove(reading);
     possible = dependsOnMove || waitingIsPossible(reading);
   }
 
   /// Whether the reading lets a guest stay at all.
-  boolean isPossible() {
+  public boolean isPossible() {
     return possible;
   }
 
@@ -65,24 +65,26 @@ final class Staying {
     return position.with(position.memory().withStaying(others)).withGuest(guest);
   }
 
-  /// Whether a guest stays while a move is made.
+  /// Whether a guest stays while a move is made: it may wait, the action is free and counts for
+  /// nothing (A24), or it is one beside which guests stay.
   private boolean staysDuring(Guest guest, Position position, Move move) {
+    return isAction(move)
+        && (waits(guest, position)
+            || (reading.contested().freeActionCounts() == FreeActionCounts.NO
+                && isFree.test(position, move))
+            || staysBeside(guest, move));
+  }
+
+  private static boolean isAction(Move move) {
     return switch (move) {
-      case Move.PlayUnit play ->
-          countsNot(playUnit.isFree(position, play)) || waits(guest, position);
-      case Move.PlayBarrage _, Move.PlayRemoval _ ->
-          countsNot(playEvent.isFree(position))
-              || reading.contested().eventClears() == EventClears.UNIT_STAYS
-              || waits(guest, position);
-      case Move.MoveUnit other ->
-          countsNot(other.way() != Way.AP)
-              || (joins(guest, other) && severalMayStand())
-              || waits(guest, position);
-      case Move.Attack other ->
-          (other.unit().area().equals(guest.unit().area()) && severalMayStand())
-              || supports(guest, other)
-              || waits(guest, position);
-      case Move.Draw _, Move.DrawWithHq _ -> waits(guest, position);
+      case Move.Draw _,
+          Move.DrawWithHq _,
+          Move.PlayUnit _,
+          Move.PlayBarrage _,
+          Move.PlayRemoval _,
+          Move.MoveUnit _,
+          Move.Attack _ ->
+          true;
       case Move.EndTurn _,
           Move.OfferDraw _,
           Move.AcceptDraw _,
@@ -96,18 +98,21 @@ final class Staying {
     };
   }
 
-  /// A24: whether an action is no other action for a guest because it is free.
-  private boolean countsNot(boolean free) {
-    return free && reading.contested().freeActionCounts() == FreeActionCounts.NO;
+  private boolean staysBeside(Guest guest, Move move) {
+    Area area = guest.unit().area();
+    return switch (move) {
+      case Move.PlayBarrage _, Move.PlayRemoval _ ->
+          reading.contested().eventClears() == EventClears.UNIT_STAYS;
+      case Move.MoveUnit other -> other.to().equals(area) && severalMayStand();
+      case Move.Attack other ->
+          (other.unit().area().equals(area) && severalMayStand()) || supports(guest, other);
+      default -> false;
+    };
   }
 
   /// A26
   private boolean severalMayStand() {
     return reading.contested().multipleAttackers() == MultipleAttackers.SEVERAL;
-  }
-
-  private static boolean joins(Guest guest, Move.MoveUnit move) {
-    return move.to().equals(guest.unit().area());
   }
 
   /// A27: an attack of another unit into the area of the guest.
@@ -162,47 +167,24 @@ final class Staying {
 
   /// Where a move is made: a guest that attacks is the only one on the move, the others have gone
   /// back or stay.
-  Departure departure(Position position, Move move, Chronicle chronicle) {
-    if (!possible) {
-      return ofOnly(
-          position, position.guest() != null && position.guest().attacksBy(move), chronicle);
-    }
+  public Departure departure(Position position, Move move, Chronicle chronicle) {
     return departure(
         position, attacker(position.guests(), move), leaving(position, move), chronicle);
   }
 
-  /// The same where no guest stays: then there is one at most, and everything but its attack sends
-  /// it back.
-  private Departure ofOnly(Position position, boolean attacks, Chronicle chronicle) {
-    Guest guest = position.guest();
-    if (guest == null || attacks) {
-      return new Departure(position, position, List.of(), List.of());
-    }
-    List<Guest> leaving = List.of(guest);
-    return new Departure(
-        position,
-        guests.goneBack(position, chronicle),
-        leaving,
-        guests.staysForGood(guest, position) ? List.of() : leaving);
-  }
-
   /// Whether a move is made from a departure.
-  boolean isMadeFrom(Departure departure, Move move) {
+  public boolean isMadeFrom(Departure departure, Move move) {
     return leaving(departure.before(), move).equals(departure.leaving());
   }
 
   /// Whether it depends on the move who goes back before it; otherwise there is but one departure.
-  boolean dependsOnMove() {
+  public boolean dependsOnMove() {
     return dependsOnMove;
   }
 
   /// The departures before attacks of guests, beginning with the one that came last, then those
   /// before anything else. Of guests that are alike one attacks.
-  List<Departure> departures(Position position) {
-    if (!possible) {
-      return List.of(
-          ofOnly(position, true, Chronicle.SILENT), ofOnly(position, false, Chronicle.SILENT));
-    }
+  public List<Departure> departures(Position position) {
     var departures = new ArrayList<Departure>();
     var units = new HashSet<Unit>();
     for (Guest guest : position.guests().reversed()) {
@@ -217,10 +199,7 @@ final class Staying {
   /// The departures before some moves: each choice of guests that may have gone back.
   ///
   /// @param attacker the guest that attacks, or null for the moves that are no attack of a guest
-  List<Departure> departures(Position position, @Nullable Guest attacker) {
-    if (!possible) {
-      return List.of(ofOnly(position, attacker != null, Chronicle.SILENT));
-    }
+  public List<Departure> departures(Position position, @Nullable Guest attacker) {
     List<Guest> others = position.guests();
     others.remove(attacker);
     List<List<Guest>> choices = List.of(List.of());
@@ -250,8 +229,17 @@ final class Staying {
     return more;
   }
 
+  /// The position after every guest has gone back at the end of a turn (MOVE-10).
+  public Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
+    Position back = position.withGuests(List.of());
+    for (Guest guest : position.guests()) {
+      back = guests.goneBackAtTurnEnd(back.withGuest(guest), chronicle);
+    }
+    return back;
+  }
+
   /// The position after every guest has gone back.
-  Position allGoneBack(Position position) {
+  public Position allGoneBack(Position position) {
     return departure(position, null, position.guests(), Chronicle.SILENT).position();
   }
 
@@ -276,7 +264,7 @@ final class Staying {
 
   /// The position after a move, in which those that stayed are guests again where they may not stay
   /// for good.
-  Position rejoined(Position position, Move move, Position after, Chronicle chronicle) {
+  public Position rejoined(Position position, Move move, Position after, Chronicle chronicle) {
     List<Guest> stayed = possible ? staying(position, move) : List.of();
     if (stayed.isEmpty()) {
       return after;
@@ -287,7 +275,7 @@ final class Staying {
       if (guests.isStillGuest(guest, after.waiting(), chronicle)) {
         all.add(guest);
       } else {
-        side = guests.staying(side, guest);
+        side = guests.withoutGuest(side, guest);
       }
     }
     Guest last = after.guest();

@@ -1,8 +1,5 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat;
 
-import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.Unit;
 import java.util.List;
 
 /// Where a move is made: the guests that it sends back have gone back, and a guest that stays
@@ -12,15 +9,15 @@ import java.util.List;
 /// @param position the position after the guests have gone back
 /// @param leaving the guests that are guests no more, in the order in which they came
 /// @param gone those of them that have gone back and do not stay for good
-record Departure(Position before, Position position, List<Guest> leaving, List<Guest> gone) {
+public record Departure(Position before, Position position, List<Guest> leaving, List<Guest> gone) {
 
   /// The departure from a position in which nobody is a guest.
-  static Departure withoutGuests(Position position) {
+  public static Departure withoutGuests(Position position) {
     return new Departure(position, position, List.of(), List.of());
   }
 
   /// Whether an attack of a unit is one of a guest.
-  boolean attacksAsGuest(Unit unit) {
+  public boolean attacksAsGuest(Unit unit) {
     Guest last = before.guest();
     return last != null
         && (last.unit().equals(unit) || isUnitOfOne(unit, before.memory().staying()));
@@ -36,7 +33,7 @@ record Departure(Position before, Position position, List<Guest> leaving, List<G
   }
 
   /// Whether a unit is one that has gone back, and not another that is interchangeable with it.
-  boolean hasGoneBack(Unit unit) {
+  public boolean hasGoneBack(Unit unit) {
     for (Guest guest : gone) {
       if (guest.back().equals(unit)) {
         return position.acting().count(unit) == 1;

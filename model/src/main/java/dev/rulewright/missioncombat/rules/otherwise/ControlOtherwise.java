@@ -1,8 +1,9 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
@@ -15,14 +16,17 @@ import dev.rulewright.missioncombat.reading.ControlAnswers.Update;
 import dev.rulewright.missioncombat.reading.OversizedAnswers.TemporaryControl;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Control under the answers that are not the standard ones. An area is *held* by a faction whose
 /// units alone stand there, *empty*, or *contested*; who had it last has to be remembered where the
 /// reading asks for it and the units do not tell.
-record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
+///
+/// @param isOnClosedBuilding whether a unit is oversized and stands on a building
+public record ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, Reading reading) {
 
   /// Whether the reading says what the standard reading says, and nothing has to be remembered.
-  boolean isStandard() {
+  public boolean isStandard() {
     return !isRemembered()
         && reading.control().ownContested() == OwnContested.LAST_CONTROLLER
         && reading.control().mixedOwnArea() == MixedOwnArea.LAST_CONTROLLER
@@ -31,7 +35,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
   }
 
   /// Whether who controls an area has to be remembered.
-  boolean isRemembered() {
+  public boolean isRemembered() {
     return changesAtTurnEnd()
         || reading.control().emptyOpposing() == EmptyOpposing.LAST_CONTROLLER
         || (reading.control().ownContested() == OwnContested.LAST_CONTROLLER
@@ -39,12 +43,12 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
   }
 
   /// Whether an own area is controlled for good.
-  boolean areOwnersForGood() {
+  public boolean areOwnersForGood() {
     return reading.control().ownCondition() == OwnCondition.ALWAYS;
   }
 
   /// Whether nobody may control an area.
-  boolean mayBeNobodys() {
+  public boolean mayBeNobodys() {
     return reading.control().mixedOwnArea() == MixedOwnArea.NOBODY && !areOwnersForGood();
   }
 
@@ -59,7 +63,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
   }
 
   /// The areas that a faction controls.
-  int areasOf(Faction faction, Position position) {
+  public int areasOf(Faction faction, Position position) {
     return changesAtTurnEnd() ? last(faction, position) : now(faction, position);
   }
 
@@ -113,7 +117,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
       }
       // A33: an oversized guest on a building counts for nothing.
       if (reading.oversized().temporaryControl() == TemporaryControl.NO
-          && buildings.areClosedTo(guest.unit())
+          && isOnClosedBuilding.test(guest.unit())
           && isAlone(guest, guests, position)) {
         occupied &= ~guest.unit().area().bit();
       }
@@ -130,7 +134,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
 
   /// The areas that a faction controlled last: remembered, or in the set-up its own areas
   /// (CONTROL-2). Where nothing is remembered only contested areas ask, and those were held by the
-  /// player who is not on the move, see [Control].
+  /// player who is not on the move.
   private int last(Faction faction, Position position) {
     if (!isRemembered()) {
       return faction == position.mover() ? 0 : board.all();
@@ -140,14 +144,14 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
   }
 
   /// The position after an action, remembering who controls what.
-  Position remembered(Position position) {
+  public Position remembered(Position position) {
     return isRemembered() && !changesAtTurnEnd() && position.turn() > 0
         ? remembering(position)
         : position;
   }
 
   /// The position between two turns, remembering who controls what.
-  Position rememberedAtTurnEnd(Position position) {
+  public Position rememberedAtTurnEnd(Position position) {
     return isRemembered() ? remembering(position) : position;
   }
 
@@ -159,7 +163,7 @@ record ControlOtherwise(Board board, Buildings buildings, Reading reading) {
 
   /// Who would control what if nobody remembered: of an empty area its owner, of a contested one
   /// the player who is not on the move.
-  Controlled unremembered(Position position) {
+  public Controlled unremembered(Position position) {
     return new Controlled(
         unremembered(Faction.MARINES, position), unremembered(Faction.PORTALISTS, position));
   }

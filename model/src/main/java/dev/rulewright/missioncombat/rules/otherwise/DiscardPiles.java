@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
@@ -25,10 +25,10 @@ import java.util.stream.Stream;
 /// that come to a pile at once, an event that was played lies above the units it destroyed, and
 /// otherwise the one last in the order of the card file.** A card that was rejected face down shows
 /// nothing while it is on top.
-record DiscardPiles(Reading reading) {
+public record DiscardPiles(Reading reading) {
 
   /// Whether the reading asks to remember anything.
-  boolean remember() {
+  public boolean remember() {
     return onlyTopIsSeen() || rejectIsHidden();
   }
 
@@ -47,7 +47,7 @@ record DiscardPiles(Reading reading) {
   }
 
   /// The cards in a faction's discard pile that a player may not look at.
-  Pile hidden(Faction faction, Faction player, Position position) {
+  public Pile hidden(Faction faction, Faction player, Position position) {
     Pile discard = position.side(faction).discard();
     Memory memory = position.memory();
     if (onlyTopIsSeen()) {
@@ -65,7 +65,7 @@ record DiscardPiles(Reading reading) {
   }
 
   /// The position in which other cards than the real ones lie face down in a faction's pile.
-  Position showing(Position position, Faction faction, Pile standIns) {
+  public Position showing(Position position, Faction faction, Pile standIns) {
     if (position.memory().faceDown().isEmpty()) {
       return position;
     }
@@ -80,7 +80,7 @@ record DiscardPiles(Reading reading) {
   }
 
   /// The position after a move, with what the move has changed about the discard piles remembered.
-  Position remembered(Position before, Move move, Position after) {
+  public Position remembered(Position before, Move move, Position after) {
     var faceDown = new ArrayList<Card>();
     var onTop = new ArrayList<Card>();
     for (Faction faction : Faction.values()) {

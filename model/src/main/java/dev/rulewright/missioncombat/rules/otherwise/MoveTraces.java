@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
@@ -8,6 +8,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.Reentry;
 import dev.rulewright.missioncombat.reading.MoveAnswers.AfterClear;
 import dev.rulewright.missioncombat.reading.MoveAnswers.RetreatDestination;
@@ -22,22 +23,24 @@ import dev.rulewright.missioncombat.reading.SpeedAnswers.Scope;
 import dev.rulewright.missioncombat.reading.UnitAnswers.ActsWhenPlayed;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /// What has to be remembered of a move because a later move depends on it: that a free move is used
 /// up, and under some readings more.
-final class MoveTraces {
+public final class MoveTraces {
 
   private final Board board;
-  private final Control control;
+  private final BiFunction<Faction, Position, Integer> controlled;
   private final Reading reading;
 
   /// Whether the reading asks for more than the free moves used.
   private final boolean more;
 
-  MoveTraces(Board board, Control control, Reading reading) {
+  public MoveTraces(
+      Board board, BiFunction<Faction, Position, Integer> controlled, Reading reading) {
     this.board = board;
-    this.control = control;
+    this.controlled = controlled;
     this.reading = reading;
     more =
         rememberStart()
@@ -46,7 +49,7 @@ final class MoveTraces {
   }
 
   /// The unit after the move.
-  Unit on(Position before, Move.MoveUnit move) {
+  public Unit on(Position before, Move.MoveUnit move) {
     Unit there = move.unit().in(move.to());
     Unit moved =
         switch (move.way()) {
@@ -71,20 +74,20 @@ final class MoveTraces {
       moved = moved.with(Mark.HAS_ENTERED);
     }
     if (asksFor(Mark.STOPPED)
-        && isAmong(control.areasOf(before.mover().opponent(), before), move.to())) {
+        && isAmong(controlled.apply(before.mover().opponent(), before), move.to())) {
       moved = moved.with(Mark.STOPPED);
     }
     return moved;
   }
 
   /// Whether it matters where a unit stood when the turn began.
-  boolean rememberStart() {
+  public boolean rememberStart() {
     return reading.move().retreatDestination() == RetreatDestination.TURN_START
         || reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED;
   }
 
   /// Whether a guest may go back further than to the area it left with its last move.
-  boolean mayGoBackFar() {
+  public boolean mayGoBackFar() {
     boolean roadFromAfar =
         reading.road().origin() == Origin.FROM_ANYWHERE || asksFor(Mark.KEEPS_ROAD);
     return reading.move().retreatDestination() == RetreatDestination.TURN_START
@@ -92,7 +95,7 @@ final class MoveTraces {
   }
 
   /// Whether a mark tells units apart.
-  boolean asksFor(Mark mark) {
+  public boolean asksFor(Mark mark) {
     return switch (mark) {
       case ROAD_USED, SPEED_USED -> true;
       case KEEPS_ROAD -> reading.road().lastUnitException() == LastUnitException.LASTING;
@@ -118,7 +121,7 @@ final class MoveTraces {
   }
 
   /// The position after a move, remembering that a way is used up that counts for all units.
-  Position remembering(Position after, Way way) {
+  public Position remembering(Position after, Way way) {
     boolean countsForAll =
         switch (way) {
           case AP -> false;
