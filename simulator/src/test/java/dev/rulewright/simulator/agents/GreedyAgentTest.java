@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 final class GreedyAgentTest {
 

@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.RandomAgent;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +22,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tokenrace.RaceCounting;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 final class BatchTest {
 
@@ -270,6 +271,10 @@ final class BatchTest {
       List<GameRecord> games =
           Stream.iterate(3 * group, number -> number + 1).limit(3).map(grouped::play).toList();
       assertThat(games).extracting(GameRecord::pair).containsOnly(group);
+      // Somebody else may win before the ant throws at all.
+      if (games.stream().anyMatch(game -> game.counts().isEmpty())) {
+        continue;
+      }
       // Of the faces 1, 2, 3, 4, 5, 5 two apart each fall once in a group.
       assertThat(games.stream().map(game -> game.counts().getFirst()).sorted().toList())
           .as("faces")

@@ -12,17 +12,19 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.Variant;
-import dev.rulewright.tokenrace.RaceClause;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import tokenrace.RaceClause;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 /// The race, broken in one way each: a mutant for every promise.
 final class BrokenRaces {
+
+  private static final TokenRace WHOLE = new TokenRace();
 
   private BrokenRaces() {}
 
@@ -30,7 +32,7 @@ final class BrokenRaces {
   interface Race extends Variant<RacePosition, RaceMove> {
     @Override
     default Game<RacePosition, RaceMove> game() {
-      return new TokenRace();
+      return WHOLE;
     }
   }
 

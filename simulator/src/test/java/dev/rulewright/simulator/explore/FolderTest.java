@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.explore.Explored.End;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 class FolderTest {
 

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 class GraphTest {
 

@@ -6,12 +6,8 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
-import dev.rulewright.simulator.batch.RaceCounting;
 import dev.rulewright.simulator.batch.ThreadEngine;
 import dev.rulewright.simulator.batch.Workshop;
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
-import dev.rulewright.tokenrace.TokenRace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +17,10 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import tokenrace.RaceCounting;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 /// A run of two arms that asks twice, the second time for what it learnt from the first; also a
 /// program, to be killed.

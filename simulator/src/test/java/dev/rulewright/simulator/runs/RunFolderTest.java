@@ -7,7 +7,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
-import dev.rulewright.simulator.batch.RaceCounting;
 import dev.rulewright.simulator.batch.ThreadEngine;
 import java.io.File;
 import java.io.FilterOutputStream;
@@ -24,6 +23,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tokenrace.RaceCounting;
 
 final class RunFolderTest {
 

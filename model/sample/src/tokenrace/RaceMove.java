@@ -1,7 +1,15 @@
-package dev.rulewright.tokenrace;
+package tokenrace;
 
 /// What a runner chooses, or chance brings. The text form is the notation.
 public sealed interface RaceMove {
+
+  /// Chance: a runner begins.
+  record Starts(Runner runner) implements RaceMove {
+    @Override
+    public String toString() {
+      return "starts " + runner;
+    }
+  }
 
   /// Chance: the next runner gets a token.
   record Dealt(Token token) implements RaceMove {

@@ -1,16 +1,4 @@
-package dev.rulewright.tokenrace;
-
-import static dev.rulewright.tokenrace.RaceClause.CHOICES;
-import static dev.rulewright.tokenrace.RaceClause.DIE;
-import static dev.rulewright.tokenrace.RaceClause.FULL_POT;
-import static dev.rulewright.tokenrace.RaceClause.HOLD;
-import static dev.rulewright.tokenrace.RaceClause.LIMIT;
-import static dev.rulewright.tokenrace.RaceClause.NOTHING_TO_HOLD;
-import static dev.rulewright.tokenrace.RaceClause.ONE;
-import static dev.rulewright.tokenrace.RaceClause.POINTS;
-import static dev.rulewright.tokenrace.RaceClause.SHOW;
-import static dev.rulewright.tokenrace.RaceClause.TOKENS_ARE_DEALT;
-import static dev.rulewright.tokenrace.RaceClause.WIN;
+package tokenrace;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Clause;
@@ -23,49 +11,51 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.tokenrace.RaceMove.Dealt;
-import dev.rulewright.tokenrace.RaceMove.Hold;
-import dev.rulewright.tokenrace.RaceMove.Roll;
-import dev.rulewright.tokenrace.RaceMove.Rolled;
-import dev.rulewright.tokenrace.RaceMove.Show;
-import dev.rulewright.tokenrace.RacePosition.Awaits;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.stream.Stream;
+import tokenrace.RaceMove.Dealt;
+import tokenrace.RaceMove.Hold;
+import tokenrace.RaceMove.Roll;
+import tokenrace.RaceMove.Rolled;
+import tokenrace.RaceMove.Show;
+import tokenrace.RaceMove.Starts;
+import tokenrace.RacePosition.Awaits;
 
 /// A race for 30 points: throw the die as long as you dare, or hold what you have; each runner has
 /// a hidden token, worth something once.
 ///
-/// Sources of chance: the bag, and a die for each runner.
-public final class TokenRace implements Game<RacePosition, RaceMove> {
+/// Sources of chance: the lot that says who begins, the bag, and a die for each runner.
+///
+/// @param answers what is answered where the rulebook leaves a question open
+/// @param bag the tokens
+public record TokenRace(RaceReading answers, Bag bag) implements Game<RacePosition, RaceMove> {
 
   /// Turns after which the race is a draw (END-2).
   public static final int TURN_LIMIT = 90;
 
-  /// A bound on decisions and outcomes of chance: three tokens dealt, and in each turn at most 15
-  /// throws of at least 2 points, one token shown, one hold.
-  public static final int LONGEST_PLAY = 3 + TURN_LIMIT * (15 * 2 + 1 + 1);
-
-  static final RacePosition START =
-      new RacePosition(
-          Awaits.DEAL, 0, Runner.ANT, 0, Collections.nCopies(Runner.values().length, Lane.START));
+  /// A bound on decisions and outcomes of chance: the lot, three tokens dealt, and in each turn at
+  /// most 15 throws of at least 2 points, one token shown, one hold.
+  public static final int LONGEST_PLAY = 1 + 3 + TURN_LIMIT * (15 * 2 + 1 + 1);
 
   private static final int GOAL = 30;
   private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 5);
 
+  /// The race as it comes, under the standard reading.
+  public TokenRace() {
+    this(RaceReading.standard(), Bag.standard());
+  }
+
   @Override
   public Rulebook rulebook() {
-    return new Rulebook(
-        "token-race", "Token Race", List.of("en"), List.of(RaceClause.values()), List.of());
+    return RaceBox.RULEBOOK;
   }
 
   @Override
   public String reading() {
-    return "standard";
+    return answers.name();
   }
 
   @Override
@@ -75,51 +65,60 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
 
   @Override
   public List<String> chanceSources() {
-    return List.of("bag", "ant's die", "bee's die", "cat's die");
+    return List.of("start player", "bag", "ant's die", "bee's die", "cat's die");
   }
 
   @Override
   public RacePosition opening() {
-    return START;
+    return RacePosition.START;
   }
 
   @Override
   public Turn<RaceMove> turn(RacePosition position) {
     return switch (position.awaits()) {
-      case DEAL -> new Turn.Chance<>(0, counted(bag(position).stream().map(Dealt::new)));
+      case STARTER -> new Turn.Chance<>(0, counted(players().stream().map(Starts::new)));
+      case DEAL -> new Turn.Chance<>(1, counted(bag.left(position).stream().map(Dealt::new)));
       case ROLL ->
-          new Turn.Chance<>(1 + position.mover().seat(), counted(FACES.stream().map(Rolled::new)));
+          new Turn.Chance<>(2 + position.mover().seat(), counted(FACES.stream().map(Rolled::new)));
       case CHOICE -> new Turn.Decision<>(position.mover(), counted(choices(position)));
       case NOBODY -> new Turn.Over<>(result(position));
     };
   }
 
-  private static List<Token> bag(RacePosition position) {
-    var bag = new ArrayList<>(Token.BAG);
-    position.lanes().forEach(lane -> bag.remove(lane.token()));
-    return bag;
-  }
-
-  private static Stream<RaceMove> choices(RacePosition position) {
+  private Stream<RaceMove> choices(RacePosition position) {
     return Stream.<RaceMove>of(new Roll(), new Hold(), new Show())
         .filter(move -> objection(position, move).isEmpty());
   }
 
   /// Why the runner on turn may not choose a move, if there is a reason.
-  private static Optional<Ruling.Refused> objection(RacePosition position, RaceMove move) {
+  private Optional<Ruling> objection(RacePosition position, RaceMove move) {
     int pot = position.pot();
     return switch (move) {
-      case Roll() when pot >= GOAL -> refused(FULL_POT, "there are " + pot + " in the pot");
-      case Hold() when pot == 0 -> refused(NOTHING_TO_HOLD, "the pot is empty");
-      case Show() when position.lane(position.mover()).shown() ->
-          refused(SHOW, position.mover() + " has shown it already");
-      case Roll(), Hold(), Show() -> Optional.empty();
-      case Rolled(int _) -> refused(DIE, "no die was thrown");
-      case Dealt(Token _) -> refused(TOKENS_ARE_DEALT, "every runner has a token");
+      case Roll() when pot >= GOAL ->
+          refused(RaceClause.FULL_POT, "there are " + pot + " in the pot");
+      case Hold() when pot == 0 -> refused(RaceClause.EMPTY_POT, "the pot is empty");
+      case Show() -> objectionToShowing(position.lane(position.mover()), position);
+      case Roll(), Hold() -> Optional.empty();
+      case Rolled(int _) -> refused(RaceClause.FACES, "no die was thrown");
+      case Dealt(Token _) -> refused(RaceClause.DEAL, "every runner has a token");
+      case Starts(Runner _) -> refused(RaceClause.STARTER, "the race has begun");
     };
   }
 
-  private static Optional<Ruling.Refused> refused(RaceClause clause, String reason) {
+  private Optional<Ruling> objectionToShowing(Lane lane, RacePosition position) {
+    if (lane.shown() || lane.token().equals(Token.NONE)) {
+      return refused(
+          RaceClause.SHOW,
+          position.mover() + (lane.shown() ? " has shown it already" : " has no token"));
+    }
+    return switch (answers.token().show()) {
+      case ANY_TIME -> Optional.empty();
+      case WITH_A_POT ->
+          position.pot() > 0 ? Optional.empty() : refused(RaceClause.SHOW, "the pot is empty");
+    };
+  }
+
+  private static Optional<Ruling> refused(RaceClause clause, String reason) {
     return Optional.of(new Ruling.Refused(clause, reason));
   }
 
@@ -128,11 +127,14 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
     return switch (position.awaits()) {
       case CHOICE ->
           objection(position, move)
-              .<Ruling>map(refusal -> refusal)
-              .orElseGet(() -> new Ruling.Allowed(List.of(CHOICES), move + " is one of three"));
-      case DEAL -> outcome(position, move, TOKENS_ARE_DEALT);
-      case ROLL -> outcome(position, move, DIE);
-      case NOBODY -> new Ruling.Refused(result(position).isDraw() ? LIMIT : WIN, "it is over");
+              .orElseGet(
+                  () -> new Ruling.Allowed(List.of(RaceClause.CHOICES), move + " is one of three"));
+      case STARTER -> outcome(position, move, RaceClause.STARTER);
+      case DEAL -> outcome(position, move, RaceClause.DEAL);
+      case ROLL -> outcome(position, move, RaceClause.FACES);
+      case NOBODY ->
+          new Ruling.Refused(
+              result(position).isDraw() ? RaceClause.LIMIT : RaceClause.WIN, "it is over");
     };
   }
 
@@ -151,6 +153,7 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
       chronicle.tell(happened(runner, move));
     }
     return switch (move) {
+      case Starts(Runner first) -> position.withMover(first).with(Awaits.DEAL);
       case Dealt(Token token) -> dealt(position.with(runner, lane.with(token)));
       case Roll() -> position.with(Awaits.ROLL);
       case Rolled(int points) ->
@@ -164,10 +167,9 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
   }
 
   private static RacePosition dealt(RacePosition position) {
-    Runner next = position.mover().next();
-    return next == Runner.ANT
-        ? position.passed()
-        : new RacePosition(Awaits.DEAL, 0, next, 0, position.lanes());
+    boolean everybody =
+        position.lanes().stream().noneMatch(lane -> lane.token().equals(Token.NONE));
+    return everybody ? position.passed() : position.withMover(position.mover().next());
   }
 
   private static RacePosition held(RacePosition position) {
@@ -180,24 +182,26 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
     return position.turn() > TURN_LIMIT ? position.with(Awaits.NOBODY) : position;
   }
 
-  private static Result result(RacePosition position) {
+  static Result result(RacePosition position) {
     return Stream.of(Runner.values())
         .filter(runner -> position.lane(runner).score() >= GOAL)
         .findFirst()
-        .map(winner -> new Result(List.of(winner), "goal-reached", List.of(WIN)))
-        .orElseGet(() -> new Result(List.of(), "turn-limit", List.of(LIMIT)));
+        .map(winner -> new Result(List.of(winner), "goal-reached", List.of(RaceClause.WIN)))
+        .orElseGet(() -> new Result(List.of(), "turn-limit", List.of(RaceClause.LIMIT)));
   }
 
   private static Event happened(Runner runner, RaceMove move) {
-    RaceClause clause =
-        switch (move) {
-          case Dealt(Token _) -> TOKENS_ARE_DEALT;
-          case Roll() -> CHOICES;
-          case Rolled(int points) -> points == 1 ? ONE : POINTS;
-          case Hold() -> HOLD;
-          case Show() -> SHOW;
-        };
-    return new Happened(runner + " " + move, List.of(clause));
+    return switch (move) {
+      case Starts(Runner first) -> new Happened(first + " starts", List.of(RaceClause.STARTER));
+      case Dealt(Token _) -> new Happened(runner + " " + move, List.of(RaceClause.DEAL));
+      case Roll() -> new Happened(runner + " rolls", List.of(RaceClause.CHOICES));
+      case Rolled(int points) ->
+          new Happened(
+              runner + " " + move,
+              List.of(points == 1 ? RaceClause.ONE : RaceClause.POINTS, RaceClause.FACES));
+      case Hold() -> new Happened(runner + " holds", List.of(RaceClause.HOLD));
+      case Show() -> new Happened(runner + " shows", List.of(RaceClause.SHOW));
+    };
   }
 
   /// What happened in the race.
@@ -209,7 +213,7 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
     RacePosition seen = position;
     for (Runner runner : Runner.values()) {
       Lane lane = position.lane(runner);
-      if (runner != player && !lane.shown() && lane.token() != Token.NONE) {
+      if (runner != player && !lane.shown() && !lane.token().equals(Token.NONE)) {
         seen = seen.with(runner, lane.with(Token.UNKNOWN));
       }
     }
@@ -218,14 +222,13 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
 
   @Override
   public Notation<RacePosition, RaceMove> notation() {
-    return new RaceNotation();
+    return new RaceNotation(bag);
   }
 
   /// Each different move once, with the number of times it occurs as its weight.
   private static Outcomes<RaceMove> counted(Stream<? extends RaceMove> moves) {
     List<RaceMove> all = moves.<RaceMove>map(move -> move).toList();
-    SequencedSet<RaceMove> different = new LinkedHashSet<>(all);
-    List<RaceMove> listed = List.copyOf(different);
+    List<RaceMove> listed = List.copyOf(new LinkedHashSet<>(all));
     return new Outcomes<>() {
       @Override
       public long size() {

@@ -1,4 +1,4 @@
-package dev.rulewright.tokenrace;
+package dev.rulewright.simulator.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,10 @@ import dev.rulewright.kernel.Perft;
 import dev.rulewright.kernel.Ruling;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tokenrace.RaceClause;
+import tokenrace.RaceMove;
+import tokenrace.RacePosition;
+import tokenrace.TokenRace;
 
 final class TokenRaceTest {
 
@@ -16,7 +20,7 @@ final class TokenRaceTest {
   void anEmptyPotCannotBeHeld() {
     RacePosition start = read("awaits: choice; turn: 1; mover: bee; ant: 0 snail; bee: 3 hare");
     assertThat(race.judge(start, new RaceMove.Hold()))
-        .isEqualTo(new Ruling.Refused(RaceClause.NOTHING_TO_HOLD, "the pot is empty"));
+        .isEqualTo(new Ruling.Refused(RaceClause.EMPTY_POT, "the pot is empty"));
     assertThat(race.notation().disagreement(start, Field.of("pot", "1"))).isPresent();
   }
 

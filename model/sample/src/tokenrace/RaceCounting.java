@@ -1,7 +1,7 @@
-package dev.rulewright.simulator.batch;
+package tokenrace;
 
-import dev.rulewright.tokenrace.RaceMove;
-import dev.rulewright.tokenrace.RacePosition;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
 import java.util.List;
 
 /// Counts throws of the die, all together and those that lost the pot.

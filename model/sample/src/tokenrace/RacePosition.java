@@ -1,13 +1,14 @@
-package dev.rulewright.tokenrace;
+package tokenrace;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
 /// One moment of the race.
 ///
 /// @param awaits what happens next
-/// @param turn number of the turn, from 1; 0 while tokens are dealt
+/// @param turn number of the turn, from 1; 0 before the first
 /// @param mover whose turn it is, or who gets the next token
 /// @param pot points of this turn that are not yet safe
 /// @param lanes what each runner has, in seat order
@@ -15,6 +16,7 @@ public record RacePosition(Awaits awaits, int turn, Runner mover, int pot, List<
 
   /// What happens next.
   public enum Awaits {
+    STARTER,
     DEAL,
     CHOICE,
     ROLL,
@@ -25,6 +27,15 @@ public record RacePosition(Awaits awaits, int turn, Runner mover, int pot, List<
       return name().toLowerCase(Locale.ROOT);
     }
   }
+
+  /// Nobody has anything, and somebody must begin.
+  static final RacePosition START =
+      new RacePosition(
+          Awaits.STARTER,
+          0,
+          Runner.ANT,
+          0,
+          Collections.nCopies(Runner.values().length, Lane.START));
 
   /// Copies the list.
   public RacePosition {
@@ -43,6 +54,14 @@ public record RacePosition(Awaits awaits, int turn, Runner mover, int pot, List<
 
   RacePosition with(Awaits other) {
     return new RacePosition(other, turn, mover, pot, lanes);
+  }
+
+  RacePosition withTurn(int number) {
+    return new RacePosition(awaits, number, mover, pot, lanes);
+  }
+
+  RacePosition withMover(Runner runner) {
+    return new RacePosition(awaits, turn, runner, pot, lanes);
   }
 
   RacePosition withPot(int points) {

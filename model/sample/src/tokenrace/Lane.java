@@ -1,4 +1,4 @@
-package dev.rulewright.tokenrace;
+package tokenrace;
 
 /// What one runner has.
 ///

@@ -1,4 +1,4 @@
-package dev.rulewright.tokenrace;
+package tokenrace;
 
 import dev.rulewright.kernel.Player;
 import java.util.Locale;

@@ -1,0 +1,42 @@
+package tokenrace;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import java.util.List;
+
+/// What is in the box: the bag. From it the race is set up for any reading.
+///
+/// @param bag the tokens
+public record RaceBox(Bag bag) implements Box<RacePosition, RaceMove> {
+
+  static final Rulebook RULEBOOK =
+      new Rulebook(
+          "token-race",
+          "Token Race",
+          List.of("en", "de"),
+          List.of(RaceClause.values()),
+          RaceReading.QUESTIONS);
+
+  @Override
+  public Rulebook rulebook() {
+    return RULEBOOK;
+  }
+
+  @Override
+  public List<Runner> players() {
+    return List.of(Runner.values());
+  }
+
+  /// There is nothing that a scenario could add to the box.
+  @Override
+  public Game<RacePosition, RaceMove> game(String reading, Place place, List<Field> extra) {
+    if (!extra.isEmpty()) {
+      throw BadInput.at(extra.getFirst().keyPlace()).because("a race has no extra cards");
+    }
+    return new TokenRace(RaceReading.parse(reading, place), bag);
+  }
+}
