@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Where a move is made: the guests that it sends back have gone back, and a guest that stays
 /// beside it stands there like any unit, though it neither moves on nor attacks.
@@ -9,15 +10,22 @@ import java.util.List;
 /// @param position the position after the guests have gone back
 /// @param leaving the guests that are guests no more, in the order in which they came
 /// @param gone those of them that have gone back and do not stay for good
-public record Departure(Position before, Position position, List<Guest> leaving, List<Guest> gone) {
+public record Departure(Position before, Position position, List<Guest> leaving, List<Guest> gone)
+    implements Predicate<Unit> {
 
   /// The departure from a position in which nobody is a guest.
   public static Departure withoutGuests(Position position) {
     return new Departure(position, position, List.of(), List.of());
   }
 
+  /// Whether a unit may attack that is no guest: one that has just gone back attacks no more.
+  @Override
+  public boolean test(Unit unit) {
+    return !attacksAsGuest(unit) && !hasGoneBack(unit);
+  }
+
   /// Whether an attack of a unit is one of a guest.
-  public boolean attacksAsGuest(Unit unit) {
+  private boolean attacksAsGuest(Unit unit) {
     Guest last = before.guest();
     return last != null
         && (last.unit().equals(unit) || isUnitOfOne(unit, before.memory().staying()));

@@ -35,13 +35,13 @@ public final class Pile {
   ///
   /// @param cards the faction's cards in index order
   public static Pile full(List<Card> cards) {
-    Pile pile = empty(cards);
+    var counts = new byte[cards.size()];
+    int size = 0;
     for (Card card : cards) {
-      for (int copy = 0; copy < card.identity().copies(); copy++) {
-        pile = pile.plus(card);
-      }
+      counts[card.index()] = (byte) card.identity().copies();
+      size += card.identity().copies();
     }
-    return pile;
+    return new Pile(cards.toArray(Card[]::new), counts, size);
   }
 
   /// The number of cards.

@@ -170,6 +170,10 @@ public final class Position {
         && memory.equals(other.memory);
   }
 
+  private int outline() {
+    return marines.outline() * 31 + portalists.outline();
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Position position && turn == position.turn && repeats(position);
@@ -191,6 +195,27 @@ public final class Position {
   /// Earlier positions at the start of a turn.
   ///
   /// @param position the latest of them
+  /// @param outline the same for positions that repeat each other, so that most others need not be
+  ///   looked at
   /// @param earlier those before
-  public record Past(Position position, @Nullable Past earlier) {}
+  /// @param own the latest before in which the same player begins a turn
+  public record Past(Position position, int outline, @Nullable Past earlier, @Nullable Past own) {
+
+    /// A position and those before it, in which the players begin turns by turns.
+    public Past(Position position, @Nullable Past earlier) {
+      this(position, position.outline(), earlier, earlier == null ? null : earlier.earlier);
+    }
+
+    /// Whether a position is repeated for the third time by one that follows.
+    public boolean holdsTwice(Position next) {
+      int outline = next.outline();
+      int times = 0;
+      for (Past each = earlier; each != null && times < 2; each = each.own) {
+        if (each.outline == outline && each.position.repeats(next)) {
+          times++;
+        }
+      }
+      return times == 2;
+    }
+  }
 }

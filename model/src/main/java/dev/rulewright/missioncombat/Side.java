@@ -1,5 +1,7 @@
 package dev.rulewright.missioncombat;
 
+import static dev.rulewright.missioncombat.material.Board.MAX_AREAS;
+
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
@@ -9,43 +11,21 @@ import java.util.function.UnaryOperator;
 /// What one player has: units on the board, a hand, a deck and a discard pile.
 public final class Side {
 
+  private static final int ALL = (1 << MAX_AREAS) - 1;
+
   /// In order, see [Unit#compareTo]; never changed after construction.
   private final Unit[] units;
 
-  private final int standard;
-  private final int elite;
-  private final int colossal;
+  /// The areas with units of each type: three sets, see [Board], [Board#MAX_AREAS] bits apart.
+  private final long areas;
+
   private final Pile hand;
   private final Pile deck;
   private final Pile discard;
 
-  private Side(Unit[] units, Pile hand, Pile deck, Pile discard) {
+  private Side(Unit[] units, long areas, Pile hand, Pile deck, Pile discard) {
     this.units = units;
-    this.hand = hand;
-    this.deck = deck;
-    this.discard = discard;
-    int withStandard = 0;
-    int withElite = 0;
-    int withColossal = 0;
-    for (Unit unit : units) {
-      int area = unit.area().bit();
-      switch (unit.card().type()) {
-        case STANDARD -> withStandard |= area;
-        case ELITE -> withElite |= area;
-        case COLOSSAL -> withColossal |= area;
-      }
-    }
-    standard = withStandard;
-    elite = withElite;
-    colossal = withColossal;
-  }
-
-  /// A side with the units of another one.
-  private Side(Side sameUnits, Pile hand, Pile deck, Pile discard) {
-    units = sameUnits.units;
-    standard = sameUnits.standard;
-    elite = sameUnits.elite;
-    colossal = sameUnits.colossal;
+    this.areas = areas;
     this.hand = hand;
     this.deck = deck;
     this.discard = discard;
@@ -55,7 +35,11 @@ public final class Side {
   public static Side of(List<Unit> units, Pile hand, Pile deck, Pile discard) {
     Unit[] inOrder = units.toArray(Unit[]::new);
     Arrays.sort(inOrder);
-    return new Side(inOrder, hand, deck, discard);
+    long areas = 0;
+    for (Unit unit : inOrder) {
+      areas |= place(unit);
+    }
+    return new Side(inOrder, areas, hand, deck, discard);
   }
 
   /// The units on the board, in order.
@@ -93,7 +77,7 @@ public final class Side {
   ///
   /// @return a set of areas, see [Board]
   public int occupied() {
-    return standard | elite | colossal;
+    return ofType(0) | ofType(1) | ofType(2);
   }
 
   /// Whether this side has units in an area.
@@ -114,11 +98,36 @@ public final class Side {
   ///
   /// @return a set of areas, see [Board]
   public int areasWith(UnitType type) {
-    return switch (type) {
-      case STANDARD -> standard;
-      case ELITE -> elite;
-      case COLOSSAL -> colossal;
-    };
+    return ofType(type.ordinal());
+  }
+
+  private int ofType(int type) {
+    return (int) (areas >>> (type * MAX_AREAS)) & ALL;
+  }
+
+  /// The bit of [#areas] that a unit sets.
+  private static long place(Unit unit) {
+    return 1L << (unit.card().type().ordinal() * MAX_AREAS + unit.area().index());
+  }
+
+  /// What [#areas] is without the unit at an index. Units in its area are its neighbours.
+  private long areasWithout(int index) {
+    long place = place(units[index]);
+    return isPlaceOf(index, -1, place) || isPlaceOf(index, 1, place) ? areas : areas & ~place;
+  }
+
+  /// Whether a unit on one side of an index stands in the area of the unit there and is of its
+  /// type.
+  private boolean isPlaceOf(int index, int step, long place) {
+    int area = units[index].area().index();
+    for (int i = index + step;
+        i >= 0 && i < units.length && units[i].area().index() == area;
+        i += step) {
+      if (place(units[i]) == place) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The hand.
@@ -138,7 +147,7 @@ public final class Side {
 
   /// This side with other cards in hand, deck and discard pile.
   public Side withCards(Pile otherHand, Pile otherDeck, Pile otherDiscard) {
-    return new Side(this, otherHand, otherDeck, otherDiscard);
+    return new Side(units, areas, otherHand, otherDeck, otherDiscard);
   }
 
   /// This side with a card from the hand in play as a unit.
@@ -147,14 +156,18 @@ public final class Side {
   public Side deploying(Unit unit) {
     Unit[] more = Arrays.copyOf(units, units.length + 1);
     insert(more, units.length, unit);
-    return new Side(more, hand.minus(unit.card()), deck, discard);
+    return new Side(more, areas | place(unit), hand.minus(unit.card()), deck, discard);
   }
 
   /// This side with one unit less on the board, its card on the discard pile.
   ///
   /// @throws IllegalStateException if there is no such unit
   public Side losing(Unit unit) {
-    return new Side(without(unit), hand, deck, discard.plus(unit.card()));
+    int at = indexOf(unit);
+    Unit[] less = new Unit[units.length - 1];
+    System.arraycopy(units, 0, less, 0, at);
+    System.arraycopy(units, at + 1, less, at, less.length - at);
+    return new Side(less, areasWithout(at), hand, deck, discard.plus(unit.card()));
   }
 
   /// This side with one unit changed.
@@ -165,7 +178,7 @@ public final class Side {
     Unit[] changed = units.clone();
     System.arraycopy(units, at + 1, changed, at, units.length - at - 1);
     insert(changed, units.length - 1, by);
-    return new Side(changed, hand, deck, discard);
+    return new Side(changed, areasWithout(at) | place(by), hand, deck, discard);
   }
 
   /// This side as a turn begins: no damage, every free move available.
@@ -196,7 +209,7 @@ public final class Side {
       fresh[i] = refreshing.apply(fresh[i]);
     }
     Arrays.sort(fresh);
-    return new Side(fresh, hand, deck, discard);
+    return new Side(fresh, areas, hand, deck, discard);
   }
 
   /// This side with only card, area and damage of each unit.
@@ -206,15 +219,7 @@ public final class Side {
       unmarked[i] = unmarked[i].withoutMarks();
     }
     Arrays.sort(unmarked);
-    return new Side(unmarked, hand, deck, discard);
-  }
-
-  private Unit[] without(Unit unit) {
-    int at = indexOf(unit);
-    Unit[] less = new Unit[units.length - 1];
-    System.arraycopy(units, 0, less, 0, at);
-    System.arraycopy(units, at + 1, less, at, less.length - at);
-    return less;
+    return new Side(unmarked, areas, hand, deck, discard);
   }
 
   private int indexOf(Unit unit) {
@@ -236,12 +241,16 @@ public final class Side {
     into[at] = unit;
   }
 
+  /// A number that is the same for equal sides and seldom for others; made faster than the hash.
+  int outline() {
+    int piles = (hand.size() * 64 + deck.size()) * 64 + units.length;
+    return Long.hashCode(areas) * 31 + piles;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Side side
-        && standard == side.standard
-        && elite == side.elite
-        && colossal == side.colossal
+        && areas == side.areas
         && Arrays.equals(units, side.units)
         && hand.equals(side.hand)
         && deck.equals(side.deck)

@@ -10,11 +10,13 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *The actions*: what the player on the move may do, what happens then, and that a guest
@@ -39,7 +41,7 @@ record Actions(
     Guest guest = position.guest();
     if (guest == null) {
       var moves = new MoveList(board, position);
-      list(Departure.withoutGuests(position), moves);
+      list(position, _ -> true, moves);
       listEnd(position, moves);
       return moves;
     }
@@ -79,7 +81,7 @@ record Actions(
   private Moves<Move> fromEach(List<Departure> departures, Position position, boolean mayEnd) {
     var moves = new MoveList(board, departures.getLast().position());
     for (Departure departure : departures) {
-      list(departure, moves);
+      list(departure.position(), departure, moves);
     }
     if (mayEnd) {
       listEnd(position, moves);
@@ -93,7 +95,7 @@ record Actions(
     var legal = new ArrayList<Move>();
     for (Departure departure : departures) {
       var moves = new MoveList(board, departure.position());
-      list(departure, moves);
+      list(departure.position(), departure, moves);
       moves.stream().filter(move -> staying.isMadeFrom(departure, move)).forEach(legal::add);
     }
     if (mayEnd) {
@@ -106,8 +108,9 @@ record Actions(
 
   /// The attacks of the guest that has stayed for them, or the four actions in the order of the
   /// book.
-  private void list(Departure departure, MoveList moves) {
-    Position position = departure.position();
+  ///
+  /// @param mayAttack which units may
+  private void list(Position position, Predicate<Unit> mayAttack, MoveList moves) {
     Guest attacker = position.guest();
     if (attacker != null) {
       attack.listGuest(position, attacker, moves);
@@ -117,7 +120,7 @@ record Actions(
     playUnit.list(position, moves);
     playEvent.list(position, moves);
     moveUnit.list(position, moves);
-    attack.list(departure, moves);
+    attack.list(position, mayAttack, moves);
   }
 
   private void listEnd(Position position, MoveList moves) {

@@ -33,6 +33,7 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Strike.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: attack*.
@@ -142,9 +143,10 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   // ---- Listing and judging ----
 
   /// Lists the attacks of every unit of the player on the move, but not those of guests where they
-  /// stand. A unit that has just gone back attacks no more.
-  void list(Departure departure, MoveList moves) {
-    Position position = departure.position();
+  /// stand.
+  ///
+  /// @param mayAttack which units may after guests have gone back
+  void list(Position position, Predicate<Unit> mayAttack, MoveList moves) {
     if (position.ap() < 1) {
       return;
     }
@@ -154,8 +156,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       Terms terms = terms(unit, position);
       if (hasAttack(unit, terms, position)
           && !acting.repeatsBefore(i)
-          && !departure.attacksAsGuest(unit)
-          && !departure.hasGoneBack(unit)
+          && mayAttack.test(unit)
           && PlayUnit.mayAct(unit, reading)) {
         list(unit, terms, position, moves);
       }

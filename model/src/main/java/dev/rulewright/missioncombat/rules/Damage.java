@@ -90,8 +90,8 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// @param position before the hits
   Side dealt(List<Hit> hits, Side before, Position position, Chronicle chronicle) {
     Side side = before;
-    for (Hit hit : hits) {
-      side = dealt(hit, side, position, chronicle);
+    for (int i = 0; i < hits.size(); i++) {
+      side = dealt(hits.get(i), side, position, chronicle);
     }
     return side;
   }

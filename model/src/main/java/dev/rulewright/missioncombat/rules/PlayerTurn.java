@@ -236,13 +236,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   /// WIN-3: play is a draw when the same position begins the same player's turn for the third time.
   private static Position remembering(Position begun, @Nullable Past past, Chronicle chronicle) {
-    int times = 1;
-    for (Past each = past; each != null; each = each.earlier()) {
-      if (begun.repeats(each.position())) {
-        times++;
-      }
-    }
-    return times >= 3
+    return past != null && past.holdsTwice(begun)
         ? Victory.over(begun, Ending.REPETITION, List.of(), chronicle)
         : begun.withPast(new Past(begun, past));
   }

@@ -50,13 +50,15 @@ public final class MoveTraces {
 
   /// The unit after the move.
   public Unit on(Position before, Move.MoveUnit move) {
-    Unit there = move.unit().in(move.to());
-    Unit moved =
+    Unit unit = move.unit();
+    int used =
         switch (move.way()) {
-          case AP -> there;
-          case SPEED -> there.with(Mark.SPEED_USED);
-          case ARTERIAL_ROAD -> there.with(Mark.ROAD_USED);
+          case AP -> 0;
+          case SPEED -> Mark.SPEED_USED.bit();
+          case ARTERIAL_ROAD -> Mark.ROAD_USED.bit();
         };
+    var moved =
+        new Unit(unit.card(), move.to(), unit.damage(), unit.marks() | used, unit.setOutFrom());
     return more ? withMore(moved, before, move) : moved;
   }
 
