@@ -12,25 +12,30 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A digest of compiled code, to tell whether results were made by the same code. Nobody has to
-/// raise a version for it.
+/// A digest of compiled code and of the data that ship with it, to tell whether results were made
+/// by the same. Nobody has to raise a version for it.
 ///
-/// It covers every class that lies in the same jar or folder as a class that is named, by name and
-/// content, and not where that is: a folder and a jar of the same classes have the same digest. In
-/// jars and folders that hold several projects only those count whose packages begin alike, with
-/// the same two words.
+/// It covers every file that lies in the same jar or folder as a class that is named, by name and
+/// content, and not where that is: a folder and a jar of the same files have the same digest. Only
+/// those count whose packages begin with the same two words, or with the same three where these are
+/// `dev.rulewright`; so games that ship together can be told apart.
 public final class CodeDigest {
 
   private static final int DIGITS = 16;
   private static final String ENDING = ".class";
+  private static final String OURS = "dev/rulewright/";
 
   private CodeDigest() {}
 
@@ -40,10 +45,20 @@ public final class CodeDigest {
   /// @throws IllegalStateException if a class was loaded neither from a jar nor from a folder
   /// @throws UncheckedIOException if the jar or the folder cannot be read
   public static String of(Collection<? extends Class<?>> types) {
+    return of(types, List.of());
+  }
+
+  /// The same without what belongs to other games.
+  ///
+  /// @param others what is in packages that begin with the same words as those of one of these
+  ///   classes is left out, a word more than above
+  public static String of(
+      Collection<? extends Class<?>> types, Collection<? extends Class<?>> others) {
+    List<String> without = others.stream().map(type -> beginning(type, 1)).toList();
     var places = new TreeMap<String, Class<?>>();
     types.forEach(type -> places.putIfAbsent(place(type), type));
     var digests = new TreeSet<String>();
-    places.values().forEach(type -> digests.add(digest(classesBeside(type))));
+    places.values().forEach(type -> digests.add(digest(filesBeside(type, without))));
     MessageDigest all = ContentDigest.sha256();
     digests.forEach(each -> all.update(each.getBytes(UTF_8)));
     return text(all).substring(0, DIGITS);
@@ -52,7 +67,7 @@ public final class CodeDigest {
   /// The jar or folder of a class, and which of its packages count.
   private static String place(Class<?> type) {
     String url = url(type).toString();
-    return url.substring(0, url.length() - file(type).length()) + beginning(type);
+    return url.substring(0, url.length() - file(type).length()) + beginning(type, 0);
   }
 
   private static URL url(Class<?> type) {
@@ -68,11 +83,14 @@ public final class CodeDigest {
     return type.getNestHost().getName().replace('.', '/') + ENDING;
   }
 
-  /// Such as `dev/rulewright/`; all folders where there are fewer than two.
-  private static String beginning(Class<?> type) {
-    String file = file(type);
-    int second = file.indexOf('/', file.indexOf('/') + 1);
-    return file.substring(0, (second < 0 ? file.lastIndexOf('/') : second) + 1);
+  /// Such as `dev/rulewright/kernel/`; all folders where there are fewer.
+  private static String beginning(Class<?> type, int more) {
+    String[] words = file(type).split("/", -1);
+    int wanted = (file(type).startsWith(OURS) ? 3 : 2) + more;
+    return Arrays.stream(words)
+        .limit(Math.min(wanted, words.length - 1))
+        .map(word -> word + "/")
+        .collect(Collectors.joining());
   }
 
   private static String digest(SortedMap<String, byte[]> classes) {
@@ -90,12 +108,18 @@ public final class CodeDigest {
 
   // ---- Where classes lie ----
 
-  private static SortedMap<String, byte[]> classesBeside(Class<?> type) {
+  private static SortedMap<String, byte[]> filesBeside(Class<?> type, List<String> without) {
     URL url = url(type);
+    String beginning = beginning(type, 0);
+    Predicate<String> isMeant =
+        name ->
+            name.startsWith(beginning)
+                && !name.endsWith("/")
+                && without.stream().noneMatch(name::startsWith);
     try {
       return switch (url.getProtocol()) {
-        case "file" -> inFolder(folder(url, file(type)), beginning(type));
-        case "jar" -> inJar(url, beginning(type));
+        case "file" -> inFolder(folder(url, file(type)), beginning, isMeant);
+        case "jar" -> inJar(url, isMeant);
         default ->
             throw new IllegalStateException(
                 type.getName() + " was loaded from " + url + ", not from a jar or a folder");
@@ -114,26 +138,29 @@ public final class CodeDigest {
     }
   }
 
-  private static SortedMap<String, byte[]> inFolder(Path folder, String beginning)
-      throws IOException {
+  private static SortedMap<String, byte[]> inFolder(
+      Path folder, String beginning, Predicate<String> isMeant) throws IOException {
     var classes = new TreeMap<String, byte[]>();
     try (Stream<Path> files = Files.walk(folder.resolve(beginning))) {
-      for (Path file : files.filter(each -> each.toString().endsWith(ENDING)).toList()) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
         String name = folder.relativize(file).toString().replace('\\', '/');
-        classes.put(name, Files.readAllBytes(file));
+        if (isMeant.test(name)) {
+          classes.put(name, Files.readAllBytes(file));
+        }
       }
     }
     return classes;
   }
 
-  private static SortedMap<String, byte[]> inJar(URL url, String beginning) throws IOException {
+  private static SortedMap<String, byte[]> inJar(URL url, Predicate<String> isMeant)
+      throws IOException {
     var connection = (JarURLConnection) url.openConnection();
     connection.setUseCaches(false);
     var classes = new TreeMap<String, byte[]>();
     try (JarFile jar = connection.getJarFile()) {
       for (var entry : jar.stream().toList()) {
         String name = entry.getName();
-        if (name.startsWith(beginning) && name.endsWith(ENDING)) {
+        if (isMeant.test(name)) {
           try (var in = jar.getInputStream(entry)) {
             classes.put(name, in.readAllBytes());
           }

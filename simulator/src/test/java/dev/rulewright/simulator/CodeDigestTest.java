@@ -52,12 +52,14 @@ class CodeDigestTest {
   }
 
   @Test
-  void leavesOutOtherProjectsInTheSameJarAndWhatIsNoClass() throws IOException {
+  void leavesOutOtherProjectsInTheSameJar() throws IOException {
     var alone = Map.of(ONE, bytes(ONE));
     var among = new TreeMap<>(alone);
     among.put("org/example/Other.class", bytes(OTHER));
-    among.put("dev/rulewright/kernel/words.txt", new byte[] {1, 2, 3});
+    among.put("dev/rulewright/othergame/Other.class", bytes(OTHER));
     assertThat(digest(jar("among.jar", among))).isEqualTo(digest(jar("alone.jar", alone)));
+    among.put("dev/rulewright/kernel/words.txt", new byte[] {1, 2, 3});
+    assertThat(digest(jar("words.jar", among))).isNotEqualTo(digest(jar("alone.jar", alone)));
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.experiments.Comparison;
+import dev.rulewright.simulator.experiments.SequentialRule;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,15 +42,25 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    score.check(console);
     ExperimentRun run = ExperimentRun.of(experiment, score::agents, console);
+    score.check(run.seats(), console);
     Arm first = run.arm("a", comparison.first());
     Arm second = run.arm("b", comparison.second());
     if (run.isSame(first, second)) {
       throw console.wrongUse("--a, --b: both arms are the same game");
     }
+    SequentialRule rule = comparison.rule(console);
+    if (rule != null) {
+      run.requireTwoPlayers("--sprt");
+    }
     return run.answer(
-        new Comparison(first, second, score.player(), 2, score.pairs(), comparison.rule(console)),
+        new Comparison(
+            first,
+            second,
+            score.player(run.players()),
+            run.seats(),
+            score.groups(run.seats()),
+            rule),
         folder,
         json);
   }

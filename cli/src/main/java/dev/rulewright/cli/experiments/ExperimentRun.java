@@ -9,15 +9,17 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
-import dev.rulewright.simulator.missioncombat.settings.Knob;
-import dev.rulewright.simulator.missioncombat.settings.Knobs;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.Knob;
+import dev.rulewright.simulator.kit.Knobs;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -28,29 +30,54 @@ import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the games of an experiment and tells its findings.
 ///
 /// @param base what is set in all arms
 record ExperimentRun(
-    ExperimentOptions options, MissionWorkshop workshop, List<Field> base, Console console) {
+    ExperimentOptions options, KitWorkshop workshop, List<Field> base, Console console) {
 
   /// With what the options say; everything that is set is checked.
   ///
   /// @param more what is set in all arms besides; asked when agents of one's own are known
-  static ExperimentRun of(ExperimentOptions options, Supplier<List<Field>> more, Console console) {
+  static ExperimentRun of(
+      ExperimentOptions options,
+      Function<List<? extends Player>, List<Field>> more,
+      Console console) {
     options.check(console);
-    MissionWorkshop workshop = options.workshop(console);
-    List<Field> base = new ArrayList<>(options.base(workshop.material()));
-    base.addAll(more.get());
+    KitWorkshop workshop = options.workshop(console);
+    List<Field> base = new ArrayList<>(options.base(workshop.box()));
+    base.addAll(more.apply(workshop.box().players()));
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);
   }
 
-  Knobs knobs() {
-    return Knobs.of(workshop.material());
+  Knobs<?, ?> knobs() {
+    return Knobs.of(workshop.box());
+  }
+
+  /// The players of the game, in seat order.
+  List<? extends Player> players() {
+    return workshop.box().players();
+  }
+
+  /// The number of players.
+  int seats() {
+    return players().size();
+  }
+
+  /// Refuses a game for more than two.
+  ///
+  /// @param what needs two players, such as `ladder`
+  /// @throws picocli.CommandLine.ParameterException if there are more
+  void requireTwoPlayers(String what) {
+    if (seats() != 2) {
+      throw console.wrongUse(
+          "%s: expected a game for two players, %s has %d"
+              .formatted(what, workshop.game(), seats()));
+    }
   }
 
   /// The value of a setting in the box, empty for nothing.
@@ -85,7 +112,7 @@ record ExperimentRun(
     var all = new ArrayList<>(base);
     all.addAll(more);
     workshop.check(all);
-    Knobs knobs = knobs();
+    Knobs<?, ?> knobs = knobs();
     var changes = new TreeMap<String, String>();
     all.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Arm(name, changes);
@@ -112,7 +139,7 @@ record ExperimentRun(
           new GameRun(
               folder,
               manifest(experiment),
-              MissionWorkshop.COLUMNS,
+              workshop.columns(),
               Playing.on(engine, workshop, options.seed(), interruption, progress),
               progress,
               console);
@@ -149,7 +176,7 @@ record ExperimentRun(
             experiment.plan(),
             baseArm().changes(),
             workshop.identity(baseArm()),
-            workshop.material());
+            ((MissionCombatBox) workshop.box()).material());
     if (json.wanted()) {
       json.print(entry, console.out());
     } else {

@@ -11,9 +11,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario.Start;
@@ -23,8 +20,8 @@ import dev.rulewright.scenarios.TranscriptText.Pictures;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
-import dev.rulewright.simulator.missioncombat.settings.Setup;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.Setup;
 import dev.rulewright.simulator.runs.KeptGame;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -100,9 +97,10 @@ public final class GameCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
     GameOrigin origin = GameOrigin.of(made());
-    Setup setup = origin.workshop().check(fields(kept.arm()));
-    MissionWorkshop workshop = origin.workshop(setup, console);
-    GameStory<Position, Move> story = story(workshop, setup, kept);
+    Setup<?, ?> setup = origin.workshop().check(fields(kept.arm()));
+    KitWorkshop workshop = origin.workshop(setup, console);
+    GameStory<?, ?> story =
+        story(workshop.batch(kept.arm(), kept.record().seed()), workshop, setup, kept);
     if (save != null) {
       save(save, story, workshop, kept.arm());
     } else if (json.wanted()) {
@@ -129,10 +127,10 @@ public final class GameCommand implements Callable<Integer> {
         .toList();
   }
 
-  private GameStory<Position, Move> story(MissionWorkshop workshop, Setup setup, KeptGame kept) {
+  private <P, M> GameStory<P, M> story(
+      Batch<P, M> batch, KitWorkshop workshop, Setup<?, ?> setup, KeptGame kept) {
     GameRecord record = kept.record();
-    Batch<Position, Move> batch = workshop.batch(kept.arm(), record.seed());
-    var moves = new ArrayList<Move>();
+    var moves = new ArrayList<M>();
     GameRecord again = batch.play(number, moves::add);
     if (again.course() != record.course()) {
       throw BadInput.at(Place.of(folder.toString()))
@@ -148,7 +146,7 @@ public final class GameCommand implements Callable<Integer> {
     }
     return new GameStory<>(
         batch.game(),
-        setup.reading().name(),
+        setup.reading(),
         workshop.start().isEmpty() ? Start.OPENING : Start.GIVEN,
         record,
         moves,
@@ -156,8 +154,7 @@ public final class GameCommand implements Callable<Integer> {
   }
 
   /// Writes the scenario if it says all that the game rests on.
-  private void save(
-      Path file, GameStory<Position, Move> story, MissionWorkshop workshop, Arm played)
+  private void save(Path file, GameStory<?, ?> story, KitWorkshop workshop, Arm played)
       throws IOException {
     String text = story.scenario();
     if (!passes(text, workshop)) {
@@ -171,15 +168,14 @@ public final class GameCommand implements Callable<Integer> {
         .write(String.valueOf(whole.getFileName()), text);
     console.written(file);
     if (!workshop.files().isEmpty()) {
-      console.out().println("Replay it with the cards, areas and adjacency in " + folder);
+      console.out().println("Replay it with the data files of " + folder);
     }
   }
 
   /// Whether the scenario passes by the rules that it names and the data of the run.
-  private static boolean passes(String text, MissionWorkshop workshop) {
+  private static boolean passes(String text, KitWorkshop workshop) {
     try {
-      var box = new MissionCombatBox(workshop.material());
-      return Plays.of(ScenarioReader.read(text, "the scenario"), box).passed();
+      return Plays.of(ScenarioReader.read(text, "the scenario"), workshop.box()).passed();
     } catch (BadInput _) {
       return false;
     }

@@ -5,9 +5,8 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
-import dev.rulewright.simulator.missioncombat.settings.Setup;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.Setup;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,12 +32,12 @@ final class GameOrigin {
   }
 
   /// What makes the games.
-  MissionWorkshop workshop() {
-    return new MissionWorkshop(material.files(), "");
+  KitWorkshop workshop() {
+    return new KitWorkshop("mission-combat", material.files(), null, false, "");
   }
 
   /// What makes the games of an arm, from where they begin.
-  MissionWorkshop workshop(Setup arm, Console console) {
-    return start.applied(workshop(), new MissionCombat(arm.material(), arm.reading()), console);
+  KitWorkshop workshop(Setup<?, ?> arm, Console console) {
+    return start.applied(workshop(), arm.rules(), console);
   }
 }

@@ -3,8 +3,8 @@ package dev.rulewright.cli.experiments;
 import dev.rulewright.cli.input.MaterialOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.simulator.missioncombat.settings.Knob;
-import dev.rulewright.simulator.missioncombat.settings.Knobs;
+import dev.rulewright.simulator.kit.Knob;
+import dev.rulewright.simulator.kit.Knobs;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,7 +54,7 @@ public final class KnobsCommand implements Runnable {
   @Override
   public void run() {
     List<Entry> entries =
-        Knobs.of(material.material(console::warn)).all().stream()
+        Knobs.of(material.box(console::warn)).all().stream()
             .filter(knob ->
                 beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
             .map(Entry::of)

@@ -6,10 +6,9 @@ import dev.rulewright.cli.input.LadderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.experiments.Ladder;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -44,7 +43,8 @@ public final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ladder.check(console);
-    ExperimentRun run = ExperimentRun.of(experiment, List::of, console);
+    ExperimentRun run = ExperimentRun.of(experiment, _ -> List.of(), console);
+    run.requireTwoPlayers("ladder");
     if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
       throw console.wrongUse("--set agents: who plays in a ladder is said by --agents");
     }
@@ -57,7 +57,7 @@ public final class LadderCommand implements Callable<Integer> {
         new Ladder(
             run.baseArm(),
             agents.stream().map(Field::value).toList(),
-            Arrays.stream(Faction.values()).map(Faction::id).toList(),
+            run.players().stream().map(Player::id).toList(),
             ladder.rounds(),
             anchor),
         folder,

@@ -38,7 +38,6 @@ public final class MetricsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    strengths.check(console);
     folder.check(console);
     return MetricsRun.of(experiment, strengths, console).answer(folder, json);
   }

@@ -8,14 +8,17 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.experiments.Findings;
-import dev.rulewright.simulator.missioncombat.metrics.MetricsWorkshop;
-import dev.rulewright.simulator.missioncombat.metrics.PlayMetrics;
+import dev.rulewright.simulator.kit.GameKit;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.metrics.PlayMetrics;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -29,13 +32,17 @@ import java.util.TreeMap;
 ///
 /// @param arms one for each agent, named after it
 /// @param games games of each
-record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, long games) {
+record MetricsRun(ExperimentRun run, KitWorkshop workshop, List<Arm> arms, long games) {
 
   static MetricsRun of(ExperimentOptions options, StrengthOptions strengths, Console console) {
-    ExperimentRun run = ExperimentRun.of(options, List::of, console);
+    ExperimentRun run = ExperimentRun.of(options, _ -> List.of(), console);
+    strengths.check(run.seats(), console);
     var arms = new ArrayList<Arm>();
-    strengths.settings().forEach((agent, settings) -> arms.add(run.arm(agent, settings)));
-    return new MetricsRun(run, new MetricsWorkshop(run.workshop()), arms, strengths.games());
+    strengths
+        .settings(run.players())
+        .forEach((agent, settings) -> arms.add(run.arm(agent, settings)));
+    return new MetricsRun(
+        run, run.workshop().countingEverything(), arms, strengths.games(run.seats()));
   }
 
   /// Plays, tells and writes.
@@ -86,7 +93,7 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
             List.of("%,d games with each of: %s".formatted(games, names())),
             run.baseArm().changes(),
             workshop.identity(run.baseArm()),
-            run.workshop().material());
+            ((MissionCombatBox) run.workshop().box()).material());
     if (json.wanted()) {
       json.print(entry, console().out());
     } else {
@@ -113,7 +120,8 @@ record MetricsRun(ExperimentRun run, MetricsWorkshop workshop, List<Arm> arms, l
   private Findings found(Playing playing, List<Column> counted) {
     var agents = new LinkedHashMap<String, String>();
     arms.forEach(arm -> agents.put(arm.name(), arm.name()));
-    var metrics = new PlayMetrics(run.workshop().material(arms.getFirst()), counted, agents);
+    Box<?, ?> box = workshop.setup(arms.getFirst()).box();
+    var metrics = new PlayMetrics(box, GameKit.measuresOf(box), counted, agents);
     try {
       playing.play(arms.stream().map(arm -> new Order(arm, 0, games)).toList(), metrics);
     } catch (Stopped stopped) {

@@ -5,7 +5,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
-import dev.rulewright.simulator.missioncombat.metrics.PlayMetrics;
+import dev.rulewright.simulator.metrics.PlayMetrics;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -74,10 +74,12 @@ record MetricsText(Ink ink) {
         row -> row.interval("per_game", "low_95", "high_95", 1),
         out);
     clauses(rows(findings, "metrics-use", row -> row.text("kind").equals("clause-cited")), out);
-    cards(rows(findings, PlayMetrics.CARDS, _ -> true), out);
+    if (findings.table(PlayMetrics.CARDS).isPresent()) {
+      cards(rows(findings, PlayMetrics.CARDS, _ -> true), out);
+    }
     out.println("\n" + ink.of(Part.TITLE, Paragraph.hanging(findings.verdict().sentence(), 0)));
     findings.notes().stream()
-        .skip(1) // stands above the cards
+        .filter(note -> !note.equals(PlayMetrics.WARNING)) // stands above the cards
         .forEach(note -> out.println("\n" + Paragraph.hanging(note, 0)));
     out.println("\nAssumed, not from the rulebook:");
     SimulationText.assumed(assumed, out);

@@ -5,15 +5,13 @@ import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
@@ -21,11 +19,10 @@ import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.batch.Stop;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.Knobs;
+import dev.rulewright.simulator.kit.Setup;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
-import dev.rulewright.simulator.missioncombat.MissionEncoding;
-import dev.rulewright.simulator.missioncombat.settings.Knobs;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
-import dev.rulewright.simulator.missioncombat.settings.Setup;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -37,7 +34,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -53,7 +49,7 @@ import java.util.stream.Collectors;
 /// @param seed seed of the batch
 public record Simulation(
     MissionCombat combat,
-    MissionWorkshop workshop,
+    KitWorkshop workshop,
     Arm arm,
     List<AgentSpec> agents,
     long games,
@@ -63,10 +59,8 @@ public record Simulation(
 
   static final MissionCounting COUNTING = new MissionCounting();
 
-  /// What of the identity of an exploration a batch depends on, too.
-  private static final Set<String> DATA =
-      Set.of("game", "reading", "areas", "adjacency", "cards", "numbers");
-
+  /// As the options say.
+  ///
   /// @param more what is set about the game besides
   public static Simulation of(
       GameOptions game,
@@ -75,7 +69,7 @@ public record Simulation(
       BatchOptions options,
       Console console) {
     game.check(console);
-    Material box = game.workshop().material();
+    Box<?, ?> box = game.workshop().box();
     List<Field> fields = new ArrayList<>(game.settings());
     fields.addAll(more.fields(box));
     List<String> players = Arrays.stream(Faction.values()).map(Faction::id).toList();
@@ -85,12 +79,12 @@ public record Simulation(
           new Field(
               "agents." + players.get(i), agents.get(i).toString(), AGENTS_PLACE, AGENTS_PLACE));
     }
-    Knobs knobs = Knobs.of(box);
-    Setup setup = knobs.setup(fields);
-    var combat = new MissionCombat(setup.material(), setup.reading());
-    MissionWorkshop workshop = start.applied(game.workshop(), combat, console);
+    Knobs<?, ?> knobs = Knobs.of(box);
+    Setup<?, ?> setup = knobs.setup(fields);
+    var combat = (MissionCombat) setup.rules();
+    KitWorkshop workshop = start.applied(game.workshop(), combat, console);
     if (workshop.start().isEmpty()) {
-      options.makePairs(console);
+      options.makeGroups(players.size(), console);
     }
     workshop.check(fields);
     var changes = new TreeMap<String, String>();
@@ -156,23 +150,9 @@ public record Simulation(
 
   /// What the games rest on besides the seed.
   private SortedMap<String, String> identity() {
-    var identity = new TreeMap<String, String>();
-    MissionEncoding.of(combat)
-        .identity()
-        .forEach((name, value) -> {
-          if (DATA.contains(name)) {
-            identity.put(name, value);
-          }
-        });
+    SortedMap<String, String> identity = workshop.identity(arm);
     identity.put("agents", agentsByPlayer());
-    identity.put("version", workshop.version());
-    workshop.start().ifPresent(start -> identity.put("start", start.name() + " " + start.digest()));
-    var code = new ArrayList<Class<?>>(List.of(MissionCombat.class, Batch.class));
-    workshop.batch(arm, seed).agents().stream()
-        .map(Object::getClass)
-        .filter(type -> !type.isHidden())
-        .forEach(code::add);
-    identity.put("code", CodeDigest.of(code));
+    identity.put("reading", combat.reading());
     return ExperimentRun.withAgentFiles(
         identity, agents.stream().map(AgentSpec::toString).toList());
   }

@@ -1,10 +1,10 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.kernel.DataFile;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.agents.AgentSpec;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
 import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairCounts;
@@ -148,7 +148,7 @@ public record SimulationEntry(
         combat.reading(),
         combat.material().numbers().turnLimit(),
         simulation.set(),
-        simulation.workshop().start().map(MissionWorkshop.DataFile::name).orElse(null),
+        simulation.workshop().start().map(DataFile::name).orElse(null),
         agents,
         scores,
         Score.of(summary.paired().starterScore()),

@@ -56,7 +56,8 @@ public final class StudyCommand implements Callable<Integer> {
     if (tuningGames < 4 || tuningGames % 2 != 0) {
       throw console.wrongUse("--tuning: expected an even number from 4, found " + tuningGames);
     }
-    ExperimentRun run = ExperimentRun.of(options, List::of, console);
+    ExperimentRun run = ExperimentRun.of(options, _ -> List.of(), console);
+    run.requireTwoPlayers("study");
     if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
       throw console.wrongUse("--set agents: who plays a study is said by --strength and --worker");
     }
@@ -72,7 +73,7 @@ public final class StudyCommand implements Callable<Integer> {
             tuning.targets(console),
             new Study.Effort(
                 tuningGames / 2, tuning.freshPairs(console), tuning.budget(tuningGames, console)),
-            player.player(),
+            player.player(run.players()),
             options.seed()),
         folder,
         json);

@@ -64,8 +64,8 @@ public final class SweepCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    score.check(console);
     ExperimentRun run = ExperimentRun.of(options, score::agents, console);
+    score.check(run.seats(), console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
     return run.answer(experiment(run, factors), folder, json);
@@ -81,6 +81,8 @@ public final class SweepCommand implements Callable<Integer> {
 
   private Experiment experiment(ExperimentRun run, List<Factor> factors) {
     Arm base = run.baseArm();
+    String player = score.player(run.players());
+    int seats = run.seats();
     if (screen) {
       if (factors.size() > Screening.mostFactors()
           || factors.stream().anyMatch(factor -> factor.levels().size() != 2)) {
@@ -88,7 +90,7 @@ public final class SweepCommand implements Callable<Integer> {
             "--screen: expected at most %d settings of two values each"
                 .formatted(Screening.mostFactors()));
       }
-      return new Screening(base, factors, score.player(), 2, score.pairs());
+      return new Screening(base, factors, player, seats, score.groups(seats));
     }
     long arms =
         factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
@@ -97,6 +99,6 @@ public final class SweepCommand implements Callable<Integer> {
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
     List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
-    return new Sweep(base, factors, shipped, score.player(), 2, score.pairs(), options.seed());
+    return new Sweep(base, factors, shipped, player, seats, score.groups(seats), options.seed());
   }
 }

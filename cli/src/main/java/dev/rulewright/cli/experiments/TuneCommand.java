@@ -53,18 +53,19 @@ public final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    score.check(console);
     ExperimentRun run = ExperimentRun.of(options, score::agents, console);
+    run.requireTwoPlayers("tune");
+    score.check(2, console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(
             run.baseArm(),
             dials,
             tuning.targets(console),
-            score.player(),
-            score.pairs(),
+            score.player(run.players()),
+            score.groups(2),
             tuning.freshPairs(console),
-            tuning.budget(2L * score.pairs(), console),
+            tuning.budget(2L * score.groups(2), console),
             options.seed()),
         folder,
         json);

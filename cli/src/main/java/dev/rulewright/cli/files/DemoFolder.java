@@ -10,7 +10,6 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.charts.GameLengths;
-import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.NoFonts;
 import dev.rulewright.reports.charts.WinRates;
@@ -20,6 +19,7 @@ import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -83,7 +83,7 @@ final class DemoFolder {
         List.of(
             WinRates.chart(games),
             GameLengths.chart(games),
-            MovesByKind.chart(games, MoveKind.MISSION_COMBAT));
+            MovesByKind.chart(games, GameKit.moveKinds("mission-combat")));
     try {
       for (Chart chart : charts) {
         String name = "charts/" + chart.id();

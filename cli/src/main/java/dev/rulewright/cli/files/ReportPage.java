@@ -4,7 +4,6 @@ import dev.rulewright.cli.experiments.GameAnswer;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.GameLengths;
-import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.NoFonts;
 import dev.rulewright.reports.charts.TableCharts;
@@ -17,6 +16,7 @@ import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.kit.GameKit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +110,7 @@ record ReportPage(
                 List.of(
                     WinRates.chart(games),
                     GameLengths.chart(games),
-                    MovesByKind.chart(games, MoveKind.MISSION_COMBAT))));
+                    MovesByKind.chart(games, GameKit.moveKinds(combat.rulebook().game())))));
     results
         .impacts()
         .ifPresent(impacts ->

@@ -81,15 +81,32 @@ public final class BatchOptions {
     }
   }
 
-  /// Makes an odd number of games even, with a note.
-  public void makePairs(Console console) {
-    if (games % 2 == 1) {
+  /// Makes sure that a number of games makes at least two groups; where two play it is even.
+  ///
+  /// @param seats the number of players
+  /// @throws picocli.CommandLine.ParameterException if it does not
+  static void checkGroups(long games, int seats, Console console) {
+    checkGames(games, console);
+    if (games < 2L * seats || (seats == 2 && games % 2 != 0)) {
+      throw console.wrongUse(
+          seats == 2
+              ? "--games: expected an even number from 4, found " + games
+              : "--games: expected a number from %d, found %d".formatted(2 * seats, games));
+    }
+  }
+
+  /// Plays whole groups of games, with a note if that makes them more.
+  ///
+  /// @param seats the number of players, and of games in a group
+  public void makeGroups(int seats, Console console) {
+    if (games % seats != 0) {
+      long whole = games + seats - games % seats;
       console
           .err()
           .println(
-              "rulewright: games are played in pairs: %,d instead of %,d"
-                  .formatted(games + 1, games));
-      games++;
+              "rulewright: games are played in %s: %,d instead of %,d"
+                  .formatted(seats == 2 ? "pairs" : "groups of " + seats, whole, games));
+      games = whole;
     }
   }
 

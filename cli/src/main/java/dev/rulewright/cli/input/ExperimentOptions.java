@@ -1,15 +1,15 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Version;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.batch.Engine;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.kit.KitWorkshop;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,18 +52,16 @@ public final class ExperimentOptions {
   /// What makes the games.
   ///
   /// @throws BadInput if a file makes no sense
-  public MissionWorkshop workshop(Console console) {
+  public KitWorkshop workshop(Console console) {
     material.material(console::warn);
-    String version = MissionWorkshop.class.getPackage().getImplementationVersion();
-    return new MissionWorkshop(
-        material.files(), Objects.requireNonNullElse(version, "(not packaged)"));
+    return new KitWorkshop("mission-combat", material.files(), null, false, Version.text());
   }
 
   /// What is set in all arms.
   ///
-  /// @param box the material before anything is set
+  /// @param box before anything is set
   /// @throws BadInput if a setting is no setting
-  public List<Field> base(Material box) {
+  public List<Field> base(Box<?, ?> box) {
     var fields = new ArrayList<Field>();
     reading
         .named()

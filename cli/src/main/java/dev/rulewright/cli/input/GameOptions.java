@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.kit.KitWorkshop;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +27,8 @@ public final class GameOptions {
   private @Nullable Integer turnLimit;
 
   /// What makes the games, in this process or another.
-  public MissionWorkshop workshop() {
-    return new MissionWorkshop(material.files(), Version.text());
+  public KitWorkshop workshop() {
+    return new KitWorkshop("mission-combat", material.files(), null, false, Version.text());
   }
 
   /// What is set in these games.

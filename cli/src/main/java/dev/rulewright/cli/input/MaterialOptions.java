@@ -1,11 +1,11 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.kernel.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.missioncombat.box.MaterialCheck;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop.DataFile;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;

@@ -1,31 +1,28 @@
 package dev.rulewright.cli.input;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.material.Faction;
-import java.util.Arrays;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.simulator.kit.Seat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The option that says whose score is meant.
 public final class PlayerOption {
 
-  static final List<String> PLAYERS = Arrays.stream(Faction.values()).map(Faction::id).toList();
-
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
-      defaultValue = "marines",
-      description = "Whose score is meant: marines or portalists (default: ${DEFAULT-VALUE}).")
-  private String player = "marines";
+      description = "Whose score is meant (default: the first player of the game).")
+  private @Nullable String player;
 
   /// The player.
   ///
-  /// @throws BadInput if there is no such player
-  public String player() {
-    if (!PLAYERS.contains(player)) {
-      throw BadInput.at(Place.of("--player")).unknown("a player", player, PLAYERS);
-    }
-    return player;
+  /// @param players those of the game
+  /// @throws dev.rulewright.kernel.BadInput if there is no such player
+  public String player(List<? extends Player> players) {
+    return player == null
+        ? players.getFirst().id()
+        : Seat.named(player, players, Place.of("--player")).id();
   }
 }

@@ -4,6 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import java.util.ArrayList;
@@ -21,7 +22,8 @@ public final class ScoreOptions {
       paramLabel = "AGENTS",
       description =
           "Who plays: an agent for all, or one for each player as in"
-              + " marines=heuristic,portalists=random (default: heuristic).")
+              + " marines=heuristic,portalists=random (default: heuristic, or greedy if the game has no"
+              + " weights for it).")
   private @Nullable String agents;
 
   @Mixin private PlayerOption player = new PlayerOption();
@@ -31,33 +33,32 @@ public final class ScoreOptions {
       paramLabel = "N",
       defaultValue = "1000",
       description =
-          "Games of each setting, an even number: they come in pairs that differ in who begins"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Games of each setting: they come in pairs that differ in who begins, or in groups of as many"
+              + " as there are players (default: ${DEFAULT-VALUE}).")
   private int games;
 
   /// Makes sure that the number of games makes sense.
   ///
+  /// @param seats the number of players
   /// @throws picocli.CommandLine.ParameterException if it does not
-  public void check(Console console) {
-    BatchOptions.checkGames(games, console);
-    if (games < 4 || games % 2 != 0) {
-      throw console.wrongUse("--games: expected an even number from 4, found " + games);
-    }
+  public void check(int seats, Console console) {
+    BatchOptions.checkGroups(games, seats, console);
   }
 
   /// Who plays, as settings of all arms; nothing if nobody was named.
   ///
+  /// @param players those of the game
   /// @throws BadInput if an agent is unknown
-  public List<Field> agents() {
+  public List<Field> agents(List<? extends Player> players) {
     var fields = new ArrayList<Field>();
     if (agents != null) {
       var place = Place.of("--agents");
       List<AgentSpec> specs =
-          AgentCatalogue.standard().readAll(agents, PlayerOption.PLAYERS, place);
-      for (int i = 0; i < PlayerOption.PLAYERS.size(); i++) {
+          AgentCatalogue.standard()
+              .readAll(agents, players.stream().map(Player::id).toList(), place);
+      for (Player player : players) {
         fields.add(
-            new Field(
-                "agents." + PlayerOption.PLAYERS.get(i), specs.get(i).toString(), place, place));
+            new Field("agents." + player.id(), specs.get(player.seat()).toString(), place, place));
       }
     }
     return fields;
@@ -66,12 +67,12 @@ public final class ScoreOptions {
   /// Whose score is meant.
   ///
   /// @throws BadInput if there is no such player
-  public String player() {
-    return player.player();
+  public String player(List<? extends Player> players) {
+    return player.player(players);
   }
 
-  /// Pairs of games of each setting.
-  public int pairs() {
-    return games / 2;
+  /// Groups of games of each setting, pairs where two play.
+  public int groups(int seats) {
+    return (games + seats - 1) / seats;
   }
 }

@@ -1,15 +1,12 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.missioncombat.MissionBans;
+import dev.rulewright.simulator.kit.Bans;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -36,20 +33,22 @@ public final class SettingOptions {
 
   /// What is set by them.
   ///
-  /// @param material before anything is set
+  /// @param box before anything is set
   /// @throws BadInput if a text is no setting, or a player or what to do without is unknown
-  public List<Field> fields(Material material) {
-    var bans = new MissionBans(new MissionCombat(material, Reading.standard()));
-    var names = new EnumMap<Faction, List<String>>(Faction.class);
-    for (String text : without) {
-      bans.readAll(text, PLACE)
-          .forEach((faction, each) ->
-              each.forEach(
-                  ban -> names.computeIfAbsent(faction, _ -> new ArrayList<>()).add(ban.name())));
-    }
+  public List<Field> fields(Box<?, ?> box) {
     var fields = new ArrayList<Field>();
-    names.forEach((faction, all) ->
-        fields.add(new Field("without." + faction, String.join(",", all), PLACE, PLACE)));
+    if (!without.isEmpty()) {
+      var names = new LinkedHashMap<String, List<String>>();
+      Bans<?, ?> bans = Bans.of(box);
+      for (String text : without) {
+        bans.readAll(text, PLACE)
+            .forEach((player, each) ->
+                each.forEach(ban ->
+                    names.computeIfAbsent(player.id(), _ -> new ArrayList<>()).add(ban.name())));
+      }
+      names.forEach((player, all) ->
+          fields.add(new Field("without." + player, String.join(",", all), PLACE, PLACE)));
+    }
     fields.addAll(SettingText.read(settings, "--set"));
     return fields;
   }

@@ -2,11 +2,11 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.script.ReplayedScenario;
+import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.scenarios.ScenarioFiles;
-import dev.rulewright.simulator.missioncombat.settings.MissionWorkshop;
+import dev.rulewright.simulator.kit.KitWorkshop;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -37,7 +37,7 @@ public final class StartOptions {
   /// @param rules the rules of the games
   /// @throws dev.rulewright.kernel.BadInput if the scenario cannot be played by them, or has no
   ///   such step
-  public MissionWorkshop applied(MissionWorkshop workshop, MissionCombat rules, Console console) {
+  public <P, M> KitWorkshop applied(KitWorkshop workshop, Game<P, M> rules, Console console) {
     if (from == null) {
       if (step != null) {
         throw console.wrongUse("--step: say by --from which scenario has this step");
@@ -46,8 +46,8 @@ public final class StartOptions {
     }
     var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
     int after = step == null ? replayed.steps().size() : step;
-    Position start = replayed.after(after, Place.of("--step"), rules);
+    P start = replayed.after(after, Place.of("--step"), rules);
     String words = from.getFileName() + (step == null ? ", at its end" : ", after step " + step);
-    return workshop.from(new MissionWorkshop.DataFile(words, rules.notation().write(start)));
+    return workshop.from(new DataFile(words, rules.notation().write(start)));
   }
 }

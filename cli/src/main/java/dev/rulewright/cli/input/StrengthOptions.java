@@ -4,9 +4,8 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.AgentCatalogue;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -31,31 +30,30 @@ public final class StrengthOptions {
       paramLabel = "N",
       defaultValue = "1000",
       description =
-          "Games of each agent, an even number: they come in pairs that differ in who begins"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Games of each agent: they come in pairs that differ in who begins, or in groups of as many"
+              + " as there are players (default: ${DEFAULT-VALUE}).")
   private long games;
 
   /// Makes sure that the number of games makes sense.
   ///
+  /// @param seats the number of players
   /// @throws picocli.CommandLine.ParameterException if it does not
-  public void check(Console console) {
-    BatchOptions.checkGames(games, console);
-    if (games < 4 || games % 2 != 0) {
-      throw console.wrongUse("--games: expected an even number from 4, found " + games);
-    }
+  public void check(int seats, Console console) {
+    BatchOptions.checkGroups(games, seats, console);
   }
 
   /// What is set for each agent, by the agent as text.
   ///
+  /// @param players those of the game
   /// @throws BadInput if an agent is unknown or named twice
-  public SequencedMap<String, List<Field>> settings() {
+  public SequencedMap<String, List<Field>> settings(List<? extends Player> players) {
     var settings = new LinkedHashMap<String, List<Field>>();
     int offset = 0;
     for (String text : agents.split(",", -1)) {
       var place = Place.of(EACH).after(offset);
       String agent = AgentCatalogue.standard().read(text, place).toString();
       List<Field> fields =
-          Arrays.stream(Faction.values())
+          players.stream()
               .map(player -> new Field("agents." + player.id(), agent, place, place))
               .toList();
       if (settings.put(agent, fields) != null) {
@@ -66,8 +64,8 @@ public final class StrengthOptions {
     return settings;
   }
 
-  /// Games of each agent.
-  public long games() {
-    return games;
+  /// Games of each agent, in whole groups.
+  public long games(int seats) {
+    return (games + seats - 1) / seats * seats;
   }
 }

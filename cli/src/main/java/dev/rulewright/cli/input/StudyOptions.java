@@ -17,16 +17,6 @@ public final class StudyOptions {
 
   private static final Pattern STRENGTH = Pattern.compile("(.+)/([0-9]{1,7})");
 
-  private static final List<String> USUAL_NUMBERS =
-      List.of(
-          "numbers.starting-units",
-          "numbers.first-turn-ap",
-          "numbers.turn-ap",
-          "numbers.bunker-bonus",
-          "cards.*.damage",
-          "cards.*.defence",
-          "cards.*.copies");
-
   @Option(
       names = "--strength",
       paramLabel = "AGENT/GAMES,…",
@@ -126,9 +116,7 @@ public final class StudyOptions {
     if (reach < 1) {
       throw console.wrongUse("--reach: expected a number from 1, found " + reach);
     }
-    return numbers.isEmpty()
-        ? variation.unset(USUAL_NUMBERS, reach, base)
-        : variation.dials(numbers, reach, base);
+    return numbers.isEmpty() ? variation.unset(reach, base) : variation.dials(numbers, reach, base);
   }
 
   /// Pairs of games of each setting of the screening.

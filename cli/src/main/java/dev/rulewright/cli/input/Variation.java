@@ -8,9 +8,9 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.experiments.Dial;
 import dev.rulewright.simulator.experiments.Factor;
-import dev.rulewright.simulator.missioncombat.settings.Domain;
-import dev.rulewright.simulator.missioncombat.settings.Knob;
-import dev.rulewright.simulator.missioncombat.settings.Knobs;
+import dev.rulewright.simulator.kit.Domain;
+import dev.rulewright.simulator.kit.Knob;
+import dev.rulewright.simulator.kit.Knobs;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 /// others, or `key` alone: both answers, or a step less and a step more than now.
 ///
 /// @param option the option that the text comes from
-public record Variation(Knobs knobs, String option) {
+public record Variation(Knobs<?, ?> knobs, String option) {
 
   private static final Pattern RANGE =
       Pattern.compile("([0-9]{1,6})\\.\\.([0-9]{1,6})(?:/([0-9]{1,6}))?");
@@ -67,10 +67,10 @@ public record Variation(Knobs knobs, String option) {
     return dials;
   }
 
-  /// The same, leaving out what is set already.
-  public List<Dial> unset(List<String> texts, int reach, List<Field> base) {
+  /// The numbers that are usually looked at, leaving out what is set already.
+  public List<Dial> unset(int reach, List<Field> base) {
     Set<String> set = keys(base);
-    return dials(texts, reach, List.of()).stream()
+    return dials(knobs.studied(), reach, List.of()).stream()
         .filter(dial -> !set.contains(dial.key()))
         .toList();
   }

@@ -223,7 +223,7 @@ final class ExperimentCommandsTest {
           compare --b=turn-ap                    | --b: 'turn-ap': expected key=value
           compare --b=without.marines=hellfir    | --b:17: 'hellfir': expected the name of something that the marines can do without
           compare --b=numbers.turn-ap=5 --without=marines:hellfir | --without:9: 'hellfir': expected the name of something
-          compare --b=numbers.turn-ap=5 --without=marine:event | --without: 'marine': expected the name of a faction
+          compare --b=numbers.turn-ap=5 --without=marine:event | --without: 'marine': expected the name of a player
           compare --set=numbers.turn-ap=5 --b=numbers.turn-ap=4 | --b: 'numbers.turn-ap': this is set already, to 5
           compare --b=numbers.turn-ap=5 --sprt=5 | --sprt: '5': expected two numbers
           compare --b=numbers.turn-ap=5 --sprt-nelo=9,5 | --sprt-nelo: '9,5': expected two numbers from -2,000 to 2,000 that rise

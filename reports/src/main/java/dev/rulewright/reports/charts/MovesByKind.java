@@ -1,6 +1,7 @@
 package dev.rulewright.reports.charts;
 
 import dev.rulewright.reports.results.Games;
+import dev.rulewright.simulator.kit.MoveKind;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.Summary;
 import java.text.DecimalFormat;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ class ChartTest {
     return List.of(
         WinRates.chart(games),
         GameLengths.chart(games),
-        MovesByKind.chart(games, MoveKind.MISSION_COMBAT));
+        MovesByKind.chart(games, MissionCounting.MOVE_KINDS));
   }
 
   @ParameterizedTest

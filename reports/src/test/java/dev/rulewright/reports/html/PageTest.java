@@ -9,7 +9,6 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Estimates;
 import dev.rulewright.reports.charts.GameLengths;
-import dev.rulewright.reports.charts.MoveKind;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.WinRates;
@@ -20,6 +19,7 @@ import dev.rulewright.reports.results.Samples;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -144,7 +144,7 @@ class PageTest {
                     List.of(
                         WinRates.chart(games),
                         GameLengths.chart(games),
-                        MovesByKind.chart(games, MoveKind.MISSION_COMBAT))),
+                        MovesByKind.chart(games, MissionCounting.MOVE_KINDS))),
                 new Page.Stories(stories),
                 new Page.Files(
                     List.of(

@@ -25,6 +25,11 @@ public interface Counting<P, M> {
   /// A new count for one game.
   Tally<P, M> begin();
 
+  /// Counts nothing.
+  static <P, M> Counting<P, M> nothing() {
+    return new Listening<>(_ -> {});
+  }
+
   /// This and something else, in this order of columns.
   default Counting<P, M> and(Counting<P, M> more) {
     return new JoinedCounting<>(this, more);

@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.Fold;
+import dev.rulewright.simulator.kit.MoveKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +47,21 @@ public record MissionCounting() implements Counting<Position, Move> {
     public String column(Faction faction) {
       return faction.id() + "_" + name().toLowerCase(Locale.ROOT);
     }
+  }
+
+  /// The kinds of moves among them.
+  public static final List<MoveKind> MOVE_KINDS =
+      List.of(
+          kind(Counted.DRAWS, "Draw"),
+          kind(Counted.UNITS_PLAYED, "Play a unit"),
+          kind(Counted.EVENTS_PLAYED, "Play an event"),
+          kind(Counted.MOVES_BY_AP, "Move, 1 AP"),
+          kind(Counted.MOVES_BY_SPEED, "Move by Speed"),
+          kind(Counted.MOVES_BY_ARTERIAL_ROAD, "Move by Arterial Road"),
+          kind(Counted.ATTACKS, "Attack"));
+
+  private static MoveKind kind(Counted counted, String name) {
+    return new MoveKind(counted.name().toLowerCase(Locale.ROOT), name);
   }
 
   private static final int KINDS = Counted.values().length;

@@ -125,9 +125,9 @@ final class MissionBansTest {
         .hasMessageContaining("--without:29: 'trap-portl'")
         .hasMessageEndingWith("Maybe trap-portal?");
     assertThatThrownBy(() -> bans.readAll("marine:event", HERE))
-        .hasMessageStartingWith("--without: 'marine': expected the name of a faction");
+        .hasMessageStartingWith("--without: 'marine': expected the name of a player");
     assertThatThrownBy(() -> bans.readAll("event", HERE))
-        .hasMessageStartingWith("--without: 'event': expected faction:what");
+        .hasMessageStartingWith("--without: 'event': expected player:what");
     assertThatThrownBy(() -> bans.readAll("marines:bunker-west", HERE))
         .hasMessageStartingWith(
             "--without:9: 'bunker-west': expected something whose effect is a move");

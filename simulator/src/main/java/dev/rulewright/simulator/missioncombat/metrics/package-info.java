@@ -1,5 +1,5 @@
-/// How a game of *Mission: Combat!* went, beyond who won it: choices, leads, and the use of cards,
-/// areas and clauses. Counted only when asked for.
+/// How a game of *Mission: Combat!* went, beyond who won it: leads, and the use of cards and areas.
+/// Counted only when asked for.
 @NullMarked
 package dev.rulewright.simulator.missioncombat.metrics;
 

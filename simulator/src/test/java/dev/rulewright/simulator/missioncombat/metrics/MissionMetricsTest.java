@@ -26,7 +26,9 @@ import org.junit.jupiter.api.Test;
 final class MissionMetricsTest {
 
   private static final MissionCombat COMBAT = MissionCombat.standard();
-  private static final Counting<Position, Move> METRICS = MissionMetrics.of(COMBAT);
+  private static final MissionMeasures MEASURES = new MissionMeasures(COMBAT.material());
+  private static final Counting<Position, Move> METRICS =
+      MEASURES.everything(new MissionCounting(), COMBAT);
 
   private static final List<GameRecord> GAMES = games(METRICS);
 

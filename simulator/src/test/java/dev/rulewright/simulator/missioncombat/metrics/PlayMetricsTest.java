@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
@@ -16,6 +17,8 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.metrics.PlayMetrics;
+import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.Summary;
@@ -32,7 +35,10 @@ import org.junit.jupiter.api.Test;
 final class PlayMetricsTest {
 
   private static final MissionCombat COMBAT = MissionCombat.standard();
-  private static final Counting<Position, Move> METRICS = MissionMetrics.of(COMBAT);
+  private static final MissionCombatBox BOX = new MissionCombatBox(COMBAT.material());
+  private static final MissionMeasures MEASURES = new MissionMeasures(COMBAT.material());
+  private static final Counting<Position, Move> METRICS =
+      MEASURES.everything(new MissionCounting(), COMBAT);
   private static final List<String> COLUMNS = METRICS.columns().stream().map(Column::name).toList();
 
   private static final List<GameRecord> RANDOM = games("base", new RandomAgent<>());
@@ -51,7 +57,7 @@ final class PlayMetricsTest {
     var agents = new LinkedHashMap<String, String>();
     agents.put("base", "random");
     agents.put("greedy", "greedy");
-    return new PlayMetrics(COMBAT.material(), METRICS.columns(), agents);
+    return new PlayMetrics(BOX, MEASURES, METRICS.columns(), agents);
   }
 
   private static Map<String, ResultTable> tables() {
@@ -199,7 +205,7 @@ final class PlayMetricsTest {
   void anUnknownArmIsRefused() {
     PlayMetrics metrics =
         new PlayMetrics(
-            COMBAT.material(), METRICS.columns(), new LinkedHashMap<>(Map.of("base", "random")));
+            BOX, MEASURES, METRICS.columns(), new LinkedHashMap<>(Map.of("base", "random")));
     assertThatThrownBy(() -> metrics.accept(GREEDY.getFirst()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no arm greedy in [base]");

@@ -1,0 +1,220 @@
+package dev.rulewright.simulator.kit;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.Boxes;
+import dev.rulewright.kernel.ContentDigest;
+import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.CodeDigest;
+import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.Knowledge;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.batch.GameFrom;
+import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.metrics.Measures;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Makes the games of an arm of any game at hand, in groups in which each player begins one. Data
+/// travel as text, so that the workshop can be sent to another machine.
+///
+/// @param game the name of the game
+/// @param files the files that take the place of those that ship, by kind
+/// @param position a position in which all games begin, each alone; null for the set-up
+/// @param everything whether all that can be measured is counted, see [Measures#everything]
+/// @param version the version of the program, for the identity
+public record KitWorkshop(
+    String game,
+    SortedMap<String, DataFile> files,
+    @Nullable DataFile position,
+    boolean everything,
+    String version)
+    implements Workshop {
+
+  /// What is longer stands in the identity as a digest.
+  private static final int LONGEST_VALUES = 200;
+
+  /// Copies the map.
+  public KitWorkshop {
+    files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+  }
+
+  /// With the data that ship.
+  ///
+  /// @param version the version of the program
+  public static KitWorkshop standard(String game, String version) {
+    return new KitWorkshop(game, Collections.emptySortedMap(), null, false, version);
+  }
+
+  /// The same with games that begin in a position instead of with the set-up. As one player begins
+  /// all of them, they are not in groups.
+  ///
+  /// @param start the position as fields, one a line
+  public KitWorkshop from(DataFile start) {
+    return new KitWorkshop(game, files, start, everything, version);
+  }
+
+  /// The same games with everything counted.
+  public KitWorkshop countingEverything() {
+    return new KitWorkshop(game, files, position, true, version);
+  }
+
+  /// The position in which games begin, if they do not begin with the set-up.
+  public Optional<DataFile> start() {
+    return Optional.ofNullable(position);
+  }
+
+  /// What is in the box before anything is set.
+  ///
+  /// @throws BadInput if there is no such game, or a file makes no sense
+  public Box<?, ?> box() {
+    return Boxes.standard().provider(game, Place.of("game")).open(files);
+  }
+
+  /// What is counted in every game.
+  public List<Column> columns() {
+    return batch(Arm.BASE, 0).counting().columns();
+  }
+
+  @Override
+  public Batch<?, ?> batch(Arm arm, long seed) {
+    return batch(setup(arm), arm, seed);
+  }
+
+  /// What an arm plays.
+  ///
+  /// @throws BadInput if something is set that cannot be
+  public Setup<?, ?> setup(Arm arm) {
+    var place = Place.of("arm " + arm.name());
+    return Knobs.of(box())
+        .setup(
+            arm.changes().entrySet().stream()
+                .map(each -> new Field(each.getKey(), each.getValue(), place, place))
+                .toList());
+  }
+
+  /// The games of a set-up that this workshop made.
+  private <P, M> Batch<P, M> batch(Setup<P, M> setup, Arm arm, long seed) {
+    GameKit<P, M> kit = GameKit.of(setup.box());
+    Game<P, M> rules = setup.rules();
+    Game<P, M> played = played(setup, rules);
+    Counting<P, M> always = kit.counting(rules);
+    Counting<P, M> counting =
+        everything ? kit.measures(setup.box()).everything(always, played) : always;
+    var batch =
+        new Batch<>(played, counting, agents(setup, kit, played, rules), seed).ofArm(arm.name());
+    return position == null ? kit.starts(rules).map(batch::inGroups).orElse(batch) : batch;
+  }
+
+  /// Makes sure that settings can be played, and says where they stand if not.
+  ///
+  /// @throws BadInput if they cannot
+  public Setup<?, ?> check(List<Field> settings) {
+    return checked(Knobs.of(box()).setup(settings));
+  }
+
+  private <P, M> Setup<P, M> checked(Setup<P, M> setup) {
+    Game<P, M> rules = setup.rules();
+    agents(setup, GameKit.of(setup.box()), played(setup, rules), rules);
+    return setup;
+  }
+
+  /// The game in which each player does without what is set, from where games begin.
+  private <P, M> Game<P, M> played(Setup<P, M> setup, Game<P, M> rules) {
+    Game<P, M> restricted = setup.restricted(rules);
+    return position == null
+        ? restricted
+        : new GameFrom<>(restricted, rules.notation().read(position.text(), position.name()));
+  }
+
+  /// Who plays, in seat order.
+  private static <P, M> List<Agent<P, M>> agents(
+      Setup<P, M> setup, GameKit<P, M> kit, Game<P, M> played, Game<P, M> rules) {
+    AgentCatalogue catalogue = AgentCatalogue.standard();
+    Knowledge<P, M> knowledge = kit.knowledge(played, rules);
+    return rules.players().stream()
+        .map(setup::agent)
+        .map(agent -> catalogue.make(catalogue.read(agent.value(), agent.valuePlace()), knowledge))
+        .toList();
+  }
+
+  // ---- Identity ----
+
+  /// The game, the version, a digest of the code and of the data that ship, what is in the box
+  /// before anything is set, and digests of a user's files.
+  @Override
+  public SortedMap<String, String> identity() {
+    return identity(Knobs.of(box()).ofTheGame(), box());
+  }
+
+  /// The same with the values that an arm plays with, such as its turn limit.
+  public SortedMap<String, String> identity(Arm arm) {
+    return identity(Knobs.of(setup(arm).box()).ofTheGame(), box());
+  }
+
+  private SortedMap<String, String> identity(List<Knob> knobs, Box<?, ?> box) {
+    var identity = new TreeMap<String, String>();
+    files.forEach((kind, file) -> identity.put("file " + kind, file.digest()));
+    identity.putAll(values(knobs));
+    identity.put("game", game);
+    identity.put("version", version);
+    identity.put("code", CodeDigest.of(code(box), otherKits()));
+    if (everything) {
+      identity.put("counted", "metrics");
+    }
+    start().ifPresent(start -> identity.put("start", start.name() + " " + start.digest()));
+    return identity;
+  }
+
+  /// What can be set, by the first word of its key: as it is or, if that is long, as a digest.
+  private static SortedMap<String, String> values(List<Knob> knobs) {
+    var groups = new LinkedHashMap<String, List<String>>();
+    for (Knob knob : knobs) {
+      String[] key = knob.key().split("\\.", 2);
+      groups
+          .computeIfAbsent(key[0], _ -> new ArrayList<>())
+          .add(key[key.length - 1] + "=" + knob.current());
+    }
+    var values = new TreeMap<String, String>();
+    groups.forEach((group, each) -> {
+      String text = String.join(" ", each);
+      values.put(
+          group, text.length() > LONGEST_VALUES ? ContentDigest.of(text.getBytes(UTF_8)) : text);
+    });
+    return values;
+  }
+
+  /// Classes of the kernel, of the simulator, of the game and of all agents.
+  private List<Class<?>> code(Box<?, ?> box) {
+    var code = new ArrayList<Class<?>>(List.of(Game.class, KitWorkshop.class, box.getClass()));
+    kits(true).forEach(code::add);
+    AgentCatalogue.standard().providers().forEach(provider -> code.add(provider.getClass()));
+    return code;
+  }
+
+  private List<Class<?>> otherKits() {
+    return kits(false);
+  }
+
+  private List<Class<?>> kits(boolean ofThisGame) {
+    return GameKit.all().stream()
+        .filter(kit -> kit.game().equals(game) == ofThisGame)
+        .<Class<?>>map(Object::getClass)
+        .toList();
+  }
+}

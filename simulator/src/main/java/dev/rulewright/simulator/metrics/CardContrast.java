@@ -1,0 +1,72 @@
+package dev.rulewright.simulator.metrics;
+
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.PairedContrast;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// How often a card's player wins the games in which something became of the card, and the others.
+///
+/// **This is a correlation**: a player who is winning plays more cards, and in a long game every
+/// card is drawn. What a card is worth shows when its player does without it.
+public final class CardContrast {
+
+  private final String player;
+  private final String card;
+  private final String use;
+  private final Amount times;
+  private final Amount won;
+  private PairedContrast contrast = PairedContrast.NONE;
+
+  /// Wins and decided games of the pair under way: with it, then without.
+  private final int[] pair = new int[4];
+
+  /// Begins without games.
+  ///
+  /// @param player whose card it is
+  /// @param use what became of it
+  /// @param times how often that came about in a game
+  public CardContrast(String player, String card, String use, Amount times) {
+    this.player = player;
+    this.card = card;
+    this.use = use;
+    this.times = times;
+    won = Amount.wonBy(player);
+  }
+
+  void add(GameRecord game) {
+    if (game.isDecided()) {
+      int at = times.in(game) > 0 ? 0 : 2;
+      pair[at] += (int) won.in(game);
+      pair[at + 1]++;
+    }
+  }
+
+  /// Says that the games added since the last call are a pair.
+  ///
+  /// @param games how many they were
+  void closePair(int games) {
+    contrast = contrast.with(games, pair[0], pair[1], pair[2], pair[3]);
+    Arrays.fill(pair, 0);
+  }
+
+  /// Player, card and use.
+  List<String> names() {
+    return List.of(player, card, use);
+  }
+
+  /// Games, share and interval with it, the same without it, the difference and its interval.
+  List<String> cells() {
+    var cells = new ArrayList<String>();
+    cells.add(Integer.toString(contrast.one().trials()));
+    cells.addAll(Sum.cells(contrast.one()));
+    cells.add(Integer.toString(contrast.other().trials()));
+    cells.addAll(Sum.cells(contrast.other()));
+    cells.addAll(
+        Double.isNaN(contrast.difference())
+            ? List.of("", "", "")
+            : Sum.cells(contrast.difference(), contrast.interval(Sum.CONFIDENCE)));
+    return cells;
+  }
+}

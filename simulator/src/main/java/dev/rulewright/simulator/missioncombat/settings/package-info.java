@@ -1,6 +1,0 @@
-/// What can be set in *Mission: Combat!* for an experiment: the numbers of the rulebook, the values
-/// of the cards, which areas are adjacent, the reading, who plays, and what is left out of play.
-@NullMarked
-package dev.rulewright.simulator.missioncombat.settings;
-
-import org.jspecify.annotations.NullMarked;

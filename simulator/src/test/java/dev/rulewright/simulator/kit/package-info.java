@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.kit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package dev.rulewright.simulator.missioncombat.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.DataFile;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Order;
+import dev.rulewright.simulator.batch.ThreadEngine;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class MissionWorkshopTest {
+
+  private static final KitWorkshop WORKSHOP = KitWorkshop.standard("mission-combat", "1");
+  private static final Arm SHORT =
+      new Arm("short", Map.of("agents", "random", "numbers.turn-limit", "20"));
+
+  private static List<GameRecord> played(KitWorkshop workshop, Arm arm, int threads) {
+    var games = new ArrayList<GameRecord>();
+    new ThreadEngine(threads)
+        .play(workshop, 5, List.of(new Order(arm, 0, 8)), games::add, () -> false, (_, _) -> {});
+    return games;
+  }
+
+  @Test
+  void gamesOfAPairDifferInWhoBegins() {
+    List<GameRecord> games = played(WORKSHOP, SHORT, 1);
+    for (int i = 0; i < games.size(); i += 2) {
+      assertThat(games.get(i).pair()).isEqualTo(games.get(i + 1).pair());
+      assertThat(games.get(i).starter()).isNotEqualTo(games.get(i + 1).starter());
+    }
+    assertThat(games).allMatch(game -> game.arm().equals("short") && game.turns() <= 20);
+  }
+
+  @Test
+  void aWorkshopThatWasSentAwayMakesTheSameGames() throws IOException, ClassNotFoundException {
+    var bytes = new ByteArrayOutputStream();
+    try (var out = new ObjectOutputStream(bytes)) {
+      out.writeObject(WORKSHOP);
+    }
+    KitWorkshop sent;
+    try (var in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      sent = (KitWorkshop) in.readObject();
+    }
+    assertThat(played(sent, SHORT, 4)).isEqualTo(played(WORKSHOP, SHORT, 1));
+    assertThat(sent.identity()).isEqualTo(WORKSHOP.identity());
+  }
+
+  @Test
+  void otherCardsAreAnotherIdentity() {
+    String cards =
+        """
+        card,name,faction,kind,type,defence,weapon,damage,traits,copies,assumed
+        a,A,marines,unit,standard,10,standard,%d,,10,
+        b,B,portalists,unit,standard,10,standard,10,,10,
+        """;
+    var one = withCards(cards.formatted(10)).identity();
+    var other = withCards(cards.formatted(20)).identity();
+    assertThat(one.get("cards")).isNotEqualTo(other.get("cards"));
+    assertThat(one.get("adjacency")).isEqualTo(other.get("adjacency"));
+  }
+
+  private static KitWorkshop withCards(String text) {
+    return new KitWorkshop(
+        "mission-combat",
+        new TreeMap<>(Map.of("cards", new DataFile("my.csv", text))),
+        null,
+        false,
+        "1");
+  }
+
+  @Test
+  void aWrongArmIsNamed() {
+    assertThatThrownBy(() -> WORKSHOP.batch(new Arm("b", Map.of("cards.hellfir.damage", "20")), 1))
+        .hasMessage(
+            "arm b: 'cards.hellfir.damage': expected the name of a setting\nMaybe"
+                + " cards.hellfire.damage?");
+  }
+
+  @Test
+  void whatAFactionDoesWithoutIsLeftOutOfItsMoves() {
+    var free = new Arm("free", SHORT.changes());
+    var changes = new TreeMap<>(SHORT.changes());
+    changes.put("without.marines", "event");
+    assertThat(played(WORKSHOP, new Arm("free", changes), 1))
+        .isNotEqualTo(played(WORKSHOP, free, 1));
+    changes.put("without.marines", "nothing");
+    assertThat(played(WORKSHOP, new Arm("free", changes), 1)).isEqualTo(played(WORKSHOP, free, 1));
+    assertThatThrownBy(
+            () -> WORKSHOP.batch(new Arm("b", Map.of("without.marines", "event,helfire")), 1))
+        .hasMessageStartingWith("arm b:7: 'helfire': expected")
+        .hasMessageEndingWith("Maybe hellfire?");
+  }
+}

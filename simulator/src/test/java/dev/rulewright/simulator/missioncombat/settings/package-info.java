@@ -1,4 +1,0 @@
-@NullMarked
-package dev.rulewright.simulator.missioncombat.settings;
-
-import org.jspecify.annotations.NullMarked;
