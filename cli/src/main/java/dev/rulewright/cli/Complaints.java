@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.input.GameJars;
 import dev.rulewright.cli.output.FileTrouble;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.kernel.BadInput;
@@ -59,12 +60,17 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
           when passed.getCause() instanceof UncheckedIOException trouble ->
           err.println("rulewright: " + FileTrouble.sentence(trouble));
       case StandardOutput.Lost lost -> tell(lost, err);
-      default -> {
-        err.println("rulewright: a fault of the program, not of its input; please report it:");
-        wrong.printStackTrace(err);
-      }
+      default ->
+          GameJars.complaint(wrong)
+              .ifPresentOrElse(
+                  complaint -> err.println(shown(complaint)), () -> report(wrong, err));
     }
     return WRONG;
+  }
+
+  private static void report(Exception fault, PrintWriter err) {
+    err.println("rulewright: a fault of the program, not of its input; please report it:");
+    fault.printStackTrace(err);
   }
 
   /// A complaint line by line, without the middle of what would fill a screen.

@@ -16,6 +16,7 @@ import dev.rulewright.cli.files.DemoCommand;
 import dev.rulewright.cli.files.ExportCommand;
 import dev.rulewright.cli.files.ReportCommand;
 import dev.rulewright.cli.guarantees.CheckCommand;
+import dev.rulewright.cli.guarantees.ConformCommand;
 import dev.rulewright.cli.guarantees.DivergeCommand;
 import dev.rulewright.cli.guarantees.SolveCommand;
 import dev.rulewright.cli.output.PlainWriter;
@@ -66,6 +67,7 @@ import picocli.CommandLine.TypeConversionException;
       DivergeCommand.class,
       CheckCommand.class,
       SolveCommand.class,
+      ConformCommand.class,
       ReportCommand.class,
       GameCommand.class,
       ExportCommand.class,
@@ -143,6 +145,10 @@ public final class Rulewright implements Runnable {
       return new RunLast().execute(parsed);
     } catch (StandardOutput.Lost lost) {
       throw new ExecutionException(parsed.commandSpec().commandLine(), "", lost);
+    } catch (LinkageError | StackOverflowError thrown) {
+      // Picocli passes on exceptions only; these come of a jar that a user has added.
+      var passed = new IllegalStateException(thrown);
+      throw new ExecutionException(parsed.commandSpec().commandLine(), "", passed);
     }
   }
 

@@ -4,21 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.OwnJar;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,37 +102,12 @@ class AgentsCommandTest {
 
   /** A jar with the classes of a source, and a provider of the given name. */
   private Path jar(String provider, String source) throws IOException {
-    Path classes = Files.createDirectories(folder.resolve("classes-of-" + provider));
     Matcher name = Pattern.compile("public final class (\\w+)").matcher(source);
     assertThat(name.find()).isTrue();
-    var file =
-        new SimpleJavaFileObject(
-            URI.create("memory:///sample/" + name.group(1) + ".java"), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return source;
-          }
-        };
-    var compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
-    var options =
-        List.of(
-            "-proc:none",
-            "-classpath",
-            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-            "-d",
-            classes.toString());
-    assertThat(compiler.getTask(null, null, null, options, null, List.of(file)).call()).isTrue();
-    Path jar = folder.resolve(provider + ".jar");
-    try (OutputStream out = Files.newOutputStream(jar);
-        var entries = new JarOutputStream(out);
-        var files = Files.walk(classes)) {
-      for (Path each : files.filter(Files::isRegularFile).toList()) {
-        entries.putNextEntry(new JarEntry(classes.relativize(each).toString().replace('\\', '/')));
-        Files.copy(each, entries);
-      }
-      entries.putNextEntry(new JarEntry(SERVICE));
-      entries.write(provider.getBytes(StandardCharsets.UTF_8));
-    }
-    return jar;
+    Path file = Files.writeString(folder.resolve(name.group(1) + ".java"), source);
+    return new OwnJar(folder)
+        .compiling(Stream.of(file))
+        .holding(SERVICE, provider)
+        .written(provider + ".jar");
   }
 }
