@@ -120,12 +120,19 @@ public record Row(Line line, Header header) {
 
   /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`.
   public double decimal(String column) {
-    String text = value(column);
-    double number = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
-    if (!Double.isFinite(number)) {
+    double number = decimalOf(value(column));
+    if (Double.isNaN(number)) {
       throw found(column).expected("a number");
     }
     return number;
+  }
+
+  /// What a text such as `-1`, `2.5` or `1e-9` says, which Java's own reader does not hold to.
+  ///
+  /// @return not a number if the text is none, or one too large
+  public static double decimalOf(String text) {
+    double number = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
+    return Double.isFinite(number) ? number : Double.NaN;
   }
 
   /// The value of a column that names a constant.

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Row;
 import java.util.Collection;
 
 /// Checks a value that is given for a parameter.
@@ -53,12 +54,8 @@ record SettingCheck(AgentParameter parameter, Collection<String> agents, Place p
   }
 
   private static boolean isDecimal(String value, AgentParameter.Decimal range) {
-    try {
-      double number = Double.parseDouble(value);
-      return number >= range.lowest() && number <= range.highest();
-    } catch (NumberFormatException _) {
-      return false;
-    }
+    double number = Row.decimalOf(value);
+    return number >= range.lowest() && number <= range.highest();
   }
 
   private BadInput wrong(String value) {

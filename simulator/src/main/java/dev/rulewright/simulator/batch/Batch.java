@@ -130,6 +130,7 @@ public record Batch<P, M>(
     private final List<RandomGenerator> minds;
     private final List<Agent<P, M>> seated;
     private final Stop stop;
+    private final Runnable goOn = this::goOn;
     private final Counting.Tally<P, M> tally = counting.begin();
     private P position = game.opening();
     private @Nullable Player starter;
@@ -173,7 +174,7 @@ public record Batch<P, M>(
       }
       moves++;
       goOn();
-      var view = new View<>(game, position, decision, this::goOn);
+      var view = new View<>(game, position, decision, goOn);
       play(seated.get(player.seat()).choose(view, minds.get(player.seat())));
     }
 

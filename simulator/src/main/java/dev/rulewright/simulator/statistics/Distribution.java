@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.statistics;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -89,7 +90,7 @@ public record Distribution(SortedMap<Long, Long> counts) {
 
   /// A distribution under way.
   public static final class Collecting {
-    private final SortedMap<Long, Long> counts = new TreeMap<>();
+    private final Map<Long, Long> counts = new HashMap<>();
 
     /// Takes in a number.
     public void add(long number) {
@@ -98,7 +99,7 @@ public record Distribution(SortedMap<Long, Long> counts) {
 
     /// The distribution so far; there must be a number.
     public Distribution distribution() {
-      return new Distribution(counts);
+      return new Distribution(new TreeMap<>(counts));
     }
   }
 }

@@ -33,12 +33,11 @@ final class GrowingTrees<P, M> implements Agent<P, M> {
 
   @Override
   public M choose(View<P, M> view, RandomGenerator random) {
-    int trees = Math.min(search.settings().trees(), search.settings().iterations());
     List<Node<P, M>> found = kept.stream().flatMap(node -> seeing(view.seen(), node)).toList();
     List<Node<P, M>> roots =
-        found.size() == trees
+        found.size() == trees()
             ? found
-            : Stream.generate(() -> Node.<P, M>root(view.seen())).limit(trees).toList();
+            : Stream.generate(() -> Node.<P, M>root(view.seen())).limit(trees()).toList();
     M move = view.moves().size() == 1 ? view.moves().get(0) : grow(view, roots, random).leader();
     kept = roots.stream().flatMap(root -> after(move, root)).toList();
     return move;
@@ -75,8 +74,11 @@ final class GrowingTrees<P, M> implements Agent<P, M> {
 
   /// How many of the first so many iterations a tree has.
   private int share(int tree, int iterations) {
-    int trees = Math.min(search.settings().trees(), search.settings().iterations());
-    return (int) (((long) iterations + tree) / trees);
+    return (int) (((long) iterations + tree) / trees());
+  }
+
+  private int trees() {
+    return Math.min(search.settings().trees(), search.settings().iterations());
   }
 
   /// The node itself or one behind chance, if the player observes there what is seen.

@@ -14,6 +14,7 @@ import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.missioncombat.MissionDeterminization;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class TreeSearchProviderTest {
@@ -52,5 +53,14 @@ final class TreeSearchProviderTest {
     assertThatThrownBy(() -> agent("ismcts:iterations=0"))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("iterations");
+  }
+
+  @Test
+  void aNumberThatOnlyJavaReadsIsRefused() {
+    for (String written : List.of("0x1p3", "8d", "Infinity")) {
+      assertThatThrownBy(() -> agent("ismcts:scale=" + written))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("'" + written + "': expected a number from 0.001");
+    }
   }
 }
