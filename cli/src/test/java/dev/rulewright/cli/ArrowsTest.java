@@ -124,6 +124,11 @@ class ArrowsTest {
   }
 
   @Test
+  void noClassesOfRulesDependOnEachOtherInACircle() {
+    holds(slices().assignedFrom(new ByClassOfRules()).should().beFreeOfCycles());
+  }
+
+  @Test
   void onlyCommandsPrint() {
     onlyCommandsReach(System.class, "in", "out", "err");
     onlyCommandsReach(Throwable.class, "printStackTrace");
@@ -228,6 +233,22 @@ class ArrowsTest {
     @Override
     public SliceIdentifier getIdentifierOf(JavaClass type) {
       return isOfAGame(type) ? SliceIdentifier.of(part(type)) : SliceIdentifier.ignore();
+    }
+  }
+
+  /** Slices the rules of each game by class; a class that stands inside another belongs to it. */
+  private static final class ByClassOfRules implements SliceAssignment {
+
+    @Override
+    public String getDescription() {
+      return "classes of rules";
+    }
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return resideInAPackage(ROOT + ".*.rules..").test(type)
+          ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
+          : SliceIdentifier.ignore();
     }
   }
 }

@@ -107,6 +107,11 @@ public final class Board {
   }
 
   /// A faction's own areas (AREA-1).
+  ///
+  /// - MATERIAL-2: Each faction has five area cards.
+  /// - AREA-1: The five areas of a player's faction are that player's own areas, the others
+  ///   opposing.
+  /// - AREA-2: Own areas stay own and opposing areas opposing, whoever controls them.
   public int own(Faction faction) {
     return own[faction.ordinal()];
   }

@@ -37,6 +37,10 @@ record Actions(
   // ---- Listing ----
 
   /// What is legal: the list of a player's actions.
+  ///
+  /// - TURN-4: The same action may be taken several times in a turn.
+  /// - TURN-5: One unit may move and attack several times in a turn.
+  /// - TURN-9: Actions may be taken in any order.
   Moves<Move> list(Position position) {
     Guest guest = position.guest();
     if (guest == null) {
@@ -109,6 +113,10 @@ record Actions(
   /// The attacks of the guest that has stayed for them, or the four actions in the order of the
   /// book.
   ///
+  /// - TURN-2: The player on the move chooses among four actions: draw a card, play a card, move a
+  ///   unit, attack.
+  /// - PLAY-1: Either a unit or an event is played.
+  ///
   /// @param mayAttack which units may
   private void list(Position position, Predicate<Unit> mayAttack, MoveList moves) {
     Guest attacker = position.guest();
@@ -123,6 +131,7 @@ record Actions(
     attack.list(position, mayAttack, moves);
   }
 
+  /// - TURN-10: The turn ends when the player has taken all actions wanted.
   private void listEnd(Position position, MoveList moves) {
     if (refusalOfEnd(position) == null) {
       moves.addEndTurn();

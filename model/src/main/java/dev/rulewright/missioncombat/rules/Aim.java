@@ -21,6 +21,9 @@ record Aim(Damage damage, Reading reading) {
   private static final int TEN = 10;
 
   /// Whether a strike reaches a unit and is made against its type (ATTACK-5).
+  ///
+  /// - ATTACK-5: A target's unit type equals the attacker's weapon class; other units cannot be
+  ///   attacked by it.
   static boolean reaches(Strike strike, Unit unit) {
     return unit.card().type() == strike.type() && (strike.reach() & unit.area().bit()) != 0;
   }

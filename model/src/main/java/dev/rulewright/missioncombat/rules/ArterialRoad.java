@@ -27,6 +27,10 @@ import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
 record ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
 
   /// The areas into which a unit may move by it, as far as this chapter goes.
+  ///
+  /// - ROAD-1: A unit on the Arterial Road may move into an opposing area without paying AP.
+  /// - ROAD-2: Each unit has the Arterial Road move once per own turn.
+  /// - ROAD-4: It ends in an area opposing to the mover.
   int areas(Position position, Unit unit, Narrowing narrowing) {
     int left = has(position, unit, narrowing);
     if (left == 0) {
@@ -64,6 +68,8 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
     };
   }
 
+  /// - ROAD-3: The Arterial Road move begins on the Arterial Road.
+  /// - ROAD-5: Who is last on the Arterial Road can still use it for the very move that leaves it.
   private int fromHere(Position position, Unit unit, Narrowing narrowing) {
     int here = unit.area().bit();
     int left = narrowing.require(board.all(), (roads() & here) != 0, ROAD_FROM_HERE);

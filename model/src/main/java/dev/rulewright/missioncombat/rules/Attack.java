@@ -42,12 +42,17 @@ import org.jspecify.annotations.Nullable;
 record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Reading reading) {
 
   /// The areas that a unit's attack reaches.
+  ///
+  /// - ATTACK-2: Targets are enemy units in the attacker's own area.
+  /// - TRAIT-4: Ranged (Marines only): attacks reach directly adjacent areas as well.
   private int reach(Unit unit) {
     // ATTACK-2: its own area; TRAIT-4: with ranged, the adjacent areas as well.
     int reach = unit.area().bit();
     return unit.card().ranged() ? reach | board.adjacentTo(unit.area()) : reach;
   }
 
+  /// - ATTACK-1: One of the player's own units on the board attacks with the damage of its weapon.
+  /// - ATTACK-11: The number on the attack symbol is the damage of one attack.
   private Strike strike(Unit unit, Terms terms) {
     UnitCard card = unit.card();
     return new Strike(unit, card.damage(), card.weapon(), reach(unit), terms);

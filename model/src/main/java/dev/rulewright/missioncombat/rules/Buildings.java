@@ -10,6 +10,9 @@ import dev.rulewright.missioncombat.reading.Reading;
 record Buildings(Board board, Reading reading) {
 
   /// The areas where a unit may not stay, be placed or be played.
+  ///
+  /// - TRAIT-1: Oversized (both factions): not played on buildings, not through buildings, in only
+  ///   to attack and then back.
   int closedTo(UnitCard card) {
     boolean oversized =
         switch (reading.building().restrictionKey()) {

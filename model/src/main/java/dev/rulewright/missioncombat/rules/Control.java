@@ -38,6 +38,10 @@ public final class Control {
   }
 
   /// The areas that a faction controls.
+  ///
+  /// - CONTROL-3: An own area is controlled when it is empty or holds only own units.
+  /// - CONTROL-4: An opposing area is controlled when it holds own units and nobody else's.
+  /// - CONTROL-5: With units of both players in an area, control stays with who had it last.
   public int areasOf(Faction faction, Position position) {
     if (!asStandard) {
       return otherwise.areasOf(faction, position);
@@ -62,7 +66,9 @@ public final class Control {
         .toList();
   }
 
-  /// CONTROL-1: the areas whose effect a faction may use, of those that have a certain effect.
+  /// Of the areas that have an effect, those where a faction may use it.
+  ///
+  /// - CONTROL-1: A player may use the effect of an area, own or opposing, while controlling it.
   int usable(AreaEffect effect, Faction faction, Position position) {
     return board.with(effect) & areasOf(faction, position);
   }

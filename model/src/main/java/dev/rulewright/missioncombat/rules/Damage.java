@@ -28,6 +28,10 @@ import java.util.List;
 public record Damage(Board board, Control control, Numbers numbers, Reading reading) {
 
   /// The damage that destroys a unit where it stands.
+  ///
+  /// - ATTACK-9: The number on the type symbol is the unit's defence.
+  /// - BUNKER-1: While a unit is in a bunker its defence is 10 higher.
+  /// - BUNKER-3: The bonus counts for every unit type.
   public int defence(Unit unit, Position position) {
     // ATTACK-9: the printed defence; BUNKER-1: higher in a bunker, whatever the type (BUNKER-3).
     return unit.card().defence()
@@ -96,6 +100,9 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
     return side;
   }
 
+  /// - ATTACK-6: A unit whose damage reaches its defence is destroyed and goes face up to its
+  ///   owner's discard pile.
+  /// - ATTACK-7: Damage below the defence stays on the unit and adds up until the end of the turn.
   private Side dealt(Hit hit, Side side, Position position, Chronicle chronicle) {
     Unit target = hit.target();
     Unit hurt = target.damagedBy(hit.damage());
@@ -132,6 +139,8 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
 
   /// Whether a unit that has moved is destroyed by the damage it has (BUNKER-2): it may have come
   /// out of a bunker with more than its printed defence.
+  ///
+  /// - BUNKER-2: Once it leaves, the printed defence counts again.
   boolean destroysOnLeaving(Unit moved, Position after) {
     return moved.damage() > 0
         && reading.bunker().leavingDamaged() == LeavingDamaged.DESTROYED

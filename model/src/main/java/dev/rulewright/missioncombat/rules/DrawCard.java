@@ -40,6 +40,8 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   }
 
   /// The clause that forbids drawing, or null if none does.
+  ///
+  /// - DRAW-3: There is no limit to a hand.
   private @Nullable MissionClause whyNot(Position position, boolean withHq) {
     if (position.ap() < 1) {
       return ACTION_COSTS_ONE_AP;
@@ -89,6 +91,8 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   }
 
   /// The position after a card was drawn.
+  ///
+  /// - DRAW-1: The top card of the player's own deck is taken in hand.
   Position drawn(Position position, Card card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(

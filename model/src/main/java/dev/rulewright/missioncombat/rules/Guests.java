@@ -100,6 +100,9 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   }
 
   /// The clause that bars a guest from moving on.
+  ///
+  /// - MOVE-3: A unit does not move through an area with enemy units.
+  /// - MOVE-7: An oversized unit may neither stay on a building nor pass through one, own or enemy.
   MissionClause whyItMustNotMoveOn(Guest guest, Position position) {
     return position.waiting().holds(guest.unit().area())
         ? MOVE_NOT_THROUGH_ENEMIES
@@ -107,6 +110,9 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   }
 
   /// The guest after it has attacked, or null if it may stay now (MOVE-5).
+  ///
+  /// - MOVE-5: Before any other action the area is checked: with no enemy left there, the unit
+  ///   stays.
   @Nullable Guest afterAttack(Guest guest, Side enemies, Chronicle chronicle) {
     return isStillGuest(guest, enemies, chronicle) ? guest.afterAttack() : null;
   }
@@ -131,6 +137,11 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
 
   /// Where a move is made while no guest but the last can be there: everything but its attack sends
   /// it back.
+  ///
+  /// - MOVE-6: With an enemy left there, the unit goes back to the area it came from, or goes on
+  ///   attacking.
+  /// - MOVE-9: Before any other action the oversized unit goes back to the area it came from,
+  ///   whether or not enemies are left.
   Departure departure(Position position, boolean attacks, Chronicle chronicle) {
     Guest guest = position.guest();
     if (guest == null || attacks) {
@@ -154,6 +165,9 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
     return goneBack(position, chronicle, true);
   }
 
+  /// - MOVE-10: A unit that still has enemies beside it at the end of the turn, or an oversized
+  ///   unit on a building, goes back too.
+  /// - MOVE-11: Going back costs no AP.
   private Position goneBack(Position position, Chronicle chronicle, boolean turnEnds) {
     Guest guest = position.guest();
     if (guest == null) {

@@ -26,6 +26,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   // ---- Whether ----
 
   /// The clause that forbids announcing a draw with the HQ, or null if none does.
+  ///
+  /// - HQ-1: Who controls the HQ may draw one card more whenever drawing.
   @Nullable MissionClause whyNotAnnounced(Position position) {
     if (!controlled(position)) {
       return CONTROLLER_USES_EFFECT;
@@ -178,6 +180,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   }
 
   /// The position after one of two cards was kept.
+  ///
+  /// - HQ-2: Of the two cards one is kept and the other goes to the discard pile.
   Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
     if (chronicle.listening()) {

@@ -60,6 +60,7 @@ record MoveUnit(
   private static final int TRACES =
       Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit() | Mark.JUST_PLAYED.bit();
 
+  /// - MOVE-2: A unit may move several times in a turn.
   void list(Position position, MoveList moves) {
     Side acting = position.acting();
     for (int i = 0; i < acting.unitCount(); i++) {
@@ -129,12 +130,16 @@ record MoveUnit(
     };
   }
 
-  /// MOVE-1
+  /// - MOVE-1: An own unit moves from its area to an adjacent area and ends its move there, unless
+  ///   it may not stay.
   private int toAdjacent(int areas, Unit unit, Narrowing narrowing) {
     return narrowing.keep(areas, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
   }
 
   /// The areas that the free move of speed leaves (TRAIT-2, TRAIT-3).
+  ///
+  /// - TRAIT-2: Speed (Portalists only): the unit has a move that costs no AP.
+  /// - TRAIT-3: The free move of speed is had once per own turn.
   private int bySpeed(Position position, Unit unit, Narrowing narrowing) {
     int left = narrowing.require(board.all(), unit.card().speed(), TRAIT_SPEED);
     if (left == 0) {
@@ -199,8 +204,9 @@ record MoveUnit(
         left, ~closed | ontoBuilding(hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
   }
 
-  /// MOVE-4: where a unit may go although enemies are there: it must attack next, so it needs an AP
-  /// and a target.
+  /// Where a unit may go although enemies are there: it needs an AP and a target to attack next.
+  ///
+  /// - MOVE-4: A unit that enters an area with enemy units must attack next, once or more.
   private int amongEnemies(boolean hasAp, int withTarget) {
     boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
     int toAttack = enough ? withTarget : 0;
@@ -211,7 +217,10 @@ record MoveUnit(
     };
   }
 
-  /// MOVE-8: where an oversized unit may go although it is a building: it enters only to attack.
+  /// Where an oversized unit may go although it is a building.
+  ///
+  /// - MOVE-8: An oversized unit may enter a building to attack from there right after the move,
+  ///   once or more.
   private int ontoBuilding(boolean hasAp, int withTarget) {
     return switch (reading.oversized().enterWithoutTarget()) {
       case ILLEGAL -> hasAp ? withTarget : 0;

@@ -35,6 +35,8 @@ final class Observation {
   }
 
   /// What a player may know of a position.
+  ///
+  /// - DRAW-4: Hands are kept hidden.
   static Position of(Position position, Faction player, DiscardPiles piles) {
     return dealt(position, player, piles, Deal.IN_ORDER);
   }

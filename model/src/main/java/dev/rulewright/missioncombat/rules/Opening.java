@@ -62,11 +62,14 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
         null);
   }
 
+  /// - MATERIAL-1: Each faction has 30 playing cards.
+  /// - SETUP-3: Each player's playing cards are shuffled into a face-down deck.
   private Side side(Faction faction) {
     Pile deck = Pile.full(material.cards(faction));
     return Side.of(List.of(), deck.emptied(), deck, deck.emptied());
   }
 
+  /// - SETUP-1: Each player takes one of the two factions with its cards and areas.
   private Stage firstStage() {
     return switch (reading.setup().factionConflict()) {
       case AGREEMENT -> stageOfTwoPlayers();
@@ -132,6 +135,9 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   }
 
   /// The position after chance has determined the start player.
+  ///
+  /// - SETUP-6: The start player is determined at random.
+  /// - CONTROL-2: At the start each player controls the own five areas.
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.startPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));

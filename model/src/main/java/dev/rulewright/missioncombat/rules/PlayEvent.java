@@ -69,6 +69,8 @@ record PlayEvent(
     return reading.event().targetSide() == TargetSide.ANY;
   }
 
+  /// - EVENT-4: Trap Portal (Portalists): one enemy unit goes from the board face up to its owner's
+  ///   discard pile.
   private void listRemoval(Position position, int kind, MoveList moves) {
     Side enemies = position.waiting();
     if (mayRemoveNothing(position)) {
@@ -87,7 +89,9 @@ record PlayEvent(
         && reading.event().noUnitToRemove() == NoUnitToRemove.LEGAL;
   }
 
-  /// The AP that playing an event costs: PORTAL-5: none for who controls the Dark Portal.
+  /// The AP that playing an event costs.
+  ///
+  /// - PORTAL-5: Who controls the Dark Portal plays events for no AP.
   private int cost(Position position) {
     int darkPortals =
         switch (reading.portal().darkBeneficiary()) {
@@ -102,6 +106,9 @@ record PlayEvent(
     return cost(position) == 0;
   }
 
+  /// - ARTILLERY-1: While the Marines control the Artillery Emplacement their events do the printed
+  ///   damage.
+  /// - ARTILLERY-2: While the opponent controls it, Marine events do half the printed damage.
   private Strike strike(Position position, Barrage barrage) {
     // ARTILLERY-1 and ARTILLERY-2
     boolean halved = isHalved(position);
@@ -198,6 +205,7 @@ record PlayEvent(
                 .formatted(card, position.mover()));
   }
 
+  /// - PLAY-6: An event is played from the hand and takes effect.
   Position play(Position position, Move.PlayBarrage move, Chronicle chronicle) {
     if (!(move.card().effect() instanceof Barrage barrage)) {
       throw new IllegalStateException(move.card() + " does no damage");
@@ -283,7 +291,7 @@ record PlayEvent(
     return position.ap();
   }
 
-  /// PLAY-7: the event goes to its player's discard pile.
+  /// - PLAY-7: Then the event goes face up to its player's discard pile.
   private static Position discarded(
       Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
     if (chronicle.listening()) {

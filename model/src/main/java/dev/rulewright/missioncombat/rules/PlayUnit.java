@@ -48,6 +48,11 @@ record PlayUnit(
   }
 
   /// The areas where the player on the move may play a unit.
+  ///
+  /// - PLAY-2: A unit is played from the hand into an own area.
+  /// - PLAY-3: A unit is not played into an area with enemy units.
+  /// - PLAY-4: An area may hold any number of units.
+  /// - PLAY-5: An oversized unit is not played on a building.
   private int areas(Position position, UnitCard card, Narrowing narrowing) {
     int own = board.own(position.mover());
     // PLAY-2: own areas; PORTAL-4: portals that the player controls, although opposing.

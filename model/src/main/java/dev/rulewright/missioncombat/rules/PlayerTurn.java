@@ -39,6 +39,8 @@ import org.jspecify.annotations.Nullable;
 record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
+  ///
+  /// - TURN-3: Each of the four actions costs 1 AP.
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
@@ -48,6 +50,10 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   }
 
   /// Tells that an action is free (TURN-8), also when the AP are spent (TURN-11).
+  ///
+  /// - TURN-8: Traits and controlled areas may add free actions; they cost no AP.
+  /// - TURN-11: Free actions may still be taken when the AP are spent, so the end of the turn is
+  ///   announced.
   static void tellFree(
       Position position, String why, List<MissionClause> because, Chronicle chronicle) {
     var clauses = new ArrayList<>(because);
@@ -70,6 +76,9 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   /// TURN-6: the start player's first turn is short; TURN-7: no other turn is, unless the reading
   /// shortens the second player's first turn as well.
+  ///
+  /// - TURN-6: The very first turn of the game has only 2 AP.
+  /// - TURN-7: Every other turn has 4 AP.
   private boolean isShort(int turn) {
     return turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
   }
@@ -80,6 +89,9 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   }
 
   /// The position in which the first turn begins, after the set-up.
+  ///
+  /// - SETUP-11: Nobody holds cards when the first turn begins.
+  /// - TURN-1: The players take turns, beginning with the start player.
   Position beginFirst(Position placed, Faction startPlayer, Chronicle chronicle) {
     // TURN-1
     Faction first =
@@ -127,6 +139,9 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   }
 
   /// The position after the turn has ended; every guest has gone back.
+  ///
+  /// - END-2: Unused AP are lost.
+  /// - END-3: Then the opponent is on the move.
   Position end(Position position, Chronicle chronicle) {
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
@@ -160,7 +175,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
         chronicle);
   }
 
-  /// END-1: damage is removed from every unit.
+  /// - END-1: When a turn ends, every unit on the board is rid of its damage.
   private Side refreshed(Side side) {
     return switch (reading.damage().persistence()) {
       case TURN -> side.refreshed();
@@ -234,7 +249,8 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
             .allMatch(side -> refreshed(side).equals(side));
   }
 
-  /// WIN-3: play is a draw when the same position begins the same player's turn for the third time.
+  /// - WIN-3: No edition ends an endless game; the reading may: a draw when the same position
+  ///   begins the same player's turn for the third time.
   private static Position remembering(Position begun, @Nullable Past past, Chronicle chronicle) {
     return past != null && past.holdsTwice(begun)
         ? Victory.over(begun, Ending.REPETITION, List.of(), chronicle)

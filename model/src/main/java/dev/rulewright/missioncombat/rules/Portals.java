@@ -16,8 +16,11 @@ import dev.rulewright.missioncombat.reading.Reading;
 /// The portals for units: where they let the player on the move play units, and where for nothing.
 record Portals(Board board, Control control, Reading reading) {
 
-  /// PORTAL-4: the areas where units of a type may be played by virtue of a portal, although they
-  /// are opposing.
+  /// The areas where units of a type may be played by virtue of a portal, although they are
+  /// opposing.
+  ///
+  /// - PORTAL-4: Units are played in own areas that the opponent does not control; who controls a
+  ///   unit portal of the Portalists may play matching units there although it is an opposing area.
   int open(UnitType type, Position position) {
     int matching = matching(type, position);
     int open =
@@ -47,7 +50,11 @@ record Portals(Board board, Control control, Reading reading) {
     return control.usable(AreaEffect.portalFor(type), position.mover(), position);
   }
 
-  /// PORTAL-1 to PORTAL-3: the areas where units of a type are free.
+  /// The areas where units of a type are free.
+  ///
+  /// - PORTAL-1: Standard units are played at the yellow portals for no AP.
+  /// - PORTAL-2: Elite units are played at the Red Portal for no AP.
+  /// - PORTAL-3: Colossal units are played at the Blue Portal for no AP.
   int free(UnitType type, Position position) {
     if (!PlayerTurn.allowsFreeActions(position, reading)) {
       return 0;

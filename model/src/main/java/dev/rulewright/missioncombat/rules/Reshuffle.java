@@ -46,6 +46,9 @@ record Reshuffle(Reading reading) {
   }
 
   /// A side whose discard pile becomes the deck if the deck is empty.
+  ///
+  /// - DRAW-2: When the last card of the deck is drawn, the discard pile is shuffled and becomes
+  ///   the deck.
   static Side ifEmpty(Side side, Faction faction, Chronicle chronicle) {
     if (!side.deck().isEmpty() || side.discard().isEmpty()) {
       return side;

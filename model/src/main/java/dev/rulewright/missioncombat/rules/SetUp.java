@@ -31,6 +31,10 @@ import org.jspecify.annotations.Nullable;
 record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Opening opening) {
 
   /// The position after a card was drawn for the set-up.
+  ///
+  /// - SETUP-4: Each player draws until holding five units.
+  /// - SETUP-5: An event drawn on the way goes face up to the player's own discard pile and is
+  ///   replaced.
   Position drawn(Position position, Card card, Chronicle chronicle) {
     Faction mover = position.mover();
     if (chronicle.listening()) {
@@ -73,6 +77,10 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   /// The areas where a unit may be placed.
+  ///
+  /// - SETUP-8: Units are placed in the player's own five areas.
+  /// - SETUP-9: Several units may be placed in one area and areas may be left empty.
+  /// - SETUP-10: An oversized unit may not be placed on a building.
   private int areas(Position position, UnitCard card, Narrowing narrowing) {
     int left = material.board().all();
     // SETUP-8
@@ -104,6 +112,9 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   /// The position after a unit was placed: the other player places next, or the first turn begins.
+  ///
+  /// - SETUP-7: The players place one unit at a time in turn, the start player first, until both
+  ///   have placed five.
   Position placed(Position position, Move.Place move, Chronicle chronicle) {
     var unit = Unit.fresh(move.card(), move.area());
     if (chronicle.listening()) {

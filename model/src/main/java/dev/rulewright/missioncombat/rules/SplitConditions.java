@@ -167,6 +167,7 @@ record SplitConditions(Aim aim, Reading reading) {
 
   // ---- Where ----
 
+  /// - ATTACK-4: An attack goes against at least one target.
   private @Nullable Wrong onNobody(Strike strike, Targets targets) {
     Unit attacker = strike.attacker();
     boolean allowed =
@@ -203,6 +204,9 @@ record SplitConditions(Aim aim, Reading reading) {
   }
 
   /// The parts to which points are dealt separately.
+  ///
+  /// - TRAIT-5: The damage of a ranged attack is split freely over all targets in reach, in any of
+  ///   these areas.
   List<Part> parts(Strike strike, List<Hit> hits) {
     Unit attacker = strike.attacker();
     if (attacker == null) {

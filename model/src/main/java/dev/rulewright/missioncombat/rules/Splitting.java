@@ -81,6 +81,8 @@ final class Splitting {
   /// The ways to split a strike over its targets. Of a strike without any target there is one, to
   /// hit nobody, if that is allowed; of an attack with pool and targets that are counted it is not
   /// asked whether it is.
+  ///
+  /// - ATTACK-3: The damage is split freely over one or more targets.
   Ways ways(Strike strike, Position position) {
     if (!counts(strike)) {
       return ListedWays.of(strike, aim.targets(strike, position), conditions);

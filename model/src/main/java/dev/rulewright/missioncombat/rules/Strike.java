@@ -81,6 +81,13 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
   }
 
   /// The event that does damage to units of a type.
+  ///
+  /// - EVENT-1: Hellfire (Marines): up to 50 damage, split freely over enemy Colossal units
+  ///   anywhere.
+  /// - EVENT-2: Artillery Barrage (Marines): up to 40 damage, split freely over enemy Standard
+  ///   units anywhere.
+  /// - EVENT-3: Missile Strike (Marines): up to 40 damage, split freely over enemy Elite units
+  ///   anywhere.
   static MissionClause eventAgainst(UnitType type) {
     return switch (type) {
       case COLOSSAL -> HELLFIRE;

@@ -20,7 +20,11 @@ import java.util.List;
 /// player go on without units, or begin without any, nothing is won until a unit is lost again.
 record Victory(Reading reading) {
 
-  /// WIN-1 and WIN-2: the position after a move, which is over if the move has beaten a player.
+  /// The position after a move, which is over if the move has beaten a player.
+  ///
+  /// - INTRO-1: The aim is to take the opponent's last unit off the board.
+  /// - WIN-1: Who removes the opponent's last unit from the board wins.
+  /// - WIN-2: Play then ends at once.
   Position unlessWon(Position before, Move move, Position after, Chronicle chronicle) {
     if (after.stage() instanceof Stage.Over) {
       return after;
@@ -71,8 +75,12 @@ record Victory(Reading reading) {
     return false;
   }
 
-  /// WIN-4: the position after the last turn, in which play is over. A52: it may go to the player
-  /// with more units on the board.
+  /// The position after the last turn, in which play is over. A52: it may go to the player with
+  /// more units on the board.
+  ///
+  /// - WIN-4: No edition ends an endless game; the reading may: a draw after a turn limit.
+  /// - WIN-6: No edition ends an endless game; the reading may: at the turn limit the player with
+  ///   more units on the board wins.
   static Position atTurnLimit(Position last, Reading reading, Chronicle chronicle) {
     int marines = last.side(Faction.MARINES).unitCount();
     int portalists = last.side(Faction.PORTALISTS).unitCount();

@@ -1,12 +1,12 @@
 /// The rules, one class per chapter of the rulebook, in its words. Whoever knows the rulebook finds
-/// a clause here in one step; the constants of [dev.rulewright.missioncombat.MissionClause] lead
-/// from the code to the clause.
+/// a clause here in one step: above the code that carries it out stands the clause, in the words of
+/// [dev.rulewright.missioncombat.MissionClause].
 ///
 /// | chapter | class |
 /// |---|---|
-/// | Set-up | [Opening], [SetUp], [Layout] |
+/// | Set-up | [Opening], [SetUp] |
 /// | Player's turn, end of turn | [PlayerTurn] |
-/// | End of play | [Victory], [DrawOffer] |
+/// | End of play | [Victory] |
 /// | Action: draw a card | [DrawCard], [Reshuffle] |
 /// | HQ | [Hq] |
 /// | Action: play a card, units; portals | [PlayUnit], [Portals] |
@@ -17,15 +17,16 @@
 /// | Action: attack; ranged | [Attack] |
 /// | Attack and events: who can be hit, how damage is split | [Aim], [Splitting], [SplitConditions] |
 /// | Damage, destruction, bunkers | [Damage] |
-/// | Areas and their control | [Control], under other readings [ControlOtherwise] |
+/// | Areas and their control | [Control] |
 ///
 /// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
 /// lists, which it refuses, and what a move does. Every chapter that offers a move has the same
 /// three methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids
-/// a move, and `play` carries it out and tells the chronicle what happened, as [Happening]s.
+/// a move, and `play` carries it out and tells the chronicle what happened, as
+/// [happenings][dev.rulewright.missioncombat.Happening].
 ///
-/// What only other readings need to remember of a move is in [MoveTraces], which guests stay under
-/// them in [Staying]; [Possible] says which positions can be, for whoever reads one.
+/// What only other readings do stands apart, in [dev.rulewright.missioncombat.rules.otherwise].
+/// [Possible] says which positions can be, for whoever reads one.
 @NullMarked
 package dev.rulewright.missioncombat.rules;
 

@@ -45,6 +45,9 @@ public record DrawOffer(Reading reading) {
 
   /// The position in which an offer waits for its answer.
   ///
+  /// - WIN-5: No edition ends an endless game; the reading may: a draw when one player offers it at
+  ///   the end of a turn and the other accepts.
+  ///
   /// @param ended the position after the end of the turn with which the offer goes
   public static Position made(Position ended, Chronicle chronicle) {
     if (ended.stage() instanceof Stage.Over) {
