@@ -74,7 +74,7 @@ public final class ConformCommand implements Callable<Integer> {
   }
 
   private <P, M> Answer answer(Box<P, M> box) {
-    var rules = Rules.of(box.game(reading.text(), ReadingOption.PLACE)).listing(box);
+    var rules = Rules.of(box, box.game(reading.text(), ReadingOption.PLACE));
     var report = Conformance.of(rules, plays);
     return new Answer(
         box.name(),

@@ -62,7 +62,7 @@ public record GameJars(@Nullable JarPath path, SortedSet<String> names) {
     if (path == null || !names.contains(box.name())) {
       return;
     }
-    var rules = Rules.of(box.game("standard", Place.of(OPTION))).listing(box);
+    var rules = Rules.of(box, box.game("standard", Place.of(OPTION)));
     Conformance.of(rules, PLAYS).broken().stream()
         .findFirst()
         .ifPresent(broken -> {

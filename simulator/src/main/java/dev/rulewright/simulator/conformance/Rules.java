@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.Determinization;
+import dev.rulewright.simulator.kit.GameKit;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.random.RandomGenerator;
@@ -35,9 +36,11 @@ public record Rules<P, M>(
     return new Rules<>(game, (position, _, _) -> position, (_, _) -> true, LONGEST);
   }
 
-  /// The same for what a box says about its lists.
-  public Rules<P, M> listing(Box<P, M> box) {
-    return listing((move, _) -> !box.isListedInNormalForm(move));
+  /// A game out of a box, with what its [GameKit] knows.
+  public static <P, M> Rules<P, M> of(Box<P, M> box, Game<P, M> game) {
+    return of(game)
+        .listing((move, _) -> !box.isListedInNormalForm(move))
+        .imagining(GameKit.of(box).determinization(game));
   }
 
   /// The same for lists in a normal form.
