@@ -170,6 +170,38 @@ final class IntervalCoverageTest {
     checkCovered("pair differences -%s +%s n %d".formatted(down, up, pairs), covered, draws);
   }
 
+  /// Where three play: groups of three games, each won by somebody, that share half of their
+  /// chance, under two settings.
+  @Test
+  void whatGroupsOfThreeGamesSayIsCovered() {
+    int draws = 3000 * TIMES;
+    int[] covered = new int[3];
+    for (int i = 0; i < draws; i++) {
+      var scores = PairCounts.none(3);
+      var won = PairedProportion.NONE;
+      var differences = PairDifferences.none(3);
+      for (int group = 0; group < 200; group++) {
+        double shared = random.nextDouble();
+        int one = 0;
+        int other = 0;
+        for (int game = 0; game < 3; game++) {
+          double ticket = random.nextBoolean() ? shared : random.nextDouble();
+          one += ticket < 0.3 ? 1 : 0;
+          other += ticket < 0.5 ? 1 : 0;
+        }
+        scores = scores.with(2 * one);
+        won = won.with(3, one, 3);
+        differences = differences.with(2 * (other - one));
+      }
+      covered[0] += holds(scores.interval(0.95), 0.3) ? 1 : 0;
+      covered[1] += holds(won.interval(0.95), 0.3) ? 1 : 0;
+      covered[2] += holds(differences.interval(0.95), 0.2) ? 1 : 0;
+    }
+    checkCovered("scores of groups of three", covered[0], draws);
+    checkCovered("wins of groups of three", covered[1], draws);
+    checkCovered("differences of groups of three", covered[2], draws);
+  }
+
   /// Student's interval for numbers of turns, which are skewed: 10 plus a geometric number.
   @Test
   void theMeanOfCountsIsCovered() {

@@ -84,6 +84,25 @@ final class StatisticsTest {
   }
 
   @Test
+  void threePlayersScoreInGroupsOfThreeGames() {
+    var collecting = new Summary.Collecting(List.of("red", "blue", "green"), List.of("shots"));
+    for (var winner : List.of("red", "blue+green", "draw", "green", "green", "green")) {
+      int number = collecting.games();
+      collecting.accept(
+          new GameRecord(
+              "base", number, number / 3, 1, "red", winner, "", 9, 9, 9, number, List.of(0L)));
+    }
+    PairedGames groups = collecting.summary().paired();
+    assertThat(groups.pairs()).isEqualTo(2);
+    // In halves: 2 + 0 + 1 and 0; 0 + 2 + 1 and 0; 0 + 2 + 1 and 6.
+    assertThat(groups.scores().get("red").counts()).containsExactly(1L, 0L, 0L, 1L, 0L, 0L, 0L);
+    assertThat(groups.scores().get("blue")).isEqualTo(groups.scores().get("red"));
+    assertThat(groups.scores().get("green").counts()).containsExactly(0L, 0L, 0L, 1L, 0L, 0L, 1L);
+    assertThat(groups.scores().get("green").mean()).isEqualTo(0.75);
+    assertThat(groups.won().get("green")).extracting(PairedProportion::trials).isEqualTo(5);
+  }
+
+  @Test
   void manyGamesWonOnTheLastTurnAreWarnedOf() {
     assertThat(lasting(10, 5).warning())
         .hasValueSatisfying(warning ->
