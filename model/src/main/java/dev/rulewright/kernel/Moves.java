@@ -1,6 +1,8 @@
 package dev.rulewright.kernel;
 
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -33,6 +35,28 @@ public interface Moves<M> extends Iterable<M> {
   /// @return an index greater than the given one, at most [#size]
   default long alikeUntil(long index) {
     return index + 1;
+  }
+
+  /// The moves in order, but of many that are [alike][#alikeUntil] only some: in even steps, the
+  /// first and the last among them. Equal lists give equal moves.
+  ///
+  /// @param most moves out of those that are alike, at least 1
+  default List<M> thinned(int most) {
+    var some = new ArrayList<M>();
+    for (long from = 0; from < size(); ) {
+      long alike = alikeUntil(from) - from;
+      long tried = Math.min(alike, most);
+      for (long i = 0; i < tried; i++) {
+        some.add(get(from + step(i, tried, alike)));
+      }
+      from += alike;
+    }
+    return some;
+  }
+
+  /// The index of one of a few steps that go evenly from 0 to the last of so many.
+  static long step(long step, long steps, long many) {
+    return steps == 1 ? 0 : step * (many - 1) / (steps - 1);
   }
 
   /// The moves in order.

@@ -10,7 +10,9 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -171,30 +173,35 @@ final class MoveList implements Moves<Move> {
     throw new IndexOutOfBoundsException("move " + index + " of " + size);
   }
 
-  /// The ways to split the damage of one attack or event are alike.
   @Override
   public long alikeUntil(long index) {
     long end = 0;
     for (int i = 0; i < length; i++) {
       end += movesOf(entries[i]);
       if (index < end) {
-        return switch (kind(entries[i])) {
-          case PLAY_BARRAGE, ATTACK -> end;
-          case DRAW,
-              DRAW_WITH_HQ,
-              PLACE,
-              PLAY_UNIT,
-              PLAY_REMOVAL,
-              MOVE_BY_AP,
-              MOVE_BY_SPEED,
-              MOVE_BY_ARTERIAL_ROAD,
-              END_TURN,
-              OFFER_DRAW ->
-              index + 1;
-        };
+        return areAlike(entries[i]) ? end : index + 1;
       }
     }
     throw new IndexOutOfBoundsException("move " + index + " of " + size);
+  }
+
+  /// Goes through the entries once, where looking up each move would go through them again.
+  @Override
+  public List<Move> thinned(int most) {
+    var some = new ArrayList<Move>();
+    for (int i = 0; i < length; i++) {
+      long moves = movesOf(entries[i]);
+      long tried = areAlike(entries[i]) ? Math.min(moves, most) : moves;
+      for (long each = 0; each < tried; each++) {
+        some.add(move(entries[i], Moves.step(each, tried, moves)));
+      }
+    }
+    return some;
+  }
+
+  /// The ways to split the damage of one attack or event are alike.
+  private static boolean areAlike(int entry) {
+    return kind(entry) == Kind.PLAY_BARRAGE || kind(entry) == Kind.ATTACK;
   }
 
   /// Compares what the entries stand for, without making a move.

@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Card;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,47 @@ final class MoveListTest {
     }
     assertThat(equal).isGreaterThan(100);
     assertThat(different).isGreaterThan(100);
+  }
+
+  /// The list goes through its entries; the general way looks up every move.
+  @Test
+  void thinnedListsHoldWhatIsLookedUpMoveByMove() {
+    int thinner = 0;
+    Position position = COMBAT.opening();
+    for (int step = 0; step < 3000; step++) {
+      switch (COMBAT.turn(position)) {
+        case Turn.Decision<Move>(_, Moves<Move> moves) -> {
+          for (int most : new int[] {1, 2, 5}) {
+            List<Move> thinned = moves.thinned(most);
+            assertThat(thinned).isEqualTo(new Looked(moves).thinned(most));
+            thinner += thinned.size() < moves.size() ? 1 : 0;
+          }
+          position = COMBAT.play(position, moves.get(random.nextLong(moves.size())));
+        }
+        case Turn.Chance<Move>(int _, Outcomes<Move> outcomes) ->
+            position =
+                COMBAT.play(position, outcomes.drawn(random.nextLong(outcomes.totalWeight())));
+        case Turn.Over<Move> _ -> position = COMBAT.opening();
+      }
+    }
+    assertThat(thinner).isGreaterThan(100);
+  }
+
+  private record Looked(Moves<Move> list) implements Moves<Move> {
+    @Override
+    public long size() {
+      return list.size();
+    }
+
+    @Override
+    public Move get(long index) {
+      return list.get(index);
+    }
+
+    @Override
+    public long alikeUntil(long index) {
+      return list.alikeUntil(index);
+    }
   }
 
   private Card any(Pile unseen, Predicate<Card> condition) {

@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
@@ -48,8 +49,6 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   private static final double WON = 1e6;
   private static final int FIRST_CARD_COUNT = 3;
-
-  private static final int TYPES = UnitType.values().length;
 
   /// Damage that an attack usually deals.
   private static final int USUAL_DAMAGE = 20;
@@ -133,7 +132,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   /// Own units, the more the closer they are to their targets and the less they are exposed.
   private double units(Side mine, Side theirs, double[] worths) {
-    int[] dangerous = dangerous(theirs);
+    long dangerous = dangerous(theirs);
     double distanceWeight = far + farWhenAhead * lead(mine, theirs);
     double sum = 0;
     for (int i = 0; i < mine.unitCount(); i++) {
@@ -141,7 +140,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
       UnitCard card = each.card();
       double ofUnit = worths[card.index()];
       int steps = distances.toNearest(each.area(), theirs.areasWith(card.weapon()));
-      boolean inReach = (dangerous[card.type().ordinal()] & each.area().bit()) != 0;
+      boolean inReach = (dangerous >>> shift(card.type()) & each.area().bit()) != 0;
       sum +=
           ofUnit
               - distanceWeight * Math.max(0, card.ranged() ? steps - 1 : steps)
@@ -150,15 +149,21 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return sum;
   }
 
-  /// By unit type, the areas in which enemies could attack such a unit after one move.
-  private int[] dangerous(Side theirs) {
-    int[] areas = new int[TYPES];
+  /// The areas in which enemies could attack a unit of each type after one move: three sets, each
+  /// at its [#shift].
+  private long dangerous(Side theirs) {
+    long areas = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit each = theirs.unit(i);
-      areas[each.card().weapon().ordinal()] |=
-          distances.within(each.area(), each.card().ranged() ? 2 : 1);
+      UnitCard card = each.card();
+      long near = distances.within(each.area(), card.ranged() ? 2 : 1);
+      areas |= near << shift(card.weapon());
     }
     return areas;
+  }
+
+  private static int shift(UnitType type) {
+    return type.ordinal() * Board.MAX_AREAS;
   }
 
   /// Enemy units, the less the more damage they have, if it may still destroy them in this turn.

@@ -18,16 +18,18 @@ final class Replies<P, M> {
   private final Map<M, Node<P, M>> byMove = new HashMap<>();
   private final Map<Moves<M>, List<Node<P, M>>> byList = new HashMap<>();
 
-  /// The candidates of a list, those first that are worth least to the searching player.
+  /// The moves of a list that are worth a try, those first that are worth least to the searching
+  /// player.
   ///
+  /// @param alike how many are worth a try of those that are alike, see [Moves#thinned]
   /// @param prior what a move that was not met before seems to be worth
-  List<Node<P, M>> to(Moves<M> list, Candidates candidates, ToDoubleFunction<M> prior) {
+  List<Node<P, M>> to(Moves<M> list, int alike, ToDoubleFunction<M> prior) {
     List<Node<P, M>> known = byList.get(list);
     if (known != null) {
       return known;
     }
     var nodes = new ArrayList<Node<P, M>>();
-    for (M move : candidates.of(list)) {
+    for (M move : list.thinned(alike)) {
       nodes.add(byMove.computeIfAbsent(move, each -> Node.after(each, prior.applyAsDouble(each))));
     }
     nodes.sort((one, other) -> Double.compare(one.prior(), other.prior()));

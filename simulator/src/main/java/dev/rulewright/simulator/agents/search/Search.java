@@ -51,7 +51,6 @@ final class Search<P, M> {
   private final Player player;
   private final RandomGenerator random;
   private final Valuation<P, M> valuation;
-  private final Candidates candidates;
 
   Search(Game<P, M> game, TreeSearch<P, M> agent, Player player, RandomGenerator random) {
     this.game = game;
@@ -60,7 +59,6 @@ final class Search<P, M> {
     this.player = player;
     this.random = random;
     valuation = new Valuation<>(game, agent.evaluation(), settings, player, random);
-    candidates = new Candidates(settings.alike());
   }
 
   /// Adds iterations to a tree.
@@ -119,7 +117,7 @@ final class Search<P, M> {
 
   private Own<P, M> own(P position, Moves<M> list) {
     var moves = new ArrayList<Node<P, M>>();
-    for (M move : candidates.of(list)) {
+    for (M move : list.thinned(settings.alike())) {
       moves.add(Node.after(move, prior(position, move)));
     }
     moves.sort((one, other) -> Double.compare(other.prior(), one.prior()));
@@ -172,7 +170,7 @@ final class Search<P, M> {
     if (!(game.turn(position) instanceof Turn.Decision<M>(Player _, Moves<M> list))) {
       throw new IllegalStateException("nobody decides in " + position);
     }
-    List<Node<P, M>> moves = replies.to(list, candidates, move -> prior(position, move));
+    List<Node<P, M>> moves = replies.to(list, settings.alike(), move -> prior(position, move));
     int width = Math.min(moves.size(), width(node));
     Node<P, M> best = moves.getFirst();
     double most = Double.NEGATIVE_INFINITY;

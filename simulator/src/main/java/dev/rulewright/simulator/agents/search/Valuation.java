@@ -30,7 +30,6 @@ final class Valuation<P, M> {
   private final Player player;
   private final List<? extends Player> opponents;
   private final RandomGenerator random;
-  private final Candidates candidates;
 
   Valuation(
       Game<P, M> game,
@@ -44,7 +43,6 @@ final class Valuation<P, M> {
     this.player = player;
     this.opponents = game.players().stream().filter(other -> !other.equals(player)).toList();
     this.random = random;
-    candidates = new Candidates(settings.alike());
   }
 
   /// What a finished play is worth: 1 won, 0 lost.
@@ -85,7 +83,7 @@ final class Valuation<P, M> {
     }
     boolean own = mover.equals(player);
     double best = own ? 0 : 1;
-    for (M move : candidates.of(moves)) {
+    for (M move : moves.thinned(settings.alike())) {
       double worth = settled(game.play(position, move), ahead + 1);
       best = own ? Math.max(best, worth) : Math.min(best, worth);
     }

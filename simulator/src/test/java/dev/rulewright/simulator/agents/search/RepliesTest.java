@@ -28,7 +28,7 @@ final class RepliesTest {
   private List<Node<String, String>> to(String... words) {
     return replies.to(
         new Words(List.of(words)),
-        new Candidates(12),
+        12,
         move -> {
           valued.add(move);
           return move.length() / 10.0;
