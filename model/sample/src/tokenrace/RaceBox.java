@@ -1,11 +1,12 @@
 package tokenrace;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 
 /// What is in the box: the bag. From it the race is set up for any reading.
@@ -17,13 +18,18 @@ public record RaceBox(Bag bag) implements Box<RacePosition, RaceMove> {
       new Rulebook(
           "token-race",
           "Token Race",
-          List.of("en", "de"),
+          RaceReading.EDITIONS,
           List.of(RaceClause.values()),
-          RaceReading.QUESTIONS);
+          RaceReading.READINGS.questions());
 
   @Override
   public Rulebook rulebook() {
     return RULEBOOK;
+  }
+
+  @Override
+  public Readings<RaceReading> readings() {
+    return RaceReading.READINGS;
   }
 
   @Override
@@ -37,6 +43,6 @@ public record RaceBox(Bag bag) implements Box<RacePosition, RaceMove> {
     if (!extra.isEmpty()) {
       throw BadInput.at(extra.getFirst().keyPlace()).because("a race has no extra cards");
     }
-    return new TokenRace(RaceReading.parse(reading, place), bag);
+    return new TokenRace(RaceReading.READINGS.parse(reading, place), bag);
   }
 }

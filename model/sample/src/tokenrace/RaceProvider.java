@@ -1,8 +1,8 @@
 package tokenrace;
 
-import dev.rulewright.kernel.Box;
-import dev.rulewright.kernel.BoxProvider;
-import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.DataFile;
 import java.util.List;
 import java.util.Map;
 

@@ -1,57 +1,41 @@
 package tokenrace;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.Question.Answer;
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.kernel.reading.Unclear;
 import java.util.List;
 
 /// What is answered where the rulebook leaves a question open.
 public record RaceReading(TokenAnswers token) {
 
+  static final List<String> EDITIONS = List.of("en", "de");
+
+  static final Readings<RaceReading> READINGS =
+      Readings.of(RaceReading.class, List.of(RaceClause.values()), EDITIONS, List.of());
+
   /// About the tokens.
   public record TokenAnswers(Show show) {}
 
   /// When the token may be shown.
+  @Unclear(
+      id = "T1",
+      asks = "May the token be shown while the pot is empty?",
+      support = Question.Support.DECIDED,
+      because = "the original sets no condition",
+      clauses = "TOKEN-1")
   public enum Show {
+    @Answer(value = "The token may be shown at any time.", in = "en")
     ANY_TIME,
+    @Answer(value = "There must be something in the pot.", in = "de")
     WITH_A_POT
   }
 
-  static final List<Question> QUESTIONS =
-      List.of(
-          new Question(
-              "T1",
-              "token.show",
-              "May the token be shown while the pot is empty?",
-              List.of(
-                  new Answer("any-time", "The token may be shown at any time.", List.of("en")),
-                  new Answer("with-a-pot", "There must be something in the pot.", List.of("de"))),
-              "any-time",
-              Question.Support.DECIDED,
-              "the original sets no condition",
-              List.of(RaceClause.SHOW)));
-
   static RaceReading standard() {
-    return new RaceReading(new TokenAnswers(Show.ANY_TIME));
-  }
-
-  static RaceReading parse(String text, Place place) {
-    return switch (text) {
-      case "standard", "printed-en", "standard,T1=any-time", "token.show=any-time" -> standard();
-      case "printed-de",
-          "standard,T1=with-a-pot",
-          "standard,token.show=with-a-pot",
-          "T1=with-a-pot",
-          "token.show=with-a-pot" ->
-          new RaceReading(new TokenAnswers(Show.WITH_A_POT));
-      default ->
-          throw BadInput.at(place)
-              .unknown("a reading", text, List.of("standard", "printed-en", "printed-de"));
-    };
+    return READINGS.standard();
   }
 
   String name() {
-    return token.show() == Show.ANY_TIME ? "standard" : "printed-de";
+    return READINGS.named(this).name();
   }
 }

@@ -54,7 +54,7 @@ final class SampleGameTest {
   @Test
   void aJarWithoutAProviderIsRefused() throws IOException {
     refused(
-        jar().without("META-INF/services/dev.rulewright.kernel.BoxProvider"),
+        jar().without("META-INF/services/dev.rulewright.kernel.box.BoxProvider"),
         "there is no game in it: expected a line in META-INF/services/dev.rulewright.kernel");
     refused(
         jar().without("tokenrace/RaceProvider.class"),

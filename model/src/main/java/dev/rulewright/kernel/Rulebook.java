@@ -1,6 +1,7 @@
 package dev.rulewright.kernel;
 
 import java.util.List;
+import java.util.Locale;
 
 /// A rulebook as a catalogue: what can be cited and what is unclear.
 ///
@@ -21,5 +22,10 @@ public record Rulebook(
     editions = List.copyOf(editions);
     clauses = List.copyOf(clauses);
     questions = List.copyOf(questions);
+  }
+
+  /// The language of an edition in English, such as `French` for `fr`.
+  public static String language(String edition) {
+    return Locale.of(edition).getDisplayLanguage(Locale.ENGLISH);
   }
 }

@@ -1,13 +1,13 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Box;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,19 +48,27 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     return new Opening<>(scenario, box, game, given);
   }
 
-  /// The box of the game that a scenario belongs to.
-  static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
-    List<String> names = boxes.stream().<String>map(Box::name).toList();
+  /// The name of the game that a scenario belongs to: the one that it names under `game`, or else
+  /// the one whose name the nearest folder of its file bears; empty if there is none.
+  ///
+  /// @param names the names of the games at hand
+  /// @throws BadInput if there is no such game
+  public static Optional<String> game(Scenario scenario, Collection<String> names) {
     Optional<Phrase> named = scenario.game();
     if (named.isPresent() && !names.contains(named.get().text())) {
       throw BadInput.at(named.get().place()).unknown("a game", named.get().text(), names);
     }
-    String name =
-        named
-            .map(Phrase::text)
-            .or(() -> folders(scenario.file()).filter(names::contains).findFirst())
-            .orElseThrow(() -> noGame(scenario, names));
-    return boxes.get(names.indexOf(name));
+    return named
+        .map(Phrase::text)
+        .or(() -> folders(scenario.file()).filter(names::contains).findFirst());
+  }
+
+  /// The box of the game that a scenario belongs to.
+  static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
+    List<String> names = boxes.stream().<String>map(Box::name).toList();
+    return game(scenario, names)
+        .<Box<?, ?>>map(name -> boxes.get(names.indexOf(name)))
+        .orElseThrow(() -> noGame(scenario, names));
   }
 
   /// The names of the folders that hold a file, the nearest first.
@@ -75,11 +83,6 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
         .because(
             "no folder above this file bears the name of a game; expected the key 'game' (%s)"
                 .formatted(String.join(", ", names)));
-  }
-
-  /// The rulebook of the game in a box.
-  static Rulebook rulebook(Box<?, ?> box) {
-    return box.game("standard", Place.of(box.name()), List.of()).rulebook();
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {

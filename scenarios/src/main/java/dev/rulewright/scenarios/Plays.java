@@ -1,9 +1,9 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.box.Box;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -64,7 +64,7 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
   }
 
   private static List<Question> questions(Box<?, ?> box) {
-    return Opening.rulebook(box).questions();
+    return box.rulebook().questions();
   }
 
   private static void requireAnswers(Scenario scenario, Question question, Box<?, ?> box) {

@@ -1,8 +1,8 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.box.Box;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -73,7 +73,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     var others = new ArrayList<Reached>();
     int unchanged = 0;
     var base = new BaseReading(scenario.reading().text());
-    for (Question question : Opening.rulebook(box).questions()) {
+    for (Question question : box.rulebook().questions()) {
       for (Question.Answer answer : question.answers()) {
         if (answer.name().equals(base.answer(question))) {
           continue;

@@ -1,10 +1,10 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.World;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package dev.rulewright.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ class ScenariosTest {
     List<Scenario> scenarios =
         ScenarioFiles.under(FOLDER).stream().map(ScenarioFiles::read).toList();
     assertThat(
-            QuestionCoverage.of(Opening.rulebook(BOX).questions(), scenarios).rows().stream()
+            QuestionCoverage.of(BOX.rulebook().questions(), scenarios).rows().stream()
                 .filter(row -> !row.missing().isEmpty()))
         .extracting(row -> row.question().id() + " " + String.join(", ", row.missing()))
         .as("answers that no scenario shows beside the others")

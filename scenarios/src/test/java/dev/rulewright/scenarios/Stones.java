@@ -1,7 +1,6 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
@@ -17,6 +16,8 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -120,6 +121,12 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
         @Override
         public List<Seat> players() {
           return List.of(Seat.values());
+        }
+
+        /// The two readings are written by hand below.
+        @Override
+        public Readings<?> readings() {
+          return Readings.none(BOOK.editions());
         }
 
         @Override

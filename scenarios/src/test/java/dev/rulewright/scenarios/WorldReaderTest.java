@@ -9,11 +9,12 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -124,7 +125,7 @@ class WorldReaderTest {
       assertThat(schema.validate(Files.readString(path), InputFormat.YAML))
           .as("%s", path)
           .isEmpty();
-      for (Profile profile : Profile.all()) {
+      for (Profile profile : Reading.READINGS.profiles()) {
         assertThat(ScenarioFiles.readWorld(path).open(BOX, profile.name()).starts()).isNotEmpty();
       }
     }

@@ -2,11 +2,11 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.GameOptions;
 import dev.rulewright.cli.input.ImpactOptions;
-import dev.rulewright.cli.input.QuestionNames;
 import dev.rulewright.cli.output.AnswersProgress;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.reports.files.Folder;
@@ -105,7 +105,7 @@ public final class ImpactCommand implements Callable<Integer> {
     return which.all
         ? Reading.questions()
         : which.questions.stream()
-            .map(name -> QuestionNames.question(name, "--question"))
+            .map(name -> Reading.READINGS.question(name, Place.of("--question")))
             .distinct()
             .toList();
   }
@@ -134,7 +134,9 @@ public final class ImpactCommand implements Callable<Integer> {
       SequencedMap<String, List<Impact>> impacts)
       throws IOException {
     Impacts table =
-        Impacts.of(Ranked.of(impacts), name -> QuestionNames.question(name, "--question").id());
+        Impacts.of(
+            Ranked.of(impacts),
+            name -> Reading.READINGS.question(name, Place.of("--question")).id());
     var entry = ImpactEntry.of(comparison, options.seed(), rules, table.rows());
     if (json.wanted()) {
       json.print(entry, console.out());

@@ -8,7 +8,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.simulator.batch.Arm;

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;

@@ -84,7 +84,7 @@ public final class DemoCommand implements Callable<Integer> {
 
   /// The files of the examples, `example-1.yaml` and so on; variants of them have longer names.
   private static List<Path> examples() {
-    return ScenarioFiles.under(ProjectFolder.scenarios()).stream()
+    return ScenarioFiles.under(ProjectFolder.scenarios("mission-combat")).stream()
         .filter(file -> file.getFileName().toString().matches("example-[0-9]+\\.yaml"))
         .toList();
   }

@@ -5,7 +5,7 @@ import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.kernel.Box;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.conformance.Broken;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
@@ -64,7 +64,7 @@ public final class ConformCommand implements Callable<Integer> {
     if (plays < 1) {
       throw console.wrongUse("--plays: expected a number from 1, found " + plays);
     }
-    Answer answer = answer(game.unchecked(console::warn));
+    Answer answer = answer(game.unchecked(console));
     if (json.wanted()) {
       json.print(answer, console.out());
     } else {

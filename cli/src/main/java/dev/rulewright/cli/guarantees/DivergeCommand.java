@@ -5,11 +5,9 @@ import dev.rulewright.cli.guarantees.divergence.PlaySearch;
 import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.MaterialOptions;
-import dev.rulewright.cli.input.QuestionNames;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.SearchProgress;
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -187,12 +185,7 @@ public final class DivergeCommand implements Callable<Integer> {
   }
 
   private List<String> wanted() {
-    List<String> names = QuestionNames.all();
-    for (String question : questions) {
-      if (!names.contains(question)) {
-        throw BadInput.at(Place.of("--question")).unknown("a question", question, names);
-      }
-    }
+    questions.forEach(name -> Reading.READINGS.question(name, Place.of("--question")));
     return questions;
   }
 

@@ -7,10 +7,10 @@ import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.simulator.divergence.Divergence;
 import java.io.IOException;
@@ -135,12 +135,13 @@ record DivergenceMatrix(List<Row> rows, PlaySearch search) {
 
   private static List<Row> editions() {
     var rows = new ArrayList<Row>();
-    List<Profile> profiles = Profile.all();
+    List<Profile> profiles = Reading.READINGS.profiles();
     for (int i = 0; i < profiles.size(); i++) {
       for (int j = i + 1; j < profiles.size(); j++) {
         Profile a = profiles.get(i);
         Profile b = profiles.get(j);
-        rows.add(new Row(a.name() + "-" + b.name(), "", b.name(), a.reading(), b.reading()));
+        rows.add(
+            new Row(a.name() + "-" + b.name(), "", b.name(), reading(a.name()), reading(b.name())));
       }
     }
     return rows;

@@ -10,7 +10,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;

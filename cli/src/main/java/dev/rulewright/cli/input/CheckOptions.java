@@ -5,7 +5,6 @@ import dev.rulewright.alloy.Scope;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
@@ -156,7 +155,9 @@ public final class CheckOptions {
   /// The readings.
   public List<Reading> readings() {
     return readings.isEmpty()
-        ? Profile.all().stream().map(Profile::reading).toList()
+        ? Reading.READINGS.profiles().stream()
+            .map(profile -> Reading.parse(profile.name(), ReadingOption.PLACE))
+            .toList()
         : readings.stream().map(text -> Reading.parse(text, ReadingOption.PLACE)).toList();
   }
 
@@ -170,7 +171,9 @@ public final class CheckOptions {
   /// @throws BadInput if a file is missing or is no world
   public List<WorldFile> worlds() {
     List<Path> paths =
-        worlds.isEmpty() ? List.of(ProjectFolder.scenarios().resolve("worlds")) : worlds;
+        worlds.isEmpty()
+            ? List.of(ProjectFolder.scenarios("mission-combat").resolve("worlds"))
+            : worlds;
     var files = new ArrayList<WorldFile>();
     for (Path path : paths) {
       ScenarioFiles.worldsUnder(path).stream().map(ScenarioFiles::readWorld).forEach(files::add);

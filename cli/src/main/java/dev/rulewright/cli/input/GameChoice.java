@@ -1,34 +1,37 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
-import dev.rulewright.kernel.BoxProvider;
-import dev.rulewright.kernel.Boxes;
-import dev.rulewright.kernel.DataFile;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Scenario;
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say which game is meant, and put a user's own files in the place of its data.
+/// The options that say which game is meant, and with which data.
 public final class GameChoice {
 
-  private static final String DATA = "--data";
+  private static final Place GAME = Place.of("--game");
 
   @Option(
       names = "--game",
       paramLabel = "NAME",
       description =
-          "The game, see 'rulewright games' (default: that of --game-path, else the game whose folder"
-              + " a scenario lies in, else mission-combat).")
-  private @Nullable String name;
+          "The game; see 'rulewright games' (default: that of the scenario or of its folder, else"
+              + " that of --game-path, else the only game that fits).")
+  private @Nullable String game;
 
   @Option(
       names = GameJars.OPTION,
@@ -39,52 +42,37 @@ public final class GameChoice {
   private @Nullable String path;
 
   @Option(
-      names = DATA,
+      names = "--data",
       paramLabel = "KIND=FILE",
-      description = "A file of data instead of the one that ships; may be repeated.")
-  private Map<String, Path> data = new LinkedHashMap<>();
+      description =
+          "A file of data in the place of the one of its kind that ships with the game, such as"
+              + " cards=my-cards.csv; may be given several times.")
+  private Map<String, Path> data = Map.of();
+
+  @Option(names = "--cards", paramLabel = "FILE", description = "Short for --data cards=FILE.")
+  private @Nullable Path cards;
+
+  @Option(names = "--areas", paramLabel = "FILE", description = "Short for --data areas=FILE.")
+  private @Nullable Path areas;
+
+  @Option(
+      names = "--adjacency",
+      paramLabel = "FILE",
+      description = "Short for --data adjacency=FILE.")
+  private @Nullable Path adjacency;
 
   private @Nullable GameJars jars;
+  private final Map<String, Box<?, ?>> opened = new HashMap<>();
 
-  /// The game that is meant if nobody names one and no jar is given.
-  private static final String USUAL = "mission-combat";
-
-  /// The provider of the game.
+  /// Every game that can be chosen.
   ///
-  /// @throws BadInput if there is no such jar or game
-  public BoxProvider provider() {
-    Collection<String> own = jars().names();
-    if (name == null && own.size() > 1) {
-      throw BadInput.at(Place.of("--game"))
-          .because("the jars hold several games, expected one of " + String.join(", ", own));
-    }
-    String usual = own.isEmpty() ? USUAL : own.iterator().next();
-    return Boxes.standard().provider(name == null ? usual : name, Place.of("--game"));
+  /// @throws BadInput if there is no such jar, or a game in it cannot be made
+  public Boxes boxes() {
+    jars();
+    return Boxes.standard();
   }
 
-  /// The box, as it is.
-  ///
-  /// @param warnings is told what is suspicious in the data
-  /// @throws BadInput if there is no such jar or game, or a file makes no sense
-  public Box<?, ?> unchecked(Consumer<String> warnings) {
-    Box<?, ?> box = provider().open(files());
-    box.warnings().forEach(warnings);
-    return box;
-  }
-
-  /// The box. A game out of a jar has been looked at.
-  ///
-  /// @param warnings is told what is suspicious in the data
-  /// @throws BadInput as above, or if the game breaks what every game promises
-  public Box<?, ?> box(Consumer<String> warnings) {
-    Box<?, ?> box = unchecked(warnings);
-    jars().check(box);
-    return box;
-  }
-
-  /// The jars of games.
-  ///
-  /// @throws BadInput if there is no such jar, or none of them holds a game
+  /// The jars with games of one's own.
   private GameJars jars() {
     if (jars == null) {
       jars = GameJars.open(path);
@@ -92,17 +80,130 @@ public final class GameChoice {
     return jars;
   }
 
-  /// A user's own files, by kind.
+  /// The name of the game that is meant where no scenario says it.
   ///
-  /// @throws BadInput if one cannot be read, or the game has none of its kind
+  /// @throws BadInput if there is no such game, or several fit
+  public String name() {
+    return provider().name();
+  }
+
+  /// The game that is meant where no scenario says it. A game out of a jar has been looked at.
+  ///
+  /// @throws BadInput as above, if the data makes no sense, or if a game out of a jar breaks what
+  ///   every game promises
+  public Box<?, ?> box(Console console) {
+    return open(provider(), console);
+  }
+
+  /// The game of a scenario: the one of the option, else the one that the scenario or its folder
+  /// names, else the only one that fits.
+  ///
+  /// @throws BadInput as above, or if the scenario belongs to another game than the option says
+  public Box<?, ?> box(Scenario scenario, Console console) {
+    Optional<String> named = Opening.game(scenario, boxes().names());
+    if (game != null) {
+      scenario
+          .game()
+          .filter(of -> !of.text().equals(game))
+          .ifPresent(of -> {
+            throw BadInput.at(of.place())
+                .found(of.text())
+                .expected("'%s', as --game says".formatted(game));
+          });
+      return box(console);
+    }
+    return named.isPresent() ? open(boxes().provider(named.get(), GAME), console) : box(console);
+  }
+
+  /// The folders of the scenarios that ship with the game of the option, or else with every game.
+  ///
+  /// @throws BadInput if there is none
+  public List<Path> scenarios() {
+    if (game != null) {
+      return List.of(ProjectFolder.scenarios(name()));
+    }
+    List<Path> found =
+        boxes().names().stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
+    return found.isEmpty() ? List.of(ProjectFolder.scenarios(name())) : found;
+  }
+
+  /// The user's files, by kind.
+  ///
+  /// @throws BadInput if one cannot be read
   public SortedMap<String, DataFile> files() {
     var files = new TreeMap<String, DataFile>();
-    data.forEach((kind, file) -> {
-      if (!provider().dataFiles().contains(kind)) {
-        throw BadInput.at(Place.of(DATA)).unknown("a kind of data", kind, provider().dataFiles());
-      }
-      files.put(kind, new DataFile(file.toString(), InputFile.text(file)));
-    });
+    paths()
+        .forEach(
+            (kind, file) -> files.put(kind, new DataFile(file.toString(), InputFile.text(file))));
     return files;
+  }
+
+  private SortedMap<String, Path> paths() {
+    var paths = new TreeMap<>(data);
+    put("cards", cards, paths);
+    put("areas", areas, paths);
+    put("adjacency", adjacency, paths);
+    return paths;
+  }
+
+  private static void put(String kind, @Nullable Path file, Map<String, Path> paths) {
+    if (file != null) {
+      paths.put(kind, file);
+    }
+  }
+
+  private BoxProvider provider() {
+    if (game != null) {
+      return boxes().provider(game, GAME);
+    }
+    List<BoxProvider> fitting =
+        boxes().providers().stream()
+            .filter(each -> each.dataFiles().containsAll(paths().keySet()))
+            .toList();
+    if (fitting.size() > 1 && path != null) {
+      fitting = fitting.stream().filter(each -> jars().names().contains(each.name())).toList();
+    }
+    if (fitting.size() == 1) {
+      return fitting.getFirst();
+    }
+    throw BadInput.at(GAME)
+        .because(
+            "expected the name of a game, because %s (%s)"
+                .formatted(
+                    fitting.isEmpty() ? "none has all these kinds of data" : "several fit",
+                    String.join(
+                        ", ",
+                        fitting.isEmpty()
+                            ? boxes().names()
+                            : fitting.stream().map(BoxProvider::name).toList())));
+  }
+
+  /// The game that is meant where no scenario says it, not looked at.
+  ///
+  /// @throws BadInput as in [#box(Console)]
+  public Box<?, ?> unchecked(Console console) {
+    return unchecked(provider(), console);
+  }
+
+  private Box<?, ?> open(BoxProvider provider, Console console) {
+    return opened.computeIfAbsent(
+        provider.name(),
+        _ -> {
+          Box<?, ?> box = unchecked(provider, console);
+          jars().check(box);
+          return box;
+        });
+  }
+
+  private Box<?, ?> unchecked(BoxProvider provider, Console console) {
+    for (String kind : paths().keySet()) {
+      if (!provider.dataFiles().contains(kind)) {
+        throw BadInput.at(Place.of("--data"))
+            .unknown("a kind of data of " + provider.name(), kind, provider.dataFiles());
+      }
+    }
+    Box<?, ?> box = provider.open(files());
+    box.warnings().forEach(console::warn);
+    return box;
   }
 }

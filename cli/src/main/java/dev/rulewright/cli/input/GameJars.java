@@ -1,10 +1,10 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
-import dev.rulewright.kernel.BoxProvider;
-import dev.rulewright.kernel.Boxes;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.input;
 
-import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.missioncombat.box.MaterialCheck;
 import dev.rulewright.missioncombat.box.MissionCombatBox;

@@ -1,14 +1,13 @@
 package dev.rulewright.cli.input;
 
-import dev.rulewright.kernel.Box;
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -19,7 +18,7 @@ public final class PositionArgument {
 
   @ArgGroup private @Nullable Source source;
 
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice choice = new GameChoice();
 
   @Mixin private ReadingOption reading = new ReadingOption();
 
@@ -42,18 +41,18 @@ public final class PositionArgument {
 
   /// The position on the table.
   ///
-  /// @param warnings is told what is suspicious in the data
   /// @throws dev.rulewright.kernel.BadInput if something named makes no sense
-  public Situation<?, ?> situation(Consumer<String> warnings) {
-    return situation(material.box(warnings));
+  public Situation<?, ?> situation(Console console) {
+    if (source != null && source.scenario != null) {
+      InputFile.require(source.scenario);
+      Scenario scenario = ScenarioFiles.read(source.scenario);
+      return given(scenario, choice.box(scenario, console));
+    }
+    return situation(choice.box(console));
   }
 
   private <P, M> Situation<P, M> situation(Box<P, M> box) {
-    if (source != null && source.scenario != null) {
-      InputFile.require(source.scenario);
-      return given(ScenarioFiles.read(source.scenario), box);
-    }
-    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE, List.of());
+    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE);
     return source != null && source.text != null
         ? new Situation<>(game, read(source.text, game))
         : new Situation<>(game, game.opening());

@@ -5,32 +5,39 @@ import dev.rulewright.kernel.Place;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Finds the scenarios that ship with the project.
 public final class ProjectFolder {
 
-  private static final Path SCENARIOS = Path.of("scenarios", "mission-combat");
+  private static final Path SCENARIOS = Path.of("scenarios");
 
   private ProjectFolder() {}
 
-  /// The folder of the scenarios: below the working folder or a folder above it, or below the
-  /// folder that the launcher lies in.
+  /// The folder of the scenarios of a game: below the working folder or a folder above it, or below
+  /// the folder that the launcher lies in.
   ///
+  /// @param game the name of the game
   /// @throws BadInput if it is nowhere
-  public static Path scenarios() {
+  public static Path scenarios(String game) {
+    return find(game)
+        .orElseThrow(() ->
+            BadInput.at(Place.of(SCENARIOS.resolve(game).toString()))
+                .because(
+                    "no such folder here or above\nMaybe name the scenarios, or call"
+                        + " rulewright from the project's folder."));
+  }
+
+  /// The same, empty if it is nowhere.
+  public static Optional<Path> find(String game) {
     Path here = Path.of("").toAbsolutePath();
     Path launcher = Path.of(Objects.requireNonNullElse(System.getProperty("rulewright.home"), ""));
     return Stream.concat(
             Stream.iterate(here, Objects::nonNull, Path::getParent).map(here::relativize),
             Stream.of(launcher))
-        .map(folder -> folder.resolve(SCENARIOS))
+        .map(above -> above.resolve(SCENARIOS).resolve(game))
         .filter(Files::isDirectory)
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(Place.of(SCENARIOS.toString()))
-                .because(
-                    "no such folder here or above\nMaybe name the scenarios, or call"
-                        + " rulewright from the project's folder."));
+        .findFirst();
   }
 }

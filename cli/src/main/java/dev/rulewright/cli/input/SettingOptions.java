@@ -1,9 +1,9 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.kit.Bans;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

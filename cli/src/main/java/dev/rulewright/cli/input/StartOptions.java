@@ -2,9 +2,9 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.script.ReplayedScenario;
-import dev.rulewright.kernel.DataFile;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import java.nio.file.Path;

@@ -3,9 +3,7 @@ package dev.rulewright.cli.readings;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,9 +50,8 @@ record ComparisonEntry(
   record Answer(String name, String says, @Nullable String wording) {}
 
   /// @param two the two readings
-  /// @param wanted which questions are compared
-  static ComparisonEntry of(List<ShownReading> two, Predicate<Question> wanted) {
-    List<Question> questions = Reading.questions().stream().filter(wanted).toList();
+  /// @param questions which questions are compared
+  static ComparisonEntry of(List<ShownReading> two, List<Question> questions) {
     var otherwise = differences(questions, two, Kind.OTHERWISE);
     var open = differences(questions, two, Kind.OPEN);
     return new ComparisonEntry(

@@ -1,9 +1,8 @@
 package dev.rulewright.cli.readings;
 
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.reading.Edition;
-import dev.rulewright.missioncombat.reading.Profile;
-import dev.rulewright.missioncombat.reading.Profile.Choice;
+import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Profile.Choice;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,7 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
   static ProfileEntry of(Profile profile, Predicate<Question> wanted) {
     return new ProfileEntry(
         profile.name(),
-        profile.edition().map(Edition::code).orElse(null),
+        profile.edition().orElse(null),
         profile.choices().stream()
             .filter(choice -> wanted.test(choice.question()))
             .map(ProfileEntry::answer)

@@ -2,9 +2,7 @@ package dev.rulewright.cli.readings;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.reading.Edition;
-import dev.rulewright.missioncombat.reading.Reading;
-import java.util.Arrays;
+import dev.rulewright.kernel.reading.NamedReading;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param name the name under which it is answered, such as `road.requires-adjacent`
 /// @param asks the question
 /// @param answers every answer
-/// @param support how far the German original supports the standard answer: `decided`, `leaning`,
-///   `open` or `moot`
+/// @param support how far the original supports the standard answer: `decided`, `leaning`, `open`
+///   or `moot`
 /// @param because why the standard reading answers as it does
 /// @param clauses the identifiers of the clauses that raise it
 /// @param editions what each edition says, the original first
@@ -58,7 +56,8 @@ record QuestionEntry(
   }
 
   /// @param reading the reading at hand
-  static QuestionEntry of(Question question, Reading reading) {
+  /// @param editions the editions of the rulebook
+  static QuestionEntry of(Question question, NamedReading reading, List<String> editions) {
     String chosen = reading.answers().get(question.name());
     return new QuestionEntry(
         question.id(),
@@ -76,7 +75,7 @@ record QuestionEntry(
         question.support().name().toLowerCase(Locale.ROOT),
         question.argument(),
         question.clauses().stream().<String>map(Clause::id).toList(),
-        Arrays.stream(Edition.values()).map(each -> wording(question, each.code())).toList());
+        editions.stream().map(each -> wording(question, each)).toList());
   }
 
   private static Wording wording(Question question, String edition) {
@@ -95,7 +94,10 @@ record QuestionEntry(
   }
 
   /// What an edition says.
-  Wording in(Edition edition) {
-    return editions.get(edition.ordinal());
+  Wording in(String edition) {
+    return editions.stream()
+        .filter(each -> each.edition().equals(edition))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -2,7 +2,6 @@ package dev.rulewright.cli.readings;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.reports.tables.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,22 +15,24 @@ final class QuestionTable {
 
   private QuestionTable() {}
 
-  static Table of(List<Question> questions, List<ShownReading> readings) {
+  static Table of(List<Question> questions, List<ShownReading> readings, List<String> editions) {
     var columns = new ArrayList<>(List.of("id", "question", "asks", "support", "standard"));
     readings.forEach(reading -> columns.add("reading " + reading.text()));
     if (readings.size() == 2) {
       columns.add("comparison");
     }
-    for (Edition edition : Edition.values()) {
-      columns.add(edition.code());
-      columns.add(edition.code() + "_wording");
-      columns.add(edition.code() + "_lines");
+    for (String edition : editions) {
+      columns.add(edition);
+      columns.add(edition + "_wording");
+      columns.add(edition + "_lines");
     }
     columns.add("clauses");
-    return new Table(columns, questions.stream().map(each -> row(each, readings)).toList());
+    return new Table(
+        columns, questions.stream().map(each -> row(each, readings, editions)).toList());
   }
 
-  private static List<String> row(Question question, List<ShownReading> readings) {
+  private static List<String> row(
+      Question question, List<ShownReading> readings, List<String> editions) {
     var row =
         new ArrayList<>(
             List.of(
@@ -44,11 +45,11 @@ final class QuestionTable {
     if (readings.size() == 2) {
       row.add(name(ComparisonEntry.kind(readings.getFirst(), readings.getLast(), question)));
     }
-    for (Edition edition : Edition.values()) {
-      row.add(question.printedIn(edition.code()).map(Question.Answer::name).orElse(""));
-      row.add(name(question.wordingIn(edition.code())));
+    for (String edition : editions) {
+      row.add(question.printedIn(edition).map(Question.Answer::name).orElse(""));
+      row.add(name(question.wordingIn(edition)));
       row.add(
-          question.speaksOfIn(edition.code()).stream()
+          question.speaksOfIn(edition).stream()
               .map(lines -> lines.firstLine() + "-" + lines.lastLine())
               .collect(Collectors.joining(" ")));
     }

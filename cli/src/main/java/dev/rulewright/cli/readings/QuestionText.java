@@ -2,7 +2,6 @@ package dev.rulewright.cli.readings;
 
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -50,19 +49,19 @@ record QuestionText(Ink ink) {
   }
 
   /// The questions with what one edition says about each, and what that comes to.
-  void printAllFor(Edition edition, List<QuestionEntry> questions, PrintWriter out) {
+  void printAllFor(String edition, List<QuestionEntry> questions, PrintWriter out) {
     questions.forEach(question -> printFor(edition, question, out));
     out.println(
         "\n%s, %s%s"
             .formatted(
-                edition.code(),
+                edition,
                 Paragraph.count(questions.size(), "question"),
                 WordingText.counts(
                     questions.stream().map(each -> each.in(edition).wording()).toList())));
   }
 
   /// A question with what one edition says about it, and then the others.
-  private void printFor(Edition edition, QuestionEntry question, PrintWriter out) {
+  private void printFor(String edition, QuestionEntry question, PrintWriter out) {
     heading(question.id(), question.name(), question.asks(), out);
     var text = new WordingText(ink);
     var wording = question.in(edition);

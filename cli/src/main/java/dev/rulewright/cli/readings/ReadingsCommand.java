@@ -1,19 +1,20 @@
 package dev.rulewright.cli.readings;
 
-import dev.rulewright.cli.input.QuestionNames;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.reading.Edition;
-import dev.rulewright.missioncombat.reading.Profile;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.reports.files.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,14 +57,14 @@ public final class ReadingsCommand implements Callable<Integer> {
         names = "--profile",
         paramLabel = "PROFILE",
         description =
-            "Every answer of standard, printed-de, printed-en or printed-fr, printed there or"
-                + " borrowed from the standard reading.")
+            "Every answer of standard, or of what an edition prints such as printed-fr, printed there"
+                + " or borrowed from the standard reading.")
     private @Nullable String profile;
 
     @Option(
         names = "--edition",
         paramLabel = "EDITION",
-        description = "What de, en or fr says about each question and in which lines.")
+        description = "What an edition such as fr says about each question and in which lines.")
     private @Nullable String edition;
 
     @Option(
@@ -83,51 +84,65 @@ public final class ReadingsCommand implements Callable<Integer> {
       description = "Write the questions to a CSV file as well, one line each.")
   private @Nullable Path csv;
 
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private ReadingOption reading = new ReadingOption();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
+    Box<?, ?> box = game.box(console);
+    Readings<?> all = box.readings();
     List<Question> questions =
         wanted.isEmpty()
-            ? Reading.questions()
-            : wanted.stream().map(name -> QuestionNames.question(name, "QUESTION")).toList();
+            ? all.questions()
+            : wanted.stream().map(name -> all.question(name, Place.of("QUESTION"))).toList();
+    List<ShownReading> shown;
     if (view.profile != null) {
-      tellProfile(profile(view.profile), questions);
+      shown = tellProfile(profile(view.profile, all), all, questions);
     } else if (view.compare != null) {
-      tellComparison(ShownReading.two(view.compare, "--compare"), questions);
+      shown = tellComparison(ShownReading.two(view.compare, "--compare", all), questions);
     } else {
-      tellQuestions(questions);
+      shown = tellQuestions(box, questions);
+    }
+    if (csv != null) {
+      write(csv, QuestionTable.of(questions, shown, box.rulebook().editions()).csv());
     }
     return 0;
   }
 
-  private void tellProfile(Profile profile, List<Question> questions) throws IOException {
+  private List<ShownReading> tellProfile(
+      Profile profile, Readings<?> all, List<Question> questions) {
     var entry = ProfileEntry.of(profile, questions::contains);
     if (json.wanted()) {
       json.print(entry, console.out());
     } else {
       new ProfileText(console.ink()).print(entry, console.out());
     }
-    write(questions, List.of(ShownReading.of(profile)));
+    return List.of(ShownReading.of(profile.name(), Place.of("--profile"), all));
   }
 
-  private void tellComparison(List<ShownReading> two, List<Question> questions) throws IOException {
-    var entry = ComparisonEntry.of(two, questions::contains);
+  private List<ShownReading> tellComparison(List<ShownReading> two, List<Question> questions) {
+    var entry =
+        ComparisonEntry.of(
+            two, questions.stream().sorted(Comparator.comparing(Question::id)).toList());
     if (json.wanted()) {
       json.print(entry, console.out());
     } else {
       new ComparisonText(console.ink()).print(entry, console.out());
     }
-    write(questions, two);
+    return two;
   }
 
-  private void tellQuestions(List<Question> questions) throws IOException {
-    Optional<Edition> edition = Optional.ofNullable(view.edition).map(ReadingsCommand::edition);
-    var chosen = ShownReading.of(reading.text(), ReadingOption.PLACE);
+  private List<ShownReading> tellQuestions(Box<?, ?> box, List<Question> questions) {
+    Rulebook rulebook = box.rulebook();
+    Optional<String> edition =
+        Optional.ofNullable(view.edition).map(code -> edition(code, rulebook.editions()));
+    var chosen = ShownReading.of(reading.text(), ReadingOption.PLACE, box.readings());
     List<QuestionEntry> entries =
-        questions.stream().map(q -> QuestionEntry.of(q, chosen.reading())).toList();
+        questions.stream()
+            .map(q -> QuestionEntry.of(q, chosen.reading(), rulebook.editions()))
+            .toList();
     var text = new QuestionText(console.ink());
     if (json.wanted()) {
       json.print(Map.of("questions", entries), console.out());
@@ -138,37 +153,29 @@ public final class ReadingsCommand implements Callable<Integer> {
     } else {
       entries.forEach(entry -> text.printInFull(entry, console.out()));
     }
-    write(questions, List.of(chosen));
+    return List.of(chosen);
   }
 
-  private void write(List<Question> questions, List<ShownReading> readings) throws IOException {
-    if (csv == null) {
-      return;
-    }
+  private void write(Path csv, String table) throws IOException {
     Path file = csv.toAbsolutePath();
-    new Folder(file.resolveSibling(""))
-        .write(file.getFileName().toString(), QuestionTable.of(questions, readings).csv());
+    new Folder(file.resolveSibling("")).write(file.getFileName().toString(), table);
     if (!json.wanted()) {
       console.written(csv);
     }
   }
 
-  private static Profile profile(String name) {
-    return Profile.named(name)
+  private static Profile profile(String name, Readings<?> all) {
+    return all.profile(name)
         .orElseThrow(() ->
             BadInput.at(Place.of("--profile"))
-                .unknown("a profile", name, Profile.all().stream().map(Profile::name).toList()));
+                .unknown("a profile", name, all.profiles().stream().map(Profile::name).toList()));
   }
 
-  private static Edition edition(String code) {
-    return Arrays.stream(Edition.values())
-        .filter(each -> each.code().equalsIgnoreCase(code))
+  private static String edition(String code, List<String> editions) {
+    return editions.stream()
+        .filter(code::equalsIgnoreCase)
         .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(Place.of("--edition"))
-                .unknown(
-                    "an edition",
-                    code,
-                    Arrays.stream(Edition.values()).map(Edition::code).toList()));
+        .orElseThrow(
+            () -> BadInput.at(Place.of("--edition")).unknown("an edition", code, editions));
   }
 }

@@ -4,8 +4,9 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.missioncombat.reading.Profile;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.Optional;
 /// @param text what was written
 /// @param reading what it means
 /// @param profile the profile, if it is one and nothing is answered otherwise
-record ShownReading(String text, Reading reading, Optional<Profile> profile) {
+record ShownReading(String text, NamedReading reading, Optional<Profile> profile) {
 
   /// What the edition that it follows makes of a question; empty if it follows none.
   Optional<Wording> wording(Question question) {
@@ -26,8 +27,9 @@ record ShownReading(String text, Reading reading, Optional<Profile> profile) {
   /// second begins at the second piece that is no answer.
   ///
   /// @param option the option that gave the text
+  /// @param all the readings of the game
   /// @throws BadInput if there are not two, or one of them is none
-  static List<ShownReading> two(String text, String option) {
+  static List<ShownReading> two(String text, String option, Readings<?> all) {
     var readings = new ArrayList<ShownReading>();
     var start = Place.of(option);
     int begin = 0;
@@ -35,25 +37,23 @@ record ShownReading(String text, Reading reading, Optional<Profile> profile) {
       int end = text.indexOf(',', comma + 1);
       String next = text.substring(comma + 1, end < 0 ? text.length() : end);
       if (next.indexOf('=') < 0) {
-        readings.add(of(text.substring(begin, comma), Place.of(option).after(begin)));
+        readings.add(of(text.substring(begin, comma), Place.of(option).after(begin), all));
         begin = comma + 1;
       }
     }
-    readings.add(of(text.substring(begin), Place.of(option).after(begin)));
+    readings.add(of(text.substring(begin), Place.of(option).after(begin), all));
     if (readings.size() != 2) {
       throw BadInput.at(start).found(text).expected("two readings", "printed-de,printed-fr?");
     }
     return readings;
   }
 
-  static ShownReading of(Profile profile) {
-    return new ShownReading(profile.name(), profile.reading(), Optional.of(profile));
-  }
-
-  static ShownReading of(String text, Place place) {
+  /// Reads a reading.
+  ///
+  /// @param all the readings of the game
+  /// @throws BadInput if it is none of them
+  static ShownReading of(String text, Place place, Readings<?> all) {
     String name = text.strip();
-    return Profile.named(name)
-        .map(ShownReading::of)
-        .orElseGet(() -> new ShownReading(name, Reading.parse(text, place), Optional.empty()));
+    return new ShownReading(name, all.read(text, place), all.profile(name));
   }
 }

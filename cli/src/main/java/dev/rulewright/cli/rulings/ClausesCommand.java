@@ -1,5 +1,6 @@
 package dev.rulewright.cli.rulings;
 
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -7,8 +8,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Coverage;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -60,19 +60,21 @@ public final class ClausesCommand implements Callable<Integer> {
       description = "The scenarios to look at instead of those of the project.")
   private @Nullable Path scenarios;
 
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() {
-    Rulebook rulebook = MissionCombat.standard().rulebook();
+    Box<?, ?> box = game.box(console);
+    Rulebook rulebook = box.rulebook();
     List<Clause> clauses = clauses(rulebook);
     if (wanted.isEmpty() && !coverage) {
       list(clauses, rulebook);
       return 0;
     }
     List<Coverage.Row> rows =
-        Coverage.of(rulebook, transcripts()).rows().stream()
+        Coverage.of(rulebook, transcripts(box)).rows().stream()
             .filter(row -> clauses.contains(row.clause()))
             .toList();
     List<CoverageEntry> entries =
@@ -117,11 +119,10 @@ public final class ClausesCommand implements Callable<Integer> {
         .unknown("a clause", id, rulebook.clauses().stream().<String>map(Clause::id).toList());
   }
 
-  private List<Transcript<?, ?>> transcripts() {
-    var box = MissionCombatBox.standard();
+  private List<Transcript<?, ?>> transcripts(Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Path file :
-        ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios() : scenarios)) {
+        ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios(box.name()) : scenarios)) {
       transcripts.addAll(Plays.of(ScenarioFiles.read(file), box).transcripts());
     }
     return transcripts;

@@ -3,9 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.reading.Edition;
-import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
@@ -20,8 +18,8 @@ import java.util.stream.Collectors;
 /// edition, and whether an edition that tells it contradicts itself.
 ///
 /// @param language the language of titles
-/// @param box the cards, of which some values are assumed
-record ExampleText(String language, MissionCombatBox box, Ink ink) {
+/// @param box what is in it, of which some values are assumed
+record ExampleText(String language, Box<?, ?> box, Ink ink) {
 
   private static final int INDENT = 14;
   private static final int ABOUT = 6;
@@ -43,14 +41,12 @@ record ExampleText(String language, MissionCombatBox box, Ink ink) {
   }
 
   private String sentence(Row row, Scenario scenario) {
-    Optional<Edition> edition = Profile.named(row.reading()).orElseThrow().edition();
+    Optional<String> edition = box.readings().profile(row.reading()).orElseThrow().edition();
     if (edition.isEmpty()) {
       return row.verdict() == Verdict.HOLDS ? "holds" : "does not hold: " + row.outcome();
     }
     Optional<Field> told =
-        scenario.toldIn().stream()
-            .filter(field -> field.key().equals(edition.get().code()))
-            .findFirst();
+        scenario.toldIn().stream().filter(field -> field.key().equals(edition.get())).findFirst();
     return told.map(field -> ofTeller(row, field, scenario)).orElseGet(() -> ofAnother(row));
   }
 
@@ -61,8 +57,7 @@ record ExampleText(String language, MissionCombatBox box, Ink ink) {
       return alsoInWords ? "holds, though told otherwise: " + told.value() : "holds";
     }
     String verdict =
-        new AssumedValues(box)
-            .behind(scenario, row.reading())
+        AssumedValues.behind(scenario, row.reading(), box)
             .map(value -> "does not hold, which rests on an assumed value, " + value + ": ")
             .orElse("contradicts the edition's own clauses: ");
     return verdict + row.outcome() + (alsoInWords ? "; told otherwise: " + told.value() : "");

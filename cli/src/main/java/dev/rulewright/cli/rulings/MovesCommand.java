@@ -41,7 +41,7 @@ public final class MovesCommand implements Runnable {
     if (limit < 0) {
       throw console.wrongUse("--limit: expected a number from 0, found " + limit);
     }
-    list(position.situation(console::warn));
+    list(position.situation(console));
   }
 
   private <P, M> void list(Situation<P, M> situation) {

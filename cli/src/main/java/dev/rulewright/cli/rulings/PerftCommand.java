@@ -56,7 +56,7 @@ public final class PerftCommand implements Runnable {
     if (depth < 1) {
       throw console.wrongUse("--depth: expected a number from 1, found " + depth);
     }
-    Situation<?, ?> situation = position.situation(console::warn);
+    Situation<?, ?> situation = position.situation(console);
     long start = System.nanoTime();
     Counted counted = divide ? divided(situation) : whole(situation);
     double seconds = (System.nanoTime() - start) / 1e9;

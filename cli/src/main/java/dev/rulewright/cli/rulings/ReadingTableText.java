@@ -3,7 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.ReadingTable;
@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 /// Tells in text what comes of a scenario under several readings.
 ///
 /// @param language the language of titles
-record ReadingTableText(String language, Ink ink) {
+/// @param readings the readings of the game
+record ReadingTableText(String language, Readings<?> readings, Ink ink) {
 
   void print(ReadingTable table, PrintWriter out) {
     heading(table.scenario(), out);
@@ -75,7 +76,7 @@ record ReadingTableText(String language, Ink ink) {
     out.println(ink.of(Part.SOURCE, scenario.file() + reading));
     scenario
         .question()
-        .flatMap(ReadingTableText::question)
+        .flatMap(this::question)
         .ifPresent(question ->
             out.println(
                 Paragraph.hanging(
@@ -85,8 +86,8 @@ record ReadingTableText(String language, Ink ink) {
                     0)));
   }
 
-  private static Optional<Question> question(Phrase named) {
-    return Reading.questions().stream()
+  private Optional<Question> question(Phrase named) {
+    return readings.questions().stream()
         .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
         .findFirst();
   }

@@ -1,14 +1,13 @@
 package dev.rulewright.cli.rulings;
 
-import dev.rulewright.cli.input.MaterialOptions;
-import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.scenarios.TranscriptText;
@@ -106,21 +105,21 @@ public final class ReplayCommand implements Callable<Integer> {
     private boolean profiles;
   }
 
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() {
-    MissionCombatBox box = material.box(console::warn);
     if (compared != null) {
-      return new ReplayTables(language, box, json, console).print(files(), kind(compared));
+      return new ReplayTables(language, game, json, console).print(files(), kind(compared));
     }
     var scenarios = new ArrayList<Plays>();
     int unreadable = 0;
     for (Path file : files()) {
       try {
-        Plays plays = Plays.of(ScenarioFiles.read(file), box);
+        Scenario scenario = ScenarioFiles.read(file);
+        Plays plays = Plays.of(scenario, game.box(scenario, console));
         scenarios.add(plays);
         tell(plays);
       } catch (BadInput e) {
@@ -150,7 +149,7 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   private List<Path> files() {
-    List<Path> roots = paths.isEmpty() ? List.of(ProjectFolder.scenarios()) : paths;
+    List<Path> roots = paths.isEmpty() ? game.scenarios() : paths;
     return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
   }
 

@@ -1,11 +1,11 @@
 package dev.rulewright.cli.rulings;
 
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ReadingTable;
@@ -19,7 +19,7 @@ import java.util.Map;
 /// What comes of scenarios under several readings, a table for each.
 ///
 /// @param language the language of titles
-record ReplayTables(String language, MissionCombatBox box, JsonOption json, Console console) {
+record ReplayTables(String language, GameChoice game, JsonOption json, Console console) {
 
   private static final String OPTION = "--readings";
 
@@ -65,11 +65,12 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
     for (Path file : files) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
-        ReadingTable table = table(scenario, kind);
+        Box<?, ?> box = game.box(scenario, console);
+        ReadingTable table = table(scenario, kind, box);
         code = Math.max(code, Plays.of(scenario, box).passed() ? 0 : 1);
         tables.add(table);
         if (!json.wanted()) {
-          print(table, kind);
+          print(table, kind, box);
         }
       } catch (BadInput e) {
         code = 2;
@@ -84,26 +85,26 @@ record ReplayTables(String language, MissionCombatBox box, JsonOption json, Cons
     return code;
   }
 
-  private void print(ReadingTable table, Kind kind) {
+  private void print(ReadingTable table, Kind kind, Box<?, ?> box) {
     switch (kind) {
       case Kind.Profiles _ ->
           new ExampleText(language, box, console.ink()).print(table, console.out());
       case Kind.All _, Kind.Named _ ->
-          new ReadingTableText(language, console.ink()).print(table, console.out());
+          new ReadingTableText(language, box.readings(), console.ink()).print(table, console.out());
     }
   }
 
-  private ReadingTable table(Scenario scenario, Kind kind) {
+  private static ReadingTable table(Scenario scenario, Kind kind, Box<?, ?> box) {
     return switch (kind) {
       case Kind.Named named -> ReadingTable.of(scenario, named.readings(), box);
-      case Kind.Profiles _ -> ReadingTable.of(scenario, profiles(), box);
+      case Kind.Profiles _ -> ReadingTable.of(scenario, profiles(box), box);
       case Kind.All _ when scenario.under().isEmpty() -> ReadingTable.ofEveryAnswer(scenario, box);
       case Kind.All _ -> ReadingTable.ofItsOwn(scenario, box);
     };
   }
 
-  private static List<Phrase> profiles() {
-    return Profile.all().stream()
+  private static List<Phrase> profiles(Box<?, ?> box) {
+    return box.readings().profiles().stream()
         .map(profile -> new Phrase(profile.name(), Place.of("--profiles")))
         .toList();
   }

@@ -42,7 +42,7 @@ public final class WhyCommand implements Runnable {
 
   @Override
   public void run() {
-    rule(position.situation(console::warn));
+    rule(position.situation(console));
   }
 
   private <P, M> void rule(Situation<P, M> situation) {

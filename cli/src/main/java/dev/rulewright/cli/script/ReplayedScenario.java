@@ -1,13 +1,14 @@
 package dev.rulewright.cli.script;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.scenarios.Failure;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Played;
@@ -73,6 +74,12 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
     @Override
     public Rulebook rulebook() {
       return only.rulebook();
+    }
+
+    /// Nobody asks: the game is there already.
+    @Override
+    public Readings<?> readings() {
+      return Readings.none(rulebook().editions());
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;

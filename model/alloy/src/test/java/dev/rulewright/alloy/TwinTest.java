@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.alloy.solver.Machines;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.MissionClause;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.time.Duration;
 import java.util.List;
@@ -25,8 +25,10 @@ class TwinTest {
 
   @Test
   void everyProfileIsMirrored() {
-    assertThat(Profile.all())
-        .allSatisfy(profile -> assertThat(Twin.notMirrored(profile.reading())).isEmpty());
+    assertThat(Reading.READINGS.profiles())
+        .allSatisfy(profile ->
+            assertThat(Twin.notMirrored(Reading.parse(profile.name(), Place.of("profile"))))
+                .isEmpty());
   }
 
   @Test

@@ -1,10 +1,12 @@
 package dev.rulewright.missioncombat.box;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Otherwise;
+import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.ExtraCards;
@@ -14,6 +16,7 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The box of *Mission: Combat!*.
 ///
@@ -27,7 +30,12 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
 
   @Override
   public Rulebook rulebook() {
-    return MissionCombat.RULEBOOK;
+    return Reading.RULEBOOK;
+  }
+
+  @Override
+  public Readings<Reading> readings() {
+    return Reading.READINGS;
   }
 
   @Override
@@ -45,6 +53,11 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   public MissionCombat game(String reading, Place readingPlace, List<Field> extraFields) {
     return new MissionCombat(
         ExtraCards.addedTo(material, extraFields), Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public Stream<Otherwise<Position, Move>> otherwise() {
+    return new AssumedTypes(material).otherwise();
   }
 
   /// A plan may leave out areas, and decks hold what is written and nothing else.

@@ -1,7 +1,7 @@
 package dev.rulewright.missioncombat.box;
 
-import dev.rulewright.kernel.BoxProvider;
-import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.List;

@@ -40,7 +40,7 @@ record Breach(String how, List<Enum<?>> answers, boolean meaningful) {
   }
 
   private Expectation expectation() {
-    List<String> names = answers.stream().map(Reading::text).toList();
+    List<String> names = answers.stream().map(Reading.READINGS::text).toList();
     return meaningful
         ? new Expectation.Fails(names, how)
         : new Expectation.NotMeaningful(names, how);

@@ -2,12 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The effect of the Artillery Emplacement.
 public record ArtilleryAnswers(Rounding rounding, HalvedSide halvedSide) {
@@ -17,7 +17,7 @@ public record ArtilleryAnswers(Rounding rounding, HalvedSide halvedSide) {
       asks = "How is half of the damage of an event rounded?",
       support = LEANING,
       because = "half of the printed damage is meant, and no rounding is mentioned",
-      clauses = {HELLFIRE, ARTILLERY_HALF})
+      clauses = {"EVENT-1", "ARTILLERY-2"})
   public enum Rounding {
     @Answer(
         value = "Half of the damage is not rounded: 25 of 50.",
@@ -38,7 +38,7 @@ public record ArtilleryAnswers(Rounding rounding, HalvedSide halvedSide) {
       because =
           "the events of the Marines are named; the French explanation says \"his\" after naming the"
               + " opponent and can mean either player, but its card text names the Marines",
-      clauses = {ARTILLERY_FULL, ARTILLERY_HALF})
+      clauses = {"ARTILLERY-1", "ARTILLERY-2"})
   public enum HalvedSide {
     @Answer(
         value = "The events of the Marines do half damage.",

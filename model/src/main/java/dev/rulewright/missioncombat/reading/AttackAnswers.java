@@ -3,18 +3,12 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
-import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Targets and damage of an attack.
 public record AttackAnswers(
@@ -29,7 +23,7 @@ public record AttackAnswers(
       asks = "May a unit attack while it has no target?",
       support = LEANING,
       because = "an attack is made against at least one unit",
-      clauses = {ATTACK_NEEDS_TARGET, ATTACK_MATCHING_TYPE})
+      clauses = {"ATTACK-4", "ATTACK-5"})
   public enum ZeroTarget {
     @Answer(
         value = "An attack needs a target.",
@@ -46,7 +40,7 @@ public record AttackAnswers(
       because =
           "the points of the weapon are split over the targets, and no upper limit is named as it is"
               + " for each of the three damage events, of which any part may be dealt",
-      clauses = {ATTACK_DISTRIBUTES, HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
+      clauses = {"ATTACK-3", "EVENT-1", "EVENT-2", "EVENT-3"})
   public enum DamageAmount {
     @Answer(
         value = "All of the damage is dealt; what is more than a target can take is lost.",
@@ -63,7 +57,7 @@ public record AttackAnswers(
       asks = "May a target be dealt more damage than destroys it?",
       support = DECIDED,
       because = "damage of at least the defence destroys",
-      clauses = {DESTROYED})
+      clauses = {"ATTACK-6"})
   public enum Overkill {
     @Answer(
         value = "A target may be dealt more than destroys it; the surplus is lost.",
@@ -78,7 +72,7 @@ public record AttackAnswers(
       asks = "Is the damage of an attack split over its targets, or dealt to each of them?",
       support = DECIDED,
       because = "the points of the weapon are shared out",
-      clauses = {ATTACK_DISTRIBUTES, RANGED_DISTRIBUTES})
+      clauses = {"ATTACK-3", "TRAIT-5"})
   public enum Distribution {
     @Answer(value = "All targets share the points of the weapon.", in = DE)
     ONE_POOL,
@@ -95,7 +89,7 @@ public record AttackAnswers(
       asks = "May a unit be attacked whose type is not that of the attacker's weapon class?",
       support = DECIDED,
       because = "such a unit cannot be attacked; two editions call it immune as well",
-      clauses = {ATTACK_MATCHING_TYPE, WEAPON_CLASSES})
+      clauses = {"ATTACK-5", "ATTACK-10"})
   public enum MismatchedTarget {
     @Answer(
         value = "A unit of another type cannot be attacked.",

@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.LAY_OUT_BOARD;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// How the board is laid out.
 public record BoardAnswers(Adjacency adjacency) {
@@ -15,7 +15,7 @@ public record BoardAnswers(Adjacency adjacency) {
       because =
           "the layout stands in a figure that is lost, and the examples exclude some layouts"
               + " without proving one, so adjacency is data that anybody can replace",
-      clauses = {LAY_OUT_BOARD, MOVE_TO_ADJACENT, TRAIT_RANGED})
+      clauses = {"SETUP-2", "MOVE-1", "TRAIT-4"})
   public enum Adjacency {
     @Answer("Areas are adjacent where the adjacency file says so.")
     FROM_DATA,

@@ -1,14 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
-import static dev.rulewright.missioncombat.MissionClause.UNIT_TYPES;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Who may not stay on buildings.
 public record BuildingAnswers(RestrictionKey restrictionKey) {
@@ -22,7 +20,7 @@ public record BuildingAnswers(RestrictionKey restrictionKey) {
               + " gives the type as the reason; the English clause on the trait speaks of the type as"
               + " well, and the French edition has one word for both, in the effects of Hellfire and of"
               + " the Blue Portal too",
-      clauses = {OVERSIZED_NOT_ON_BUILDING, UNIT_TYPES, TRAIT_OVERSIZED, HELLFIRE, BLUE_PORTAL})
+      clauses = {"MOVE-7", "ATTACK-8", "TRAIT-1", "EVENT-1", "PORTAL-3"})
   public enum RestrictionKey {
     @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)
     TRAIT,

@@ -2,15 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
-import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The effect of the bunkers.
 public record BunkerAnswers(
@@ -21,7 +18,7 @@ public record BunkerAnswers(
       asks = "Whose units have a higher defence in a bunker?",
       support = LEANING,
       because = "the bonus is stated for the units that are inside, without distinction",
-      clauses = {CONTROLLER_USES_EFFECT, BUNKER_BONUS, BUNKER_ANY_TYPE})
+      clauses = {"CONTROL-1", "BUNKER-1", "BUNKER-3"})
   public enum BonusScope {
     @Answer(
         value = "Every unit in a bunker has the bonus.",
@@ -40,7 +37,7 @@ public record BunkerAnswers(
       because =
           "the bonus is stated for the units that are inside, for however short a time; moot because"
               + " nobody damages units of the player on the move",
-      clauses = {ENTER_GOES_BACK, BUNKER_BONUS})
+      clauses = {"MOVE-6", "BUNKER-1"})
   public enum GuestBonus {
     @Answer(value = "A unit that attacks inside a bunker has the bonus like any other.", in = DE)
     LIKE_ANY_UNIT,
@@ -57,7 +54,7 @@ public record BunkerAnswers(
           "outside the printed defence counts again, and damage that reaches the defence destroys;"
               + " moot because only units of the player on the move leave an area, and they carry no"
               + " damage",
-      clauses = {DESTROYED, BUNKER_LEFT})
+      clauses = {"ATTACK-6", "BUNKER-2"})
   public enum LeavingDamaged {
     @Answer("It is destroyed as soon as it has left the bunker.")
     DESTROYED,

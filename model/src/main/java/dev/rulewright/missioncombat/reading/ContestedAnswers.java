@@ -4,21 +4,12 @@ import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.MOOT;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.SAME_UNIT_REPEATS;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
-import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// A unit that has entered an area with enemy units.
 public record ContestedAnswers(
@@ -41,7 +32,7 @@ public record ContestedAnswers(
       because =
           "what must be done next cannot be done without AP, though the clause about the end of"
               + " the turn shows that units may stand there",
-      clauses = {ENTER_MUST_ATTACK, GO_BACK_AT_TURN_END})
+      clauses = {"MOVE-4", "MOVE-10"})
   public enum EnterWithoutAp {
     @Answer("A unit enters only if an AP is left for its attack.")
     ILLEGAL,
@@ -54,7 +45,7 @@ public record ContestedAnswers(
       asks = "May a unit enter an area with enemy units if it could attack nobody from there?",
       support = OPEN,
       because = "the attack that must follow needs a target",
-      clauses = {ENTER_MUST_ATTACK, ATTACK_NEEDS_TARGET, ATTACK_MATCHING_TYPE})
+      clauses = {"MOVE-4", "ATTACK-4", "ATTACK-5"})
   public enum EnterNoTarget {
     @Answer("A unit enters only if it could attack somebody from there.")
     ILLEGAL,
@@ -69,7 +60,7 @@ public record ContestedAnswers(
       asks = "Must a unit that has entered an area with enemy units attack?",
       support = DECIDED,
       because = "attacking next is a duty, once at least",
-      clauses = {ENTER_MUST_ATTACK})
+      clauses = {"MOVE-4"})
   public enum MinAttacks {
     @Answer(
         value = "The unit attacks at least once before anything else is done.",
@@ -84,7 +75,7 @@ public record ContestedAnswers(
       asks = "May a unit stop attacking while enemies are left in the area it has entered?",
       support = DECIDED,
       because = "how often it attacks is left to the player, and going on is an option",
-      clauses = {ENTER_MUST_ATTACK, ENTER_GOES_BACK})
+      clauses = {"MOVE-4", "MOVE-6"})
   public enum MayBreakOff {
     @Answer(value = "After one attack the unit may stop and go back.", in = DE)
     YES,
@@ -99,7 +90,7 @@ public record ContestedAnswers(
       asks = "Does a unit go back before a free action as well?",
       support = LEANING,
       because = "free actions are called actions too",
-      clauses = {FREE_ACTIONS, ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK})
+      clauses = {"TURN-8", "MOVE-5", "MOVE-6"})
   public enum FreeActionCounts {
     @Answer(value = "The unit goes back before any other action, free or not.", in = DE)
     YES,
@@ -112,7 +103,7 @@ public record ContestedAnswers(
       asks = "May an event remove the last enemy beside a unit that has entered, so that it stays?",
       support = DECIDED,
       because = "playing an event is another action, so the unit goes back before it",
-      clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, TRAP_PORTAL})
+      clauses = {"MOVE-5", "MOVE-6", "EVENT-4"})
   public enum EventClears {
     @Answer(value = "The unit goes back before the event takes effect.", in = DE)
     GOES_BACK_FIRST,
@@ -125,7 +116,7 @@ public record ContestedAnswers(
       asks = "May two units that have entered stand beside the same enemies at a time?",
       support = DECIDED,
       because = "anything but attacking with the unit that entered sends it back first",
-      clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK})
+      clauses = {"MOVE-5", "MOVE-6"})
   public enum MultipleAttackers {
     @Answer(value = "One unit at a time: the first goes back before the second moves.", in = DE)
     ONE_AT_A_TIME,
@@ -138,7 +129,7 @@ public record ContestedAnswers(
       asks = "May another unit fire into the area from outside while the unit that entered stays?",
       support = DECIDED,
       because = "an attack by another unit is another action",
-      clauses = {ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, TRAIT_RANGED})
+      clauses = {"MOVE-5", "MOVE-6", "TRAIT-4"})
   public enum SupportFire {
     @Answer(value = "The unit that entered goes back before another unit attacks.", in = DE)
     GOES_BACK_FIRST,
@@ -151,7 +142,7 @@ public record ContestedAnswers(
       asks = "May a unit that went back enter an area with enemy units again in the same turn?",
       support = DECIDED,
       because = "one unit may move and attack several times, and no exception is made",
-      clauses = {SAME_UNIT_REPEATS, MOVE_SEVERAL_TIMES})
+      clauses = {"TURN-5", "MOVE-2"})
   public enum Reentry {
     @Answer(
         value = "The unit may enter and attack again.",
@@ -166,7 +157,7 @@ public record ContestedAnswers(
       asks = "Does a unit go back at the end of the turn if enemies are left where it stands?",
       support = DECIDED,
       because = "the original says so; the translations only say that it goes back when it stops",
-      clauses = {ENTER_GOES_BACK})
+      clauses = {"MOVE-6"})
   public enum RetreatAtTurnEnd {
     @Answer(value = "The unit goes back at the end of the turn.", in = DE)
     YES,
@@ -181,7 +172,7 @@ public record ContestedAnswers(
       because =
           "nobody enters that area while the unit is away, and the unit cannot have come from among"
               + " enemies, since no area holds units of both players between two turns",
-      clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
+      clauses = {"MOVE-6", "MOVE-9"})
   public enum OriginHeld {
     @Answer("It goes back there all the same and stands among the enemies.")
     GOES_BACK,

@@ -2,15 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Who controls an area, and from when.
 public record ControlAnswers(
@@ -26,7 +23,7 @@ public record ControlAnswers(
       asks = "When does control of an area change?",
       support = DECIDED,
       because = "control is stated as a condition that holds or does not hold at any time",
-      clauses = {CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA, ARTILLERY_HALF})
+      clauses = {"CONTROL-3", "CONTROL-4", "ARTILLERY-2"})
   public enum Update {
     @Answer(
         value = "Control changes at once.",
@@ -43,7 +40,7 @@ public record ControlAnswers(
       because =
           "an empty area is controlled by the player whose own area it is; the last controller"
               + " matters only where units of both players stand",
-      clauses = {CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA, CONTROL_PERSISTS})
+      clauses = {"CONTROL-3", "CONTROL-4", "CONTROL-5"})
   public enum EmptyOpposing {
     @Answer(
         value = "An empty area is controlled by the player whose own area it is.",
@@ -60,7 +57,7 @@ public record ControlAnswers(
       because =
           "an own area is controlled while only own units stand there; the English clause does not say"
               + " only, against another one that leaves control with who had it last",
-      clauses = {CONTROL_OWN_AREA, CONTROL_PERSISTS})
+      clauses = {"CONTROL-3", "CONTROL-5"})
   public enum OwnContested {
     @Answer(
         value = "Control stays with the player who had it last.",
@@ -79,7 +76,7 @@ public record ControlAnswers(
       because =
           "an own area must be empty or hold own units; the French clause asks that no enemy areas"
               + " stand there, which is always so",
-      clauses = {CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA})
+      clauses = {"CONTROL-3", "CONTROL-4"})
   public enum OwnCondition {
     @Answer(
         value = "An own area is controlled only while no enemy has taken it.",
@@ -96,7 +93,7 @@ public record ControlAnswers(
       asks = "Who controls an area that has held units of both players since before the turn?",
       support = MOOT,
       because = "every guest goes back at the end of the turn, so no such area survives a turn",
-      clauses = {GO_BACK_AT_TURN_END, CONTROL_OWN_AREA, CONTROL_PERSISTS})
+      clauses = {"MOVE-10", "CONTROL-3", "CONTROL-5"})
   public enum MixedOwnArea {
     @Answer(
         value = "Control stays with the player who had it last.",
@@ -113,7 +110,7 @@ public record ControlAnswers(
       because =
           "control falls to the owner and comes back with the unit, and no other action is taken in"
               + " between",
-      clauses = {GO_BACK_FREE, CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA})
+      clauses = {"MOVE-11", "CONTROL-3", "CONTROL-4"})
   public enum Excursion {
     @Answer(
         value = "The player whose own area it is, since it is empty.",

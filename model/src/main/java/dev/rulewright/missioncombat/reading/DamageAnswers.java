@@ -2,13 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.DAMAGE_ADDS_UP;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.REPAIR;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The points that damage is counted in, and how long they stay.
 public record DamageAnswers(Granularity granularity, Persistence persistence) {
@@ -18,7 +17,7 @@ public record DamageAnswers(Granularity granularity, Persistence persistence) {
       asks = "In which steps is damage split?",
       support = LEANING,
       because = "the split is free, and no step is mentioned",
-      clauses = {ATTACK_DISTRIBUTES, HELLFIRE})
+      clauses = {"ATTACK-3", "EVENT-1"})
   public enum Granularity {
     @Answer(value = "Damage is split into any whole numbers.", in = DE)
     ANY,
@@ -33,7 +32,7 @@ public record DamageAnswers(Granularity granularity, Persistence persistence) {
       because =
           "it is removed when a turn ends; the French edition says so as well, though once it speaks"
               + " of further damage in the next turns",
-      clauses = {REPAIR, DAMAGE_ADDS_UP})
+      clauses = {"END-1", "ATTACK-7"})
   public enum Persistence {
     @Answer(
         value = "Damage is removed when the turn ends.",

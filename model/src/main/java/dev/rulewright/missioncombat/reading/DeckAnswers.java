@@ -1,11 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
-import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// What happens when the deck runs out.
 public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigger) {
@@ -15,7 +16,7 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
       asks = "May a player draw while deck and discard pile are both empty?",
       support = OPEN,
       because = "not covered; the action consists of taking a card, and there is none",
-      clauses = {DRAW_TOP_CARD, RESHUFFLE})
+      clauses = {"DRAW-1", "DRAW-2"})
   public enum DrawWhenEmpty {
     @Answer("Without any card in deck and discard pile drawing is not possible.")
     ILLEGAL,
@@ -31,7 +32,7 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
       because =
           "read to the letter the one moment for shuffling has passed and the deck stays empty"
               + " for good, which nobody can have meant; shuffling at the next draw comes closest",
-      clauses = {RESHUFFLE})
+      clauses = {"DRAW-2"})
   public enum ReshuffleTrigger {
     @Answer("The discard pile is shuffled when the next card is to be drawn.")
     LAZY,

@@ -1,26 +1,15 @@
 package dev.rulewright.missioncombat.reading;
 
-import java.util.Locale;
+import java.util.List;
 
 /// The language editions of the rulebook, the original first.
-public enum Edition {
-  DE("German"),
-  EN("English"),
-  FR("French");
+final class Edition {
 
-  private final String language;
+  static final String DE = "de";
+  static final String EN = "en";
+  static final String FR = "fr";
 
-  Edition(String language) {
-    this.language = language;
-  }
+  static final List<String> ALL = List.of(DE, EN, FR);
 
-  /// The name of the edition in citations, such as `de`.
-  public String code() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /// The language in English.
-  public String language() {
-    return language;
-  }
+  private Edition() {}
 }

@@ -3,15 +3,12 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
-import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Playing events.
 public record EventAnswers(
@@ -24,7 +21,7 @@ public record EventAnswers(
       because =
           "the damage of an event is an upper limit, which includes none at all, whatever A47 says of"
               + " attacks",
-      clauses = {PLAY_EVENT_EFFECT, HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
+      clauses = {"PLAY-6", "EVENT-1", "EVENT-2", "EVENT-3"})
   public enum NoEffectPlay {
     @Answer(
         value = "An event may be played without any target; it is discarded and does nothing.",
@@ -39,7 +36,7 @@ public record EventAnswers(
       asks = "Whose units can the damage of an event hit?",
       support = DECIDED,
       because = "each of the three events names opposing units",
-      clauses = {HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE})
+      clauses = {"EVENT-1", "EVENT-2", "EVENT-3"})
   public enum TargetSide {
     @Answer(
         value = "An event does its damage to opposing units only.",
@@ -59,7 +56,7 @@ public record EventAnswers(
       because =
           "one unit is to be removed, and none at all is not one; moot as long as an opponent without"
               + " units has lost",
-      clauses = {LAST_UNIT_REMOVED, PLAY_EVENT_EFFECT, TRAP_PORTAL})
+      clauses = {"WIN-1", "PLAY-6", "EVENT-4"})
   public enum NoUnitToRemove {
     @Answer("Without a unit to remove Trap Portal is not played.")
     ILLEGAL,

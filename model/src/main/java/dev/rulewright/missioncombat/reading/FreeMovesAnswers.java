@@ -1,11 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Free moves of both kinds together.
 public record FreeMovesAnswers(Combine combine) {
@@ -15,7 +16,7 @@ public record FreeMovesAnswers(Combine combine) {
       asks = "May a unit use both the Arterial Road move and the free move of speed in one turn?",
       support = LEANING,
       because = "the two come from different sources and have different names",
-      clauses = {SPEED_ONCE, ROAD_ONCE})
+      clauses = {"TRAIT-3", "ROAD-2"})
   public enum Combine {
     @Answer(
         value = "A unit may use both in one turn.",

@@ -1,11 +1,9 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_AGREEMENT;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_TURN_LIMIT;
-import static dev.rulewright.missioncombat.MissionClause.MORE_UNITS_AT_TURN_LIMIT;
-import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Play that does not end by itself.
 public record GameAnswers(Stalemate stalemate) {
@@ -17,13 +15,7 @@ public record GameAnswers(Stalemate stalemate) {
       because =
           "nothing is said, and cards return through the deck without end; a draw by repetition"
               + " and a turn limit make every play end without favouring anybody",
-      clauses = {
-        DRAW_BY_REPETITION,
-        DRAW_BY_TURN_LIMIT,
-        DRAW_BY_AGREEMENT,
-        MORE_UNITS_AT_TURN_LIMIT,
-        RESHUFFLE
-      })
+      clauses = {"WIN-3", "WIN-4", "WIN-5", "WIN-6", "DRAW-2"})
   public enum Stalemate {
     @Answer(
         "Play is a draw when a position begins the same player's turn for the third time, or at the"

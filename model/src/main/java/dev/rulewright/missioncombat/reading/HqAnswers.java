@@ -1,12 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
-import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
-import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Drawing with the HQ.
 public record HqAnswers(
@@ -20,7 +20,7 @@ public record HqAnswers(
       asks = "How is drawn with the HQ when the deck holds a single card?",
       support = LEANING,
       because = "shuffling is tied to the moment in which the last card is drawn",
-      clauses = {RESHUFFLE, HQ_DRAW_ONE_MORE})
+      clauses = {"DRAW-2", "HQ-1"})
   public enum DrawWithOneCard {
     @Answer(
         value =
@@ -40,7 +40,7 @@ public record HqAnswers(
               + " deck?",
       support = LEANING,
       because = "the draw causes the shuffling, and the card is rejected after the draw",
-      clauses = {RESHUFFLE, HQ_KEEP_ONE})
+      clauses = {"DRAW-2", "HQ-2"})
   public enum RejectInReshuffle {
     @Answer(
         value = "The discard pile is shuffled first; the rejected card begins a new discard pile.",
@@ -55,7 +55,7 @@ public record HqAnswers(
       asks = "When does the controller of the HQ decide to draw a second card?",
       support = LEANING,
       because = "the option belongs to the choice of the action",
-      clauses = {HQ_DRAW_ONE_MORE})
+      clauses = {"HQ-1"})
   public enum OptionTiming {
     @Answer(value = "The player decides before drawing.", in = DE)
     BEFORE_DRAWING,
@@ -72,7 +72,7 @@ public record HqAnswers(
       asks = "Is the card rejected at the HQ discarded face up?",
       support = LEANING,
       because = "cards come to the discard pile face up in every other way",
-      clauses = {HQ_KEEP_ONE})
+      clauses = {"HQ-2"})
   public enum DiscardVisibility {
     @Answer(value = "The rejected card is discarded face up.", in = EN)
     FACE_UP,

@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// What everybody may know.
 public record KnowledgeAnswers(DiscardBrowse discardBrowse) {
@@ -15,7 +15,7 @@ public record KnowledgeAnswers(DiscardBrowse discardBrowse) {
       because =
           "cards are discarded face up and nothing forbids a second look, so what everybody has"
               + " seen stays known",
-      clauses = {HAND_IS_HIDDEN, PLAY_EVENT_DISCARD, DESTROYED})
+      clauses = {"DRAW-4", "PLAY-7", "ATTACK-6"})
   public enum DiscardBrowse {
     @Answer("Everybody may look through the discard piles and count hands and decks.")
     WHOLE_PILE,

@@ -2,14 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_SEVERAL_TIMES;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Moving from area to area, and going back.
 public record MoveAnswers(
@@ -24,7 +22,7 @@ public record MoveAnswers(
       because =
           "the clause speaks of the one move into the area, though the German word for where the unit"
               + " set out does not say with which of its moves",
-      clauses = {ENTER_GOES_BACK, OVERSIZED_GOES_BACK})
+      clauses = {"MOVE-6", "MOVE-9"})
   public enum RetreatDestination {
     @Answer(
         value = "The unit goes back to the area that it left with its last move.",
@@ -39,7 +37,7 @@ public record MoveAnswers(
       asks = "May a unit move on in the same turn after it has cleared an area?",
       support = LEANING,
       because = "a unit may move several times, and no exception is made",
-      clauses = {MOVE_SEVERAL_TIMES, ENTER_STAYS_WHEN_CLEAR})
+      clauses = {"MOVE-2", "MOVE-5"})
   public enum AfterClear {
     @Answer(
         value = "A unit that has cleared an area may move on.",
@@ -54,7 +52,7 @@ public record MoveAnswers(
       asks = "May a unit move on through an empty area that the opponent controls?",
       support = DECIDED,
       because = "only enemy units bar the way",
-      clauses = {MOVE_NOT_THROUGH_ENEMIES})
+      clauses = {"MOVE-3"})
   public enum ThroughEnemyControl {
     @Answer(
         value = "Only enemy units bar the way; each area entered is controlled at once.",

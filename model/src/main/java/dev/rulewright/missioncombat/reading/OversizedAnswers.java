@@ -2,13 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// An oversized unit in a building.
 public record OversizedAnswers(
@@ -21,7 +20,7 @@ public record OversizedAnswers(
       asks = "May an oversized unit enter a building if it could attack nobody from there?",
       support = OPEN,
       because = "the only purpose that lets it enter is to attack from there",
-      clauses = {OVERSIZED_ENTERS_TO_ATTACK})
+      clauses = {"MOVE-8"})
   public enum EnterWithoutTarget {
     @Answer("An oversized unit enters a building only if it could attack somebody from there.")
     ILLEGAL,
@@ -40,7 +39,7 @@ public record OversizedAnswers(
       because =
           "the clause about the action allows several attacks, the clause about the trait ends"
               + " the stay with an attack; the former is the more specific",
-      clauses = {OVERSIZED_ENTERS_TO_ATTACK, OVERSIZED_GOES_BACK, TRAIT_OVERSIZED})
+      clauses = {"MOVE-8", "MOVE-9", "TRAIT-1"})
   public enum ReturnTiming {
     @Answer(
         value = "An oversized unit attacks from a building as often as AP allow, then goes back.",
@@ -61,7 +60,7 @@ public record OversizedAnswers(
       because =
           "the condition for control holds until the unit goes back, though it must do so"
               + " before control can be put to use",
-      clauses = {OVERSIZED_GOES_BACK, CONTROL_OPPOSING_AREA})
+      clauses = {"MOVE-9", "CONTROL-4"})
   public enum TemporaryControl {
     @Answer(
         value = "An oversized unit controls the building that it has cleared until it goes back.",

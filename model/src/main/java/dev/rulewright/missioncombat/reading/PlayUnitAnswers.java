@@ -1,12 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Playing units.
 public record PlayUnitAnswers(MixedOwnArea mixedOwnArea) {
@@ -19,7 +19,7 @@ public record PlayUnitAnswers(MixedOwnArea mixedOwnArea) {
           "the clause on playing units bars areas with enemy units, the German one on portals only"
               + " those that the enemy controls; moot as long as nobody stays beside enemies while a"
               + " unit is played",
-      clauses = {PLAY_UNIT_NOT_AMONG_ENEMIES, CONTROL_PERSISTS, CAPTURED_PORTAL})
+      clauses = {"PLAY-3", "CONTROL-5", "PORTAL-4"})
   public enum MixedOwnArea {
     @Answer(
         value = "No unit is played into an area with enemy units.",

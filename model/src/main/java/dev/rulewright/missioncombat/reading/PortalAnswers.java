@@ -2,19 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
-import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The effects of the portals.
 public record PortalAnswers(
@@ -31,7 +24,7 @@ public record PortalAnswers(
       because =
           "the right to play into an opposing area comes from the portal's effect and from"
               + " nowhere else",
-      clauses = {PLAY_UNIT_IN_OWN_AREA, CAPTURED_PORTAL})
+      clauses = {"PLAY-2", "PORTAL-4"})
   public enum CapturedTypes {
     @Answer(
         value = "Only units of the portal's type are played at a captured portal, for no AP.",
@@ -55,7 +48,7 @@ public record PortalAnswers(
       asks = "May an oversized unit be played at a portal that is a building?",
       support = DECIDED,
       because = "the portal changes the cost and nothing else",
-      clauses = {PLAY_NOT_OVERSIZED_ON_BUILDING, TRAIT_OVERSIZED, RED_PORTAL})
+      clauses = {"PLAY-5", "TRAIT-1", "PORTAL-2"})
   public enum OversizedBuilding {
     @Answer(
         value = "An oversized unit is not played on a building, not even at a portal.",
@@ -70,7 +63,7 @@ public record PortalAnswers(
       asks = "How often per turn are units free at a portal?",
       support = LEANING,
       because = "speed and the Arterial Road are limited to once in so many words, portals are not",
-      clauses = {FREE_ACTIONS, YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL})
+      clauses = {"TURN-8", "PORTAL-1", "PORTAL-2", "PORTAL-3"})
   public enum UsesPerTurn {
     @Answer(
         value = "A portal makes any number of units free in a turn.",
@@ -85,7 +78,7 @@ public record PortalAnswers(
       asks = "For whom are events free by virtue of the Dark Portal?",
       support = DECIDED,
       because = "an area's effect belongs to the player who controls it",
-      clauses = {CONTROLLER_USES_EFFECT, DARK_PORTAL})
+      clauses = {"CONTROL-1", "PORTAL-5"})
   public enum DarkBeneficiary {
     @Answer(
         value = "Events are free for the player who controls the Dark Portal.",
@@ -102,7 +95,7 @@ public record PortalAnswers(
       because =
           "only the German wording limits the rule to portals for units; the wider wording changes"
               + " nothing as long as no unit type matches the Dark Portal",
-      clauses = {CAPTURED_PORTAL, DARK_PORTAL})
+      clauses = {"PORTAL-4", "PORTAL-5"})
   public enum RuleScope {
     @Answer(value = "The rule is about the portals for units.", in = DE)
     UNIT_PORTALS,

@@ -2,14 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
-import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Attacks into adjacent areas.
 public record RangedAnswers(
@@ -20,7 +18,7 @@ public record RangedAnswers(
       asks = "Does a ranged attack into other areas fulfil the duty to attack after entering?",
       support = DECIDED,
       because = "the fourth example shows it",
-      clauses = {ENTER_MUST_ATTACK, TRAIT_RANGED})
+      clauses = {"MOVE-4", "TRAIT-4"})
   public enum SatisfiesMustAttack {
     @Answer(
         value = "Any attack will do, even if all its targets stand in adjacent areas.",
@@ -35,7 +33,7 @@ public record RangedAnswers(
       asks = "May one ranged attack have targets in several areas?",
       support = DECIDED,
       because = "the third and the fourth example show it",
-      clauses = {TRAIT_RANGED, RANGED_DISTRIBUTES})
+      clauses = {"TRAIT-4", "TRAIT-5"})
   public enum Mode {
     @Answer(value = "One attack is split over the unit's own area and all adjacent areas.", in = DE)
     ONE_POOL,
@@ -52,7 +50,7 @@ public record RangedAnswers(
       asks = "Is an area adjacent for ranged attacks when it is adjacent for moves?",
       support = LEANING,
       because = "the wording differs slightly, but no second kind of adjacency is explained",
-      clauses = {MOVE_TO_ADJACENT, TRAIT_RANGED})
+      clauses = {"MOVE-1", "TRAIT-4"})
   public enum Adjacency {
     @Answer(
         value = "Ranged attacks reach the areas that a move reaches.",
@@ -69,7 +67,7 @@ public record RangedAnswers(
       asks = "Which units in adjacent areas can a ranged attack hit?",
       support = DECIDED,
       because = "the target's type must be that of the attacker's weapon class, near and far",
-      clauses = {ATTACK_MATCHING_TYPE, RANGED_DISTRIBUTES})
+      clauses = {"ATTACK-5", "TRAIT-5"})
   public enum TypeMatch {
     @Answer(
         value = "Those of the type that the attacker's weapon class is made against.",

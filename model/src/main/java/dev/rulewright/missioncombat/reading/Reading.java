@@ -3,8 +3,9 @@ package dev.rulewright.missioncombat.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import java.util.ArrayList;
-import java.util.Comparator;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.missioncombat.MissionClause;
 import java.util.List;
 import java.util.Map;
 
@@ -39,90 +40,67 @@ public record Reading(
     UnitAnswers unit,
     KnowledgeAnswers info) {
 
+  /// What the rulebook leaves open, in words.
+  public static final Readings<Reading> READINGS =
+      Readings.of(Reading.class, List.of(MissionClause.values()), Edition.ALL, Contradictions.ALL);
+
+  /// The rulebook.
+  public static final Rulebook RULEBOOK =
+      new Rulebook(
+          "mission-combat",
+          "Mission: Combat!",
+          Edition.ALL,
+          List.of(MissionClause.values()),
+          READINGS.questions());
+
   /// The reading that takes the answer which the German text supports, and where it supports none,
   /// the answer that each [Question#argument] gives reasons for.
   public static Reading standard() {
-    return Catalogue.STANDARD;
+    return READINGS.standard();
   }
 
   /// Every question, in the order of the identifiers.
   public static List<Question> questions() {
-    return Catalogue.QUESTIONS;
+    return READINGS.questions();
   }
 
-  /// Reads a reading: the name of a [Profile], and after commas what is answered otherwise, as in
-  /// `printed-fr,contested.enter-without-ap=legal,A38=any-opposing`. Where nothing but such answers
-  /// is given, the others are those of the standard reading.
+  /// Reads a reading, see [Readings#parse].
   ///
-  /// @param place where the text begins
-  /// @throws BadInput if a name is unknown, a question is answered twice, a piece is no answer, or
-  ///   two answers do not go together
+  /// @throws BadInput as there
   public static Reading parse(String text, Place place) {
-    return new ReadingParser(place).parse(text);
+    return READINGS.parse(text, place);
   }
 
-  /// This reading with another answer to one question.
+  /// This reading with another answer to one question, see [Readings#with].
   ///
-  /// @param question name or identifier of the question
-  /// @param answer name of the answer
-  /// @throws BadInput if a name is unknown or the answer does not go together with another one
+  /// @throws BadInput as there
   public Reading with(String question, String answer) {
-    return new ReadingParser(Place.of("reading")).with(this, question, answer);
+    return READINGS.with(this, question, answer);
   }
 
   /// The answer to a question.
   ///
   /// @throws IllegalArgumentException if it is none of [#questions]
   public Question.Answer answerTo(Question question) {
-    return Catalogue.answerTo(question, this);
+    return question
+        .answer(answers().getOrDefault(question.name(), ""))
+        .orElseThrow(() -> new IllegalArgumentException("no question of this game: " + question));
   }
 
   /// Whether a constant of one of the questions is the answer here.
   public boolean gives(Enum<?> answer) {
-    return Catalogue.gives(this, answer);
-  }
-
-  /// An answer as it is chosen, such as `road.optional=no`.
-  public static String text(Enum<?> answer) {
-    return Catalogue.text(answer);
-  }
-
-  /// The question that a constant answers.
-  public static Question questionOf(Enum<?> answer) {
-    return Catalogue.questionOf(answer);
+    return READINGS.gives(this, answer);
   }
 
   /// The name of the answer to each question, by the name of the question, in the order of the
   /// identifiers.
   public Map<String, String> answers() {
-    return Catalogue.answersOf(this);
+    return READINGS.answers(this);
   }
 
-  /// The shortest text that [#parse] reads as this reading: the profile that differs in the fewest
-  /// answers, the first of them if there are several, and the answers in which it differs, in the
-  /// order of the identifiers.
+  /// The shortest text that [#parse] reads as this reading.
   public String name() {
-    return Profile.all().stream()
-        .map(profile -> {
-          var pieces = differences(profile);
-          pieces.addFirst(profile.name());
-          return pieces;
-        })
-        .min(Comparator.comparingInt(List::size))
-        .map(pieces -> String.join(",", pieces))
-        .orElseThrow();
-  }
-
-  private List<String> differences(Profile profile) {
-    var there = profile.reading().answers();
-    var differences = new ArrayList<String>();
-    answers()
-        .forEach((question, answer) -> {
-          if (!answer.equals(there.get(question))) {
-            differences.add(question + "=" + answer);
-          }
-        });
-    return differences;
+    return READINGS.named(this).name();
   }
 
   /// The same as [#name].

@@ -3,20 +3,12 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
-import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_FREE_MOVE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The free move of the Arterial Road.
 public record RoadAnswers(
@@ -36,7 +28,7 @@ public record RoadAnswers(
       because =
           "only where it begins and that it ends in an opposing area is said, and the fourth"
               + " example repeats just that",
-      clauses = {MOVE_TO_ADJACENT, ROAD_FROM_HERE, ROAD_TO_OPPOSING})
+      clauses = {"MOVE-1", "ROAD-3", "ROAD-4"})
   public enum RequiresAdjacent {
     @Answer("The move ends in any opposing area, adjacent or not.")
     ANY_OPPOSING,
@@ -53,7 +45,7 @@ public record RoadAnswers(
       asks = "Do the duties of a unit that enters an area hold for the Arterial Road move?",
       support = LEANING,
       because = "in the fourth example a unit goes back after such a move, twice",
-      clauses = {ENTER_MUST_ATTACK, ENTER_GOES_BACK, OVERSIZED_GOES_BACK, ROAD_FREE_MOVE})
+      clauses = {"MOVE-4", "MOVE-6", "MOVE-9", "ROAD-1"})
   public enum IsMoveAction {
     @Answer(
         value = "After an Arterial Road move everything holds that holds after any move.",
@@ -68,7 +60,7 @@ public record RoadAnswers(
       asks = "Opposing to whom is the area where the Arterial Road move of a Portalist ends?",
       support = DECIDED,
       because = "opposing areas are those of the other faction, seen from each player",
-      clauses = {OWN_AREAS, OWN_REMAINS_OWN, ROAD_TO_OPPOSING})
+      clauses = {"AREA-1", "AREA-2", "ROAD-4"})
   public enum OpposingRelativeTo {
     @Answer(
         value = "The move ends in an area opposing to the player who moves.",
@@ -83,7 +75,7 @@ public record RoadAnswers(
       asks = "How many units may use the Arterial Road move in a turn?",
       support = DECIDED,
       because = "the area card gives it to each unit that is there",
-      clauses = {ROAD_FREE_MOVE, ROAD_ONCE})
+      clauses = {"ROAD-1", "ROAD-2"})
   public enum UsesPerTurn {
     @Answer(
         value = "Each unit has the move once in a turn.",
@@ -98,7 +90,7 @@ public record RoadAnswers(
       asks = "May a unit use the Arterial Road move in the turn in which it came there?",
       support = LEANING,
       because = "being there is the only condition",
-      clauses = {ROAD_FREE_MOVE, ROAD_FROM_HERE})
+      clauses = {"ROAD-1", "ROAD-3"})
   public enum SameTurnArrival {
     @Answer(
         value = "The move is open to every unit on the Arterial Road.",
@@ -115,7 +107,7 @@ public record RoadAnswers(
       because =
           "the exception is made for the move by which the unit leaves; the French word for still can"
               + " mean always as well",
-      clauses = {ROAD_LAST_UNIT})
+      clauses = {"ROAD-5"})
   public enum LastUnitException {
     @Answer(
         value = "The last unit still has the move by which it leaves, and no later one.",
@@ -137,7 +129,7 @@ public record RoadAnswers(
           "every edition explains it as a possibility, and in the second example a unit pays 1 AP for"
               + " a move that was to be had for none; only the English and the French area card put it"
               + " as a command, after calling it a free action",
-      clauses = {ROAD_FREE_MOVE})
+      clauses = {"ROAD-1"})
   public enum Optional {
     @Answer(
         value = "The move is optional, and 1 AP may be paid for a move instead.",
@@ -156,7 +148,7 @@ public record RoadAnswers(
       because =
           "area card and explanation say where it begins; on the English and the French area card that"
               + " is missing, though their explanations say it",
-      clauses = {ROAD_FREE_MOVE, ROAD_FROM_HERE})
+      clauses = {"ROAD-1", "ROAD-3"})
   public enum Origin {
     @Answer(
         value = "The move begins on the Arterial Road.",

@@ -2,13 +2,11 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.CHOOSE_FACTION;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
-import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
-import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// What comes before the first turn.
 public record SetupAnswers(FactionConflict factionConflict, Given given) {
@@ -20,7 +18,7 @@ public record SetupAnswers(FactionConflict factionConflict, Given given) {
       because =
           "nothing is said; the model names its players after their factions, so they have"
               + " agreed before it begins",
-      clauses = {CHOOSE_FACTION, START_PLAYER})
+      clauses = {"SETUP-1", "SETUP-6"})
   public enum FactionConflict {
     @Answer("The players agree who leads which faction.")
     AGREEMENT,
@@ -35,7 +33,7 @@ public record SetupAnswers(FactionConflict factionConflict, Given given) {
       asks = "Is there a set-up before the first turn?",
       support = DECIDED,
       because = "a chapter of its own says how the players come to their first units",
-      clauses = {DRAW_FIVE_UNITS, PLACE_ALTERNATELY, NO_HAND_AT_START})
+      clauses = {"SETUP-4", "SETUP-7", "SETUP-11"})
   public enum Given {
     @Answer(
         value = "Each player draws five units, and the players place them in turn.",

@@ -1,11 +1,12 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The free move of speed.
 public record SpeedAnswers(Scope scope) {
@@ -15,7 +16,7 @@ public record SpeedAnswers(Scope scope) {
       asks = "Is the free move of speed had once per unit or once per player?",
       support = LEANING,
       because = "the trait gives the move to the unit",
-      clauses = {TRAIT_SPEED, SPEED_ONCE})
+      clauses = {"TRAIT-2", "TRAIT-3"})
   public enum Scope {
     @Answer(
         value = "Each unit with speed has a free move in each own turn.",

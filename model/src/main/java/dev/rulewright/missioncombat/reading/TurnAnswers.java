@@ -3,19 +3,12 @@ package dev.rulewright.missioncombat.reading;
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.LEANING;
 import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
-import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
-import static dev.rulewright.missioncombat.MissionClause.REPAIR;
-import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
-import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// The AP of a turn and its end.
 public record TurnAnswers(
@@ -30,7 +23,7 @@ public record TurnAnswers(
       asks = "Does the start player have free actions in the first turn?",
       support = DECIDED,
       because = "only the AP are limited, and free actions come on top of them",
-      clauses = {FIRST_TURN_TWO_AP, FREE_ACTIONS, FREE_ACTIONS_AFTER_AP})
+      clauses = {"TURN-6", "TURN-8", "TURN-11"})
   public enum FirstFreeActions {
     @Answer(
         value = "The start player's first turn has 2 AP and free actions on top of them.",
@@ -45,7 +38,7 @@ public record TurnAnswers(
       asks = "How many AP has the second player in the first turn?",
       support = DECIDED,
       because = "the exception names nobody but the start player",
-      clauses = {FIRST_TURN_TWO_AP, FOUR_AP})
+      clauses = {"TURN-6", "TURN-7"})
   public enum SecondPlayerAp {
     @Answer(
         value = "The second player's first turn has as many AP as any later turn.",
@@ -62,7 +55,7 @@ public record TurnAnswers(
       because =
           "no order is given, and it makes no difference in play, since the units of the player"
               + " on the move carry no damage; going back completes the turn's actions",
-      clauses = {REPAIR, GO_BACK_AT_TURN_END})
+      clauses = {"END-1", "MOVE-10"})
   public enum EndOrder {
     @Answer("At the end of a turn units go back first, then all units are repaired.")
     GO_BACK_FIRST,
@@ -75,7 +68,7 @@ public record TurnAnswers(
       asks = "Who takes the first turn?",
       support = DECIDED,
       because = "the start player is named as the one who begins, in placing and in taking turns",
-      clauses = {START_PLAYER, PLACE_ALTERNATELY, TURNS_ALTERNATE, FIRST_TURN_TWO_AP})
+      clauses = {"SETUP-6", "SETUP-7", "TURN-1", "TURN-6"})
   public enum FirstPlayer {
     @Answer(
         value = "The start player takes the first turn.",
@@ -93,7 +86,7 @@ public record TurnAnswers(
           "the turn lasts as long as its player wants to act, and the advice to announce its end"
               + " makes sense only if nothing else ends it; advice in German and in English, a duty in"
               + " French",
-      clauses = {PLAYER_ENDS_TURN, FREE_ACTIONS_AFTER_AP})
+      clauses = {"TURN-10", "TURN-11"})
   public enum EndAnnouncement {
     @Answer(value = "A turn ends when its player says so.", in = FR)
     ANNOUNCED,

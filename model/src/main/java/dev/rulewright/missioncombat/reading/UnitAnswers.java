@@ -1,8 +1,9 @@
 package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// What a unit may do.
 public record UnitAnswers(ActsWhenPlayed actsWhenPlayed) {
@@ -12,7 +13,7 @@ public record UnitAnswers(ActsWhenPlayed actsWhenPlayed) {
       asks = "May a unit act in the turn in which it is played?",
       support = LEANING,
       because = "no clause holds it back",
-      clauses = {FOUR_ACTIONS, PLAY_UNIT_IN_OWN_AREA})
+      clauses = {"TURN-2", "PLAY-2"})
   public enum ActsWhenPlayed {
     @Answer("A unit may move and attack in the turn in which it is played.")
     YES,

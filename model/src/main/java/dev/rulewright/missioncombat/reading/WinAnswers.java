@@ -2,14 +2,12 @@ package dev.rulewright.missioncombat.reading;
 
 import static dev.rulewright.kernel.Question.Support.DECIDED;
 import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.GOAL;
-import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
-import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
-import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import static dev.rulewright.missioncombat.reading.Edition.DE;
 import static dev.rulewright.missioncombat.reading.Edition.EN;
 import static dev.rulewright.missioncombat.reading.Edition.FR;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
 
 /// Victory.
 public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
@@ -21,7 +19,7 @@ public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
       because =
           "the board alone counts, and any removal from it; the translations say removed where they say"
               + " how play ends, and destroyed where they say what it is about",
-      clauses = {GOAL, NO_HAND_AT_START, LAST_UNIT_REMOVED, TRAP_PORTAL})
+      clauses = {"INTRO-1", "SETUP-11", "WIN-1", "EVENT-4"})
   public enum BoardOnly {
     @Answer(
         value = "A player without units on the board is beaten at once.",
@@ -42,7 +40,7 @@ public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
       because =
           "the winner is who takes away the opponent's last unit, and that is who is on the move; moot"
               + " because attacks and events hit opposing units only",
-      clauses = {LAST_UNIT_REMOVED, ENDS_AT_ONCE})
+      clauses = {"WIN-1", "WIN-2"})
   public enum BothBeaten {
     @Answer("The player on the move wins.")
     MOVER_WINS,

@@ -1,13 +1,6 @@
 /// The answers to the questions that the rulebook leaves open, as data.
 ///
-/// A [Reading] is a record of records, one for each topic, and each component of those is an enum
-/// whose constants are the answers to one question. The enum carries the question ([Unclear]) and
-/// each constant what the rules say then ([Answer]). Names follow from the code: component
-/// `contested` of `Reading` and component `enterWithoutAp` of `ContestedAnswers` make
-/// `contested.enter-without-ap`; constant `ONE_TIME_EVENT` makes `one-time-event`.
-///
-/// A [Profile] is a reading with a name: the standard reading, or what one [Edition] prints.
-/// Answers that do not go together are refused ([Contradictions]).
+/// A [Reading] is a record of records of enums, see `kernel.reading`.
 ///
 /// **To add an answer**, add a constant with its sentence and the editions whose wording says so,
 /// never in the first place, which is that of the standard reading. An exhaustive switch over the

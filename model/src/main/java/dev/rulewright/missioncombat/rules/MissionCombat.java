@@ -28,7 +28,6 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.notation.MissionNotation;
-import dev.rulewright.missioncombat.reading.Edition;
 import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
@@ -38,21 +37,11 @@ import dev.rulewright.missioncombat.rules.otherwise.Layout;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// *Mission: Combat!* for one set of material and one reading.
 public final class MissionCombat implements Game<Position, Move> {
-
-  /// The rulebook.
-  public static final Rulebook RULEBOOK =
-      new Rulebook(
-          "mission-combat",
-          "Mission: Combat!",
-          Arrays.stream(Edition.values()).map(Edition::code).toList(),
-          List.of(MissionClause.values()),
-          Reading.questions());
 
   /// The index of the source that determines the start player; the two decks follow.
   private static final int START = 0;
@@ -154,7 +143,7 @@ public final class MissionCombat implements Game<Position, Move> {
 
   @Override
   public Rulebook rulebook() {
-    return RULEBOOK;
+    return Reading.RULEBOOK;
   }
 
   @Override

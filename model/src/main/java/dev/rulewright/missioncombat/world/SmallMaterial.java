@@ -2,7 +2,7 @@ package dev.rulewright.missioncombat.world;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.ExtraCards;

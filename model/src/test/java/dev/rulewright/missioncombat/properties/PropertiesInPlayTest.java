@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.SplittableRandom;
@@ -24,7 +24,7 @@ final class PropertiesInPlayTest {
   private static final int PER_ANSWER = 5;
 
   static Stream<String> readings() {
-    return Stream.concat(Profile.all().stream().map(Profile::name), answers());
+    return Stream.concat(Reading.READINGS.profiles().stream().map(Profile::name), answers());
   }
 
   private static Stream<String> answers() {
@@ -42,7 +42,7 @@ final class PropertiesInPlayTest {
         new MissionCombat(Material.standard(), Reading.parse(reading, new Place("reading", 1, 1)));
     var properties = MissionProperties.of(game);
     var watched = new Watched(game, properties);
-    int games = Profile.named(reading).isPresent() ? PER_PROFILE : PER_ANSWER;
+    int games = Reading.READINGS.profile(reading).isPresent() ? PER_PROFILE : PER_ANSWER;
     for (int i = 0; i < games; i++) {
       watched.play(Starts.of(game, i), DECISIONS, new SplittableRandom(SEED + i));
     }

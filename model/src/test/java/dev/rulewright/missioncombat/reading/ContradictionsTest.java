@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.reading.Contradictions.Pair;
+import dev.rulewright.kernel.reading.Contradiction;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,13 +15,13 @@ class ContradictionsTest {
 
   private static final Place START = new Place("--reading", 1, 1);
 
-  static List<Pair> pairs() {
-    return Contradictions.all();
+  static List<Contradiction> pairs() {
+    return Contradictions.ALL;
   }
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void neitherAnswerIsAStandardAnswerSoEachCanBeChosenAlone(Pair pair) {
+  void neitherAnswerIsAStandardAnswerSoEachCanBeChosenAlone(Contradiction pair) {
     for (Enum<?> answer : List.of(pair.one(), pair.other())) {
       assertThat(answer.ordinal()).isPositive();
     }
@@ -30,9 +30,11 @@ class ContradictionsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theSecondOfTheTwoIsRefusedWithTheReason(Pair pair) {
-    isRefused(Catalogue.text(pair.one()), Catalogue.text(pair.other()), pair.because());
-    isRefused(Catalogue.text(pair.other()), Catalogue.text(pair.one()), pair.because());
+  void theSecondOfTheTwoIsRefusedWithTheReason(Contradiction pair) {
+    isRefused(
+        Reading.READINGS.text(pair.one()), Reading.READINGS.text(pair.other()), pair.because());
+    isRefused(
+        Reading.READINGS.text(pair.other()), Reading.READINGS.text(pair.one()), pair.because());
   }
 
   private static void isRefused(String first, String second, String because) {

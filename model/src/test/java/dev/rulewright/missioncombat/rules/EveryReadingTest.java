@@ -6,11 +6,11 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +43,8 @@ final class EveryReadingTest {
               + "road.origin=from-anywhere,attack.mismatched-target=immune");
 
   static Stream<String> readings() {
-    return Stream.of(answers(), Profile.all().stream().map(Profile::name), ONCE_WRONG.stream())
+    return Stream.of(
+            answers(), Reading.READINGS.profiles().stream().map(Profile::name), ONCE_WRONG.stream())
         .flatMap(each -> each);
   }
 

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.conformance;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.kit.GameKit;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.restriction.Ban;
 import dev.rulewright.simulator.restriction.RestrictedGame;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.kit;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.agents.Knowledge;

@@ -3,13 +3,13 @@ package dev.rulewright.simulator.kit;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
-import dev.rulewright.kernel.Boxes;
 import dev.rulewright.kernel.ContentDigest;
-import dev.rulewright.kernel.DataFile;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;

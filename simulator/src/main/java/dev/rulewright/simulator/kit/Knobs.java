@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

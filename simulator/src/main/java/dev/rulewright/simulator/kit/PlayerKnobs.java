@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.kit;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.box.Box;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.metrics.Measures.Counted;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;

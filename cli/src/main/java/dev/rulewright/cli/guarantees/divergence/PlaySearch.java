@@ -103,7 +103,8 @@ public record PlaySearch(DivergeOptions options, Material box) {
   private static Optional<Scenario> scenario(Question question) {
     try {
       String prefix = question.id().toLowerCase(Locale.ROOT) + "-";
-      return ScenarioFiles.under(ProjectFolder.scenarios().resolve(QUESTIONS)).stream()
+      return ScenarioFiles.under(ProjectFolder.scenarios("mission-combat").resolve(QUESTIONS))
+          .stream()
           .filter(file -> nameOf(file).startsWith(prefix))
           .map(ScenarioFiles::read)
           .filter(scenario -> scenario.start() == Scenario.Start.GIVEN)

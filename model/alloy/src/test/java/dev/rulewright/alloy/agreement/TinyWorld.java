@@ -5,12 +5,12 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.World;
+import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.Profile;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
@@ -71,12 +71,11 @@ record TinyWorld(
             place,
             profile.name(),
             place,
-            List.of(),
-            areas.map(text -> Field.of("areas", text)),
-            List.of(),
             Field.split(given, name),
-            Optional.of(Field.of("everywhere", String.join(", ", units))),
-            Optional.empty());
+            Stream.concat(
+                    areas.map(text -> Field.of("areas", text)).stream(),
+                    Stream.of(Field.of("everywhere", String.join(", ", units))))
+                .toList());
     var cards = Stream.concat(units.stream(), others.stream()).toArray(String[]::new);
     return new MissionCombatBox(Decks.of(cards)).world(plan);
   }

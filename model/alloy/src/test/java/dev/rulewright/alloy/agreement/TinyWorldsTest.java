@@ -8,9 +8,10 @@ import dev.rulewright.alloy.World;
 import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Machines;
 import dev.rulewright.alloy.solver.Solvers;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Profile;
+import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,24 +34,26 @@ class TinyWorldsTest {
 
   private static final boolean ALL = Integer.getInteger("rulewright.agreement", 1) > 1;
 
-  private static final List<Profile> STANDARD = Profile.all().subList(0, 1);
+  private static final List<Profile> STANDARD = Reading.READINGS.profiles().subList(0, 1);
 
   /** Those that differ in a mirrored chapter. */
   private static final List<Profile> DIFFERENT =
-      Profile.all().stream().filter(profile -> !profile.name().equals("printed-de")).toList();
+      Reading.READINGS.profiles().stream()
+          .filter(profile -> !profile.name().equals("printed-de"))
+          .toList();
 
   static Stream<Arguments> worlds() {
     return ALL
         ? under(
             List.of(TinyWorld.GUESTS, TinyWorld.CARDS, TinyWorld.EVENTS, TinyWorld.DUEL),
-            Profile.all())
+            Reading.READINGS.profiles())
         : Stream.concat(
             under(List.of(TinyWorld.GUESTS), DIFFERENT), under(List.of(TinyWorld.CARDS), STANDARD));
   }
 
   static Stream<Arguments> worldsWithCards() {
     return ALL
-        ? under(List.of(TinyWorld.GUESTS, TinyWorld.EVENTS), Profile.all())
+        ? under(List.of(TinyWorld.GUESTS, TinyWorld.EVENTS), Reading.READINGS.profiles())
         : under(List.of(TinyWorld.CARDS), STANDARD);
   }
 

@@ -44,7 +44,7 @@ final class Fitting {
               .found(field.key())
               .because(
                   "this would change nothing, because the reading lays out the board: %s"
-                      .formatted(Reading.text(adjacency)));
+                      .formatted(Reading.READINGS.text(adjacency)));
         });
   }
 

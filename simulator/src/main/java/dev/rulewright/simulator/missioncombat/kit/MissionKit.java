@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.missioncombat.kit;
 
-import dev.rulewright.kernel.Box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
@@ -40,7 +40,7 @@ public final class MissionKit implements GameKit<Position, Move> {
 
   @Override
   public String game() {
-    return MissionCombat.RULEBOOK.game();
+    return Reading.RULEBOOK.game();
   }
 
   @Override

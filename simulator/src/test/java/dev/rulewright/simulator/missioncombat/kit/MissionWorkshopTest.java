@@ -3,7 +3,7 @@ package dev.rulewright.simulator.missioncombat.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rulewright.kernel.DataFile;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;

@@ -1,5 +1,7 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Rulebook;
 import java.util.List;
 import java.util.Map;
 

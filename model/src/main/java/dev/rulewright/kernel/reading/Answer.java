@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.reading;
+package dev.rulewright.kernel.reading;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
@@ -10,12 +10,13 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
-@interface Answer {
+public @interface Answer {
 
   /// What the rules say then, in one sentence.
   String value();
 
-  /// The editions whose wording says so, in their order. An edition that is in no answer says
-  /// nothing about the question, one that is in several contradicts itself; both leave it open.
-  Edition[] in() default {};
+  /// The editions whose wording says so, in their order, such as `de`. An edition that is in no
+  /// answer says nothing about the question, one that is in several contradicts itself; both leave
+  /// it open.
+  String[] in() default {};
 }

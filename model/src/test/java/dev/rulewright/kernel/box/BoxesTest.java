@@ -1,8 +1,11 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,6 @@
-package dev.rulewright.missioncombat.reading;
+package dev.rulewright.kernel.reading;
 
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.MissionClause;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -13,21 +12,20 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-@interface Unclear {
+public @interface Unclear {
 
-  /// The identifier: a letter and a number. `A` are questions of the original, `L` those that only
-  /// a translation raises, `M` moot ones.
+  /// The identifier: a letter and a number, such as `A38`.
   String id();
 
   /// The question in one sentence.
   String asks();
 
-  /// How far the German original supports the first answer.
+  /// How far the original edition supports the first answer.
   Question.Support support();
 
   /// Why the standard reading takes the first answer: begins in lower case and has no full stop.
   String because();
 
-  /// The clauses that raise the question, in the order of the book.
-  MissionClause[] clauses();
+  /// The identifiers of the clauses that raise the question, in the order of the book.
+  String[] clauses();
 }

@@ -1,5 +1,7 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import java.util.Collection;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;

@@ -1,6 +1,14 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What is in the box of one game: whoever has the box can set the game up for any reading.
 ///
@@ -18,6 +26,9 @@ public interface Box<P, M> {
 
   /// The players in seat order, whatever the reading.
   List<? extends Player> players();
+
+  /// What the rulebook leaves open.
+  Readings<?> readings();
 
   /// What in this box can be played but is probably a mistake, one sentence each; none for the box
   /// as it ships.
@@ -39,6 +50,12 @@ public interface Box<P, M> {
   /// @throws BadInput if there is no such reading
   default Game<P, M> game(String reading, Place readingPlace) {
     return game(reading, readingPlace, List.of());
+  }
+
+  /// The box with another value in the place of an assumed one, as far as a scenario may rest on
+  /// it; none by default.
+  default Stream<Otherwise<P, M>> otherwise() {
+    return Stream.of();
   }
 
   /// Whether a move may be legal although [Game#turn] lists only its normal form, such as a split

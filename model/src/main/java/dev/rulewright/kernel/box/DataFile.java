@@ -1,5 +1,6 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
+import dev.rulewright.kernel.ContentDigest;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 

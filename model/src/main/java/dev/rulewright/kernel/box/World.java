@@ -1,5 +1,9 @@
-package dev.rulewright.kernel;
+package dev.rulewright.kernel.box;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
 import java.util.List;
 import java.util.Optional;
 

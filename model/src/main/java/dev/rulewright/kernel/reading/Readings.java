@@ -1,0 +1,215 @@
+package dev.rulewright.kernel.reading;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Question;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The readings of a game: its questions, its profiles, and the text form in which a reading is
+/// chosen.
+///
+/// @param <R> the answers as the rules ask for them: a record of records of enums
+public final class Readings<R extends Record> {
+
+  private final Catalogue<R> catalogue;
+  private final List<Question> questions;
+  private final List<Profile> profiles;
+  private final List<Contradiction> contradictions;
+  private final R standard;
+
+  private Readings(
+      Catalogue<R> catalogue, List<String> editions, List<Contradiction> contradictions) {
+    this.catalogue = catalogue;
+    this.contradictions = List.copyOf(contradictions);
+    questions = catalogue.spots().stream().map(Catalogue.Spot::question).toList();
+    profiles =
+        Stream.concat(
+                Stream.of(Profile.standard(questions)),
+                editions.stream().map(edition -> Profile.printed(edition, questions)))
+            .toList();
+    standard = catalogue.reading(Question::standard);
+  }
+
+  /// The readings that a record makes possible.
+  ///
+  /// @param type the record; it, the records and the enums in it are public
+  /// @param clauses the clauses of the rulebook
+  /// @param editions the editions, the original first
+  /// @throws IllegalStateException if an enum or a constant is not annotated, or a question names a
+  ///   clause that is none
+  public static <R extends Record> Readings<R> of(
+      Class<R> type,
+      List<? extends Clause> clauses,
+      List<String> editions,
+      List<Contradiction> contradictions) {
+    return new Readings<>(new Catalogue<>(type, clauses), editions, contradictions);
+  }
+
+  /// The readings of a rulebook that leaves nothing open.
+  public static Readings<?> none(List<String> editions) {
+    return of(NoQuestions.class, List.of(), editions, List.of());
+  }
+
+  /// No question, no answer.
+  public record NoQuestions() {}
+
+  /// Every question, in the order of the identifiers.
+  public List<Question> questions() {
+    return questions;
+  }
+
+  /// The question of an identifier or a name.
+  ///
+  /// @param place where that stands
+  /// @throws BadInput if there is none
+  public Question question(String name, Place place) {
+    return questions.stream()
+        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(place)
+                .unknown(
+                    "a question",
+                    name,
+                    questions.stream().flatMap(q -> Stream.of(q.name(), q.id())).toList()));
+  }
+
+  /// Every profile: `standard`, then one for each edition in their order.
+  public List<Profile> profiles() {
+    return profiles;
+  }
+
+  /// The profile of a name, or empty if there is none.
+  public Optional<Profile> profile(String name) {
+    return profiles.stream().filter(profile -> profile.name().equals(name)).findFirst();
+  }
+
+  // ---- For rules ----
+
+  /// The reading that takes the first answer to every question.
+  public R standard() {
+    return standard;
+  }
+
+  /// Reads a reading: the name of a [Profile], and after commas what is answered otherwise, as in
+  /// `printed-fr,contested.enter-without-ap=legal,A38=any-opposing`. Where nothing but such answers
+  /// is given, the others are those of the standard reading.
+  ///
+  /// @param place where the text begins
+  /// @throws BadInput if a name is unknown, a question is answered twice, a piece is no answer, or
+  ///   two answers do not go together
+  public R parse(String text, Place place) {
+    Map<String, String> answers = new ReadingParser(this, place).parse(text);
+    return answers.equals(answers(standard)) ? standard : reading(answers);
+  }
+
+  /// A reading with another answer to one question.
+  ///
+  /// @param question name or identifier of the question
+  /// @param answer name of the answer
+  /// @throws BadInput if a name is unknown or the answer does not go together with another one
+  public R with(R reading, String question, String answer) {
+    return reading(
+        new ReadingParser(this, Place.of("reading")).with(answers(reading), question, answer));
+  }
+
+  /// The name of the answer to each question, by the name of the question, in the order of the
+  /// identifiers.
+  public Map<String, String> answers(R reading) {
+    var answers = new LinkedHashMap<String, String>();
+    catalogue
+        .spots()
+        .forEach(spot ->
+            answers.put(
+                spot.question().name(), Catalogue.nameOf(Catalogue.constant(spot, reading))));
+    return answers;
+  }
+
+  /// A reading in words.
+  public NamedReading named(R reading) {
+    Map<String, String> answers = answers(reading);
+    return new NamedReading(name(answers), answers);
+  }
+
+  /// Whether a constant of one of the questions is the answer of a reading.
+  public boolean gives(R reading, Enum<?> answer) {
+    return Catalogue.constant(catalogue.spotOf(answer), reading) == answer;
+  }
+
+  /// The question that a constant answers.
+  public Question questionOf(Enum<?> answer) {
+    return catalogue.spotOf(answer).question();
+  }
+
+  /// A constant as it is chosen, such as `road.optional=no`.
+  public String text(Enum<?> answer) {
+    return questionOf(answer).name() + "=" + Catalogue.nameOf(answer);
+  }
+
+  // ---- For people ----
+
+  /// Reads a reading, see [#parse].
+  ///
+  /// @throws BadInput as there
+  public NamedReading read(String text, Place place) {
+    return named(parse(text, place));
+  }
+
+  /// A reading with another answer to one question.
+  ///
+  /// @throws BadInput as in [#with(Record, String, String)]
+  public NamedReading with(NamedReading reading, String question, String answer) {
+    return named(with(parse(reading.name(), Place.of("reading")), question, answer));
+  }
+
+  // ---- Inside ----
+
+  List<Contradiction> contradictions() {
+    return contradictions;
+  }
+
+  /// The constants that answers by name mean.
+  Set<Enum<?>> constants(Map<String, String> answers) {
+    R reading = reading(answers);
+    return catalogue.spots().stream()
+        .map(spot -> Catalogue.constant(spot, reading))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private R reading(Map<String, String> answers) {
+    return catalogue.reading(question -> answers.getOrDefault(question.name(), ""));
+  }
+
+  /// The shortest text that [#parse] reads as these answers: the profile that differs in the fewest
+  /// answers, the first of them if there are several, and the answers in which it differs, in the
+  /// order of the identifiers.
+  private String name(Map<String, String> answers) {
+    return profiles.stream()
+        .map(profile -> pieces(profile, answers))
+        .min(Comparator.comparingInt(List::size))
+        .map(pieces -> String.join(",", pieces))
+        .orElseThrow();
+  }
+
+  private static List<String> pieces(Profile profile, Map<String, String> answers) {
+    var pieces = new ArrayList<String>();
+    pieces.add(profile.name());
+    for (Profile.Choice choice : profile.choices()) {
+      String name = choice.question().name();
+      String answer = answers.getOrDefault(name, "");
+      if (!choice.answer().name().equals(answer)) {
+        pieces.add(name + "=" + answer);
+      }
+    }
+    return pieces;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.kernel.box;
+
+import org.jspecify.annotations.NullMarked;
