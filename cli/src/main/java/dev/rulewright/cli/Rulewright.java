@@ -24,6 +24,7 @@ import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.cli.output.Version;
 import dev.rulewright.cli.readings.ReadingsCommand;
 import dev.rulewright.cli.rulings.ClausesCommand;
+import dev.rulewright.cli.rulings.GamesCommand;
 import dev.rulewright.cli.rulings.MovesCommand;
 import dev.rulewright.cli.rulings.PerftCommand;
 import dev.rulewright.cli.rulings.ReplayCommand;
@@ -57,6 +58,7 @@ import picocli.CommandLine.TypeConversionException;
     versionProvider = Version.class,
     subcommands = {
       DemoCommand.class,
+      GamesCommand.class,
       ReplayCommand.class,
       SimulateCommand.class,
       MovesCommand.class,

@@ -11,6 +11,7 @@ import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,7 @@ public final class GameChoice {
   /// @throws BadInput as above, if the data makes no sense, or if a game out of a jar breaks what
   ///   every game promises
   public Box<?, ?> box(Console console) {
-    return open(provider(), console);
+    return box(provider(), console);
   }
 
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder
@@ -112,7 +113,7 @@ public final class GameChoice {
           });
       return box(console);
     }
-    return named.isPresent() ? open(boxes().provider(named.get(), GAME), console) : box(console);
+    return named.isPresent() ? box(boxes().provider(named.get(), GAME), console) : box(console);
   }
 
   /// The folders of the scenarios that ship with the game of the option, or else with every game.
@@ -152,6 +153,13 @@ public final class GameChoice {
     }
   }
 
+  /// The game of the option, or else every game.
+  ///
+  /// @throws BadInput if there is no such game
+  public Collection<BoxProvider> chosen() {
+    return game == null ? boxes().providers() : List.of(provider());
+  }
+
   private BoxProvider provider() {
     if (game != null) {
       return boxes().provider(game, GAME);
@@ -185,7 +193,10 @@ public final class GameChoice {
     return unchecked(provider(), console);
   }
 
-  private Box<?, ?> open(BoxProvider provider, Console console) {
+  /// A game with the data of the options, looked at if it is out of a jar.
+  ///
+  /// @throws BadInput as in [#box(Console)]
+  public Box<?, ?> box(BoxProvider provider, Console console) {
     return opened.computeIfAbsent(
         provider.name(),
         _ -> {

@@ -1,0 +1,73 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// Lists the games at hand.
+@Command(
+    name = "games",
+    description =
+        "Lists the games at hand with their players, editions, clauses, open questions and"
+            + " scenarios, and what is assumed in their data.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  rulewright games",
+      "  rulewright games --game mission-combat --json",
+      "  rulewright games --game-path my-game.jar"
+    })
+public final class GamesCommand implements Runnable {
+
+  private static final int INDENT = 2;
+
+  @Mixin private GameChoice game = new GameChoice();
+  @Mixin private JsonOption json = new JsonOption();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public void run() {
+    List<GameEntry> games =
+        game.chosen().stream()
+            .map(provider -> GameEntry.of(provider, game.box(provider, console)))
+            .toList();
+    if (json.wanted()) {
+      json.print(Map.of("games", games), console.out());
+    } else {
+      games.forEach(this::tell);
+    }
+  }
+
+  private void tell(GameEntry entry) {
+    console.out().println(console.ink().of(Part.MOVE, entry.game()) + "  " + entry.title());
+    String editions =
+        entry.editions().stream()
+            .map(edition -> "%s (%s)".formatted(edition.code(), edition.language()))
+            .collect(Collectors.joining(", "));
+    line("%d players: %s", entry.players().size(), String.join(", ", entry.players()));
+    line("%s: %s", Paragraph.count(entry.editions().size(), "edition"), editions);
+    line(
+        "%s, %s left open, %s",
+        Paragraph.count(entry.clauses(), "clause"),
+        Paragraph.count(entry.questions(), "question"),
+        Paragraph.count(entry.scenarios(), "scenario"));
+    if (!entry.data().isEmpty()) {
+      line("data of your own: %s", String.join(", ", entry.data()));
+    }
+    line(
+        entry.assumed().isEmpty() ? "nothing is assumed" : "%s assumed in its data",
+        Paragraph.count(entry.assumed().size(), "value"));
+  }
+
+  private void line(String text, Object... values) {
+    console.out().println(" ".repeat(INDENT) + Paragraph.hanging(text.formatted(values), INDENT));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.rulewright.cli.rulings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.rulewright.cli.Called;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/// `games`, and the option that chooses one.
+final class GamesCommandTest {
+
+  @Test
+  void everyGameIsToldWithWhatItHas() {
+    var called = Called.with("games");
+    assertThat(called.code()).isZero();
+    assertThat(called.out())
+        .contains("mission-combat  Mission: Combat!\n  2 players: marines, portalists\n")
+        .contains("  3 editions: de (German), en (English), fr (French)\n")
+        .contains("  data of your own: cards, areas, adjacency\n");
+  }
+
+  @Test
+  void jsonListsWhatIsAssumed() throws IOException {
+    var called = Called.with("games", "--game", "mission-combat", "--json");
+    JsonNode game = new ObjectMapper().readTree(called.out()).get("games").get(0);
+    assertThat(game.get("scenarios").asInt()).isPositive();
+    assertThat(game.get("assumed")).isNotEmpty();
+    assertThat(game.get("editions").get(2).get("language").asText()).isEqualTo("French");
+  }
+
+  @Test
+  void anUnknownGameIsToldWithTheNearest() {
+    assertThat(Called.with("readings", "--game", "mission-combta"))
+        .isEqualTo(
+            new Called(
+                2,
+                "",
+                """
+                --game: 'mission-combta': expected the name of a game (mission-combat)
+                Maybe mission-combat?
+                """));
+  }
+
+  @Test
+  void dataOfAKindThatTheGameLacksIsRefused() {
+    var called = Called.with("clauses", "--game", "mission-combat", "--data", "dice=x.csv");
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).startsWith("--data: 'dice': expected the name of a kind of data");
+  }
+}
