@@ -125,10 +125,7 @@ public record TokenRace(RaceReading answers, Bag bag) implements Game<RacePositi
   @Override
   public Ruling judge(RacePosition position, RaceMove move) {
     return switch (position.awaits()) {
-      case CHOICE ->
-          objection(position, move)
-              .orElseGet(
-                  () -> new Ruling.Allowed(List.of(RaceClause.CHOICES), move + " is one of three"));
+      case CHOICE -> objection(position, move).orElseGet(() -> allowed(move));
       case STARTER -> outcome(position, move, RaceClause.STARTER);
       case DEAL -> outcome(position, move, RaceClause.DEAL);
       case ROLL -> outcome(position, move, RaceClause.FACES);
@@ -136,6 +133,17 @@ public record TokenRace(RaceReading answers, Bag bag) implements Game<RacePositi
           new Ruling.Refused(
               result(position).isDraw() ? RaceClause.LIMIT : RaceClause.WIN, "it is over");
     };
+  }
+
+  private static Ruling allowed(RaceMove move) {
+    return new Ruling.Allowed(
+        switch (move) {
+          case Hold() -> List.of(RaceClause.HOLD, RaceClause.CHOICES);
+          case Show() -> List.of(RaceClause.SHOW, RaceClause.CHOICES);
+          case Roll(), Rolled(int _), Dealt(Token _), Starts(Runner _) ->
+              List.of(RaceClause.CHOICES);
+        },
+        move + " is one of three choices");
   }
 
   private Ruling outcome(RacePosition position, RaceMove move, RaceClause clause) {

@@ -3,11 +3,17 @@ package dev.rulewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The game of `model/sample`, compiled from its sources and played out of its jar.
@@ -49,6 +55,113 @@ final class SampleGameTest {
     assertThat(Called.with("conform", path, "--reading=printed-de").code()).isZero();
   }
 
+  @TestFactory
+  Stream<DynamicTest> everyRulingComesFromTheJar() {
+    String position = "--position=turn: 3; mover: bee; pot: 31; bee: 3 hare";
+    String scenario = SAMPLE + "/scenarios/token-race/3-readings/t1-showing-first.yaml";
+    return Stream.of(
+        answers("refused: roll\n  there are 31 in the pot", "why", position, "roll"),
+        answers("bee: 2 legal moves", "moves", position),
+        answers("bee: 2 legal moves", "moves", "--scenario=" + scenario),
+        answers("2\n", "perft", position, "--depth=1"),
+        answers("7 scenarios: 7 passed", "replay", SAMPLE + "/scenarios"),
+        answers("with-a-pot  refused at step 1", "replay", "--all-readings", scenario),
+        answers("printed-de", "replay", "--profiles", scenario),
+        answers("END-2", "clauses"),
+        answers("printed: en line 13, de line 13", "clauses", "DIE-4"),
+        answers("13 with scenarios", "clauses", "--coverage", "--scenarios=" + SAMPLE),
+        answers("any-time*, with-a-pot", "readings"),
+        answers("1 answered otherwise", "readings", "--compare=printed-en,printed-de"),
+        answers("de  with-a-pot (line 20)", "readings", "--edition=de"),
+        answers("bee: 2 legal moves", "moves", position, "--data=tokens=" + tokens()));
+  }
+
+  private static DynamicTest answers(String part, String... arguments) {
+    return DynamicTest.dynamicTest(
+        String.join(" ", arguments),
+        () -> {
+          Called called =
+              Called.with(
+                  Stream.concat(Stream.of(arguments), Stream.of(path)).toArray(String[]::new));
+          assertThat(called.err().replaceAll("\\d+ lea.*", "").strip()).isEmpty();
+          assertThat(called.out()).contains(part);
+          assertThat(called.code()).isZero();
+        });
+  }
+
+  private static Path tokens() {
+    return resources().resolve("tokenrace/tokens.csv");
+  }
+
+  @Test
+  void aJarThatBreaksAPromiseIsNotPlayed() throws IOException {
+    Called called = Called.with("moves", "--game-path=" + throwing());
+    assertThat(called.err())
+        .startsWith(
+            "--game-path: token-race: the promise that the rules answer every question without an"
+                + " exception is broken: threw ArithmeticException (too much) at TokenRace.java:");
+    assertThat(called.code()).isEqualTo(2);
+  }
+
+  // ---- The tutorial ----
+
+  @Test
+  void theTutorialQuotesTheSources() throws IOException {
+    String all =
+        sources(SAMPLE.resolve("src")).map(SampleGameTest::text).collect(Collectors.joining("\n"));
+    List<String> quotes =
+        Pattern.compile("```java\n(.*?)```", Pattern.DOTALL)
+            .matcher(tutorial())
+            .results()
+            .map(block -> block.group(1))
+            .toList();
+    assertThat(quotes).hasSizeGreaterThan(3).allSatisfy(quote -> assertThat(all).contains(quote));
+    assertThat(tutorial().lines()).hasSizeLessThanOrEqualTo(150);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theTutorialShowsWhatIsPrinted() {
+    List<ReadmeSample> samples = ReadmeSample.of("model/sample/README.md", tutorial());
+    assertThat(samples).hasSizeGreaterThan(3);
+    return samples.stream()
+        .map(sample ->
+            DynamicTest.dynamicTest(
+                sample.toString(),
+                () -> {
+                  Called called =
+                      Called.with(
+                          sample.words().stream()
+                              .map(word -> elsewhere(word))
+                              .toArray(String[]::new));
+                  String printed = here(called.out() + called.err());
+                  assertThat(sample.firstMissing(printed.lines().toList()))
+                      .as("first line that is not printed so; printed is:%n%s", printed)
+                      .isEmpty();
+                }));
+  }
+
+  private static String tutorial() {
+    return text(SAMPLE.resolve("README.md"));
+  }
+
+  /// The tutorial is played in the folder of the project, the test elsewhere.
+  private static String elsewhere(String word) {
+    return word.replaceFirst("^model/sample", SAMPLE.toString())
+        .replaceFirst("^(sample.jar|out/.*)$", folder + "/$1");
+  }
+
+  private static String here(String printed) {
+    return printed.replace(SAMPLE.toString(), "model/sample").replace(folder + "/", "");
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   // ---- Bad jars ----
 
   @Test
@@ -81,7 +194,7 @@ final class SampleGameTest {
   /// As if it had been compiled when boxes had no rulebook.
   @Test
   void aJarForAnotherRulewrightIsRefused() throws IOException {
-    Path box = Path.of("..", "model/src/main/java/dev/rulewright/kernel/Box.java");
+    Path box = Path.of("..", "model/src/main/java/dev/rulewright/kernel/box/Box.java");
     Path older = Files.createTempDirectory(folder, "older").resolve("Box.java");
     Files.writeString(
         older,
@@ -93,21 +206,14 @@ final class SampleGameTest {
     refused(
         new OwnJar(folder)
             .compiling(Stream.concat(sources(sources), Stream.of(older)))
-            .without("dev/rulewright/kernel/Box.class")
+            .without("dev/rulewright/kernel/box/Box.class")
             .holding(resources()),
         "the game does not fit this version of Rulewright: .*rulebook");
   }
 
   @Test
   void aPromiseThatIsBrokenIsNamedWithTheShortestPlay() throws IOException {
-    Path sources =
-        changed(
-            "TokenRace",
-            "public Turn<RaceMove> turn\\(RacePosition position\\) \\{",
-            "$0 if (position.pot() > 8) { throw new ArithmeticException(\"too much\"); }");
-    Path bad =
-        new OwnJar(folder).compiling(sources(sources)).holding(resources()).written("throwing.jar");
-    Called called = Called.with("conform", "--game-path=" + bad);
+    Called called = Called.with("conform", "--game-path=" + throwing());
     assertThat(called.err()).isEmpty();
     assertThat(called.code()).isEqualTo(1);
     assertThat(called.out())
@@ -117,6 +223,19 @@ final class SampleGameTest {
             "the promise that the rules answer every question without an exception is broken: threw"
                 + " ArithmeticException \\(too much\\) at TokenRace.java:\\d+ in turn\n"
                 + "  seed \\d+, after these 7 moves and outcomes:\n    starts ");
+  }
+
+  /// A jar whose rules throw something when there are more than eight in the pot.
+  private static Path throwing() throws IOException {
+    Path sources =
+        changed(
+            "TokenRace",
+            "public Turn<RaceMove> turn\\(RacePosition position\\) \\{",
+            "$0 if (position.pot() > 8) { throw new ArithmeticException(\"too much\"); }");
+    return new OwnJar(folder)
+        .compiling(sources(sources))
+        .holding(resources())
+        .written("throwing-" + sources.getFileName() + ".jar");
   }
 
   /// The sources with a change in one of them.

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -121,10 +122,20 @@ public final class ClausesCommand implements Callable<Integer> {
 
   private List<Transcript<?, ?>> transcripts(Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
-    for (Path file :
-        ScenarioFiles.under(scenarios == null ? ProjectFolder.scenarios(box.name()) : scenarios)) {
+    for (Path file : folder(box).map(ScenarioFiles::under).orElse(List.of())) {
       transcripts.addAll(Plays.of(ScenarioFiles.read(file), box).transcripts());
     }
     return transcripts;
+  }
+
+  /// Where the scenarios are; a game out of a jar may have none here, which only `--coverage`
+  /// minds.
+  private Optional<Path> folder(Box<?, ?> box) {
+    if (scenarios != null) {
+      return Optional.of(scenarios);
+    }
+    return coverage
+        ? Optional.of(ProjectFolder.scenarios(box.name()))
+        : ProjectFolder.find(box.name());
   }
 }
