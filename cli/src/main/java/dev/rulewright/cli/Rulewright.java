@@ -120,7 +120,7 @@ public final class Rulewright implements Runnable {
     boolean coloured = Ansi.AUTO.enabled();
     try {
       int code =
-          WholeNumbers.understoodBy(new CommandLine(new Rulewright()))
+          Numbers.understoodBy(new CommandLine(new Rulewright()))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
               .registerConverter(Path.class, Rulewright::path)

@@ -198,10 +198,7 @@ final class WrongUseTest {
           .returns(true, called -> called.err().contains("from 1 to 1,024, found 100000"));
     }
     complains(
-        """
-        rulewright: --turn-limit: expected a number from 1, found 0
-        Try: rulewright simulate --help
-        """,
+        "--turn-limit: '0': expected a whole number of turns from 1 to 30000 for numbers.turn-limit\n",
         "simulate",
         "--turn-limit=0");
   }
@@ -223,6 +220,14 @@ final class WrongUseTest {
         "compare",
         "--b=numbers.turn-ap=5",
         "--look=3000000000");
+    complains(
+        """
+        rulewright: Invalid value for option '--alpha': expected a number, found 'x'
+        Try: rulewright compare --help
+        """,
+        "compare",
+        "--b=numbers.turn-ap=5",
+        "--alpha=x");
   }
 
   @Test

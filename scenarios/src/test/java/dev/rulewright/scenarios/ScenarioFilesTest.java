@@ -20,6 +20,7 @@ class ScenarioFilesTest {
     Path late = Files.writeString(b.resolve("1.yaml"), "");
     Path early = Files.writeString(folder.resolve("a.yaml"), "");
     Files.writeString(folder.resolve("README.md"), "");
+    Files.writeString(b.resolve("experiment.yaml"), ""); // as a run leaves it
     assertThat(ScenarioFiles.under(folder)).containsExactly(early, late);
     assertThat(ScenarioFiles.under(late)).containsExactly(late);
   }

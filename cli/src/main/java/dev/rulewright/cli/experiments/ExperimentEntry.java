@@ -1,7 +1,6 @@
 package dev.rulewright.cli.experiments;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.math.BigDecimal;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param tables the rows of each table, by its name; an empty value is left out, numbers are
 ///   numbers
 /// @param notes what the numbers mean
-/// @param assumed what stands in the data without evidence
+/// @param assumed what stands in the data without evidence, one sentence each
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ExperimentEntry(
     String question,
@@ -38,7 +37,7 @@ record ExperimentEntry(
     Map<String, String> identity,
     SequencedMap<String, List<Map<String, Object>>> tables,
     List<String> notes,
-    SimulationEntry.Assumed assumed) {
+    List<String> assumed) {
 
   /// The units of columns that hold words, whatever they look like.
   private static final List<String> WORDS = List.of("name", "settings", "text");
@@ -49,7 +48,7 @@ record ExperimentEntry(
       List<String> plan,
       Map<String, String> base,
       Map<String, String> identity,
-      Material material) {
+      List<String> assumed) {
     var verdict = findings.verdict();
     var tables = new LinkedHashMap<String, List<Map<String, Object>>>();
     findings.tables().forEach(table -> tables.put(table.name(), rows(table)));
@@ -66,7 +65,7 @@ record ExperimentEntry(
         identity,
         tables,
         findings.notes(),
-        SimulationEntry.Assumed.of(material));
+        assumed);
   }
 
   private static @Nullable Double finite(double number) {

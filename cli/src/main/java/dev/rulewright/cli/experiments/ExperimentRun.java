@@ -1,48 +1,41 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.experiments.file.ExperimentFile;
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.cli.output.Progress;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Engine;
+import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.experiments.Experiment;
-import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.Simulation;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
-import dev.rulewright.simulator.runs.Manifest;
-import dev.rulewright.simulator.runs.Playing;
-import dev.rulewright.simulator.runs.Stopped;
+import dev.rulewright.simulator.kit.Setup;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
-/// Plays the games of an experiment and tells its findings.
+/// The set-up of an experiment: what is set, by whom the games are made, and where is answered.
 ///
 /// @param base what is set in all arms
-record ExperimentRun(
+public record ExperimentRun(
     ExperimentOptions options, KitWorkshop workshop, List<Field> base, Console console) {
 
   /// With what the options say; everything that is set is checked.
   ///
   /// @param more what is set in all arms besides; asked when agents of one's own are known
-  static ExperimentRun of(
+  public static ExperimentRun of(
       ExperimentOptions options,
       Function<List<? extends Player>, List<Field>> more,
       Console console) {
@@ -52,6 +45,15 @@ record ExperimentRun(
     base.addAll(more.apply(workshop.box().players()));
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);
+  }
+
+  /// The same for an experiment that says by options of its own who plays.
+  static ExperimentRun withAgentsBy(String own, ExperimentOptions options, Console console) {
+    ExperimentRun run = of(options, _ -> List.of(), console);
+    if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
+      throw console.wrongUse("--set agents: who plays is said by " + own);
+    }
+    return run;
   }
 
   Knobs<?, ?> knobs() {
@@ -119,94 +121,56 @@ record ExperimentRun(
   }
 
   /// The base alone.
-  Arm baseArm() {
+  public Arm baseArm() {
     return arm("base", List.of());
+  }
+
+  /// The same with games that begin elsewhere, if that is wanted.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if they cannot begin there
+  ExperimentRun from(StartOptions start) {
+    KitWorkshop other = start.applied(workshop, workshop.setup(baseArm()).rules(), console);
+    return new ExperimentRun(options, other, base, console);
+  }
+
+  /// A batch of games.
+  public Simulation simulation(BatchOptions batch) {
+    Setup<?, ?> setup = workshop.setup(baseArm());
+    var changes = new TreeMap<>(baseArm().changes());
+    players()
+        .forEach(
+            player -> changes.putIfAbsent("agents." + player.id(), setup.agent(player).value()));
+    return new Simulation(
+        new Arm("base", changes),
+        players().stream().map(Player::id).toList(),
+        workshop.start().isEmpty() ? batch.groupedGames(seats(), console) : batch.games(),
+        workshop.start().map(DataFile::name).orElse(""));
   }
 
   /// Plays, tells and writes.
   ///
   /// @return the exit code
-  int answer(Experiment experiment, FolderOptions folder, JsonOption json) throws IOException {
+  public int answer(Experiment experiment, FolderOptions folder, JsonOption json)
+      throws IOException {
+    return answer(experiment, workshop, folder, json);
+  }
+
+  /// The same with somebody who makes the games and counts more in them.
+  ///
+  /// @return the exit code
+  int answer(Experiment experiment, Workshop games, FolderOptions folder, JsonOption json)
+      throws IOException {
     folder.check(console);
-    // Settings that do not go together end a run before its first game, not in the middle.
-    experiment.arms().forEach(arm -> workshop.batch(arm, options.seed()));
-    experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2), json));
-    tell("", json);
-    try (var interruption = Interruption.awaited(console.err());
-        Engine engine = options.engine(console)) {
-      var progress = Progress.on(console.err(), experiment.mostGames(), interruption);
-      var run =
-          new GameRun(
-              folder,
-              manifest(experiment),
-              workshop.columns(),
-              Playing.on(engine, workshop, options.seed(), interruption, progress),
-              progress,
-              console);
-      return run.answer(playing -> ask(experiment, playing, folder.path(), json));
-    }
+    var text = new ExperimentText(console.ink());
+    return new GameRun(this, experiment, games, folder, json, text::print).answer();
   }
 
-  private Manifest manifest(Experiment experiment) {
-    SortedMap<String, String> asked = experiment.description();
-    return new Manifest(
-        asked,
-        options.seed(),
-        withAgentFiles(workshop.identity(baseArm()), asked.values()),
-        ExperimentFile.of(console.spec()).call());
-  }
-
-  /// An identity together with what is in the files that agents read.
-  static SortedMap<String, String> withAgentFiles(
-      SortedMap<String, String> identity, Collection<String> asked) {
-    var all = new TreeMap<>(identity);
+  /// What the games of an experiment rest on.
+  SortedMap<String, String> identity(Collection<String> asked) {
+    SortedMap<String, String> identity = workshop.identity(baseArm());
     AgentCatalogue.standard()
         .filesOfAgentsIn(asked)
-        .forEach((file, digest) -> all.put("file " + file, digest));
-    return all;
-  }
-
-  private void ask(Experiment experiment, Playing playing, @Nullable Path out, JsonOption json)
-      throws IOException {
-    Findings findings = found(experiment, playing, json);
-    var entry =
-        ExperimentEntry.of(
-            findings,
-            options.seed(),
-            experiment.plan(),
-            baseArm().changes(),
-            workshop.identity(baseArm()),
-            ((MissionCombatBox) workshop.box()).material());
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      console.out().println();
-      new ExperimentText(console.ink()).print(findings, entry.assumed(), console.out());
-    }
-    if (out != null) {
-      var written = new ExperimentFolder(new Folder(out)).write(findings, entry, json);
-      if (!json.wanted()) {
-        written.forEach(console::written);
-        // It gets its name when the run is whole, after this; if it cannot, that is told.
-        console.out().println("Written: " + out.resolve("games.csv"));
-      }
-    }
-    console.out().flush();
-  }
-
-  private Findings found(Experiment experiment, Playing playing, JsonOption json) {
-    try {
-      return experiment.run(playing, line -> tell(line, json));
-    } catch (Stopped stopped) {
-      console.err().println("Stopped: not all games were played, so nothing is found yet.");
-      throw stopped;
-    }
-  }
-
-  private void tell(String line, JsonOption json) {
-    if (!json.wanted()) {
-      console.out().println(line);
-      console.out().flush();
-    }
+        .forEach((file, digest) -> identity.put("file " + file, digest));
+    return identity;
   }
 }

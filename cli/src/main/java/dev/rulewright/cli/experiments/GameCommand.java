@@ -3,9 +3,9 @@ package dev.rulewright.cli.experiments;
 import dev.rulewright.cli.experiments.file.ExperimentCall;
 import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.experiments.file.ExperimentReader;
+import dev.rulewright.cli.input.PicturesOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.rulings.PicturesWord;
 import dev.rulewright.cli.rulings.ReplayEntry;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
@@ -16,7 +16,6 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario.Start;
 import dev.rulewright.scenarios.ScenarioReader;
 import dev.rulewright.scenarios.TranscriptText;
-import dev.rulewright.scenarios.TranscriptText.Pictures;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
@@ -80,14 +79,7 @@ public final class GameCommand implements Callable<Integer> {
       description = "Write the game as a scenario into this file instead of telling it.")
   private @Nullable Path save;
 
-  @Option(
-      names = "--pictures",
-      paramLabel = "WHICH",
-      converter = PicturesWord.class,
-      completionCandidates = PicturesWord.class,
-      defaultValue = "given",
-      description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Pictures pictures = Pictures.GIVEN;
+  @Mixin private PicturesOption pictures = new PicturesOption();
 
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
@@ -106,7 +98,9 @@ public final class GameCommand implements Callable<Integer> {
     } else if (json.wanted()) {
       json.print(ReplayEntry.replayed(story.told()), console.out());
     } else {
-      console.out().println(new TranscriptText("en", console.ink(), pictures).write(story.told()));
+      console
+          .out()
+          .println(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
     }
     return 0;
   }
@@ -131,7 +125,9 @@ public final class GameCommand implements Callable<Integer> {
       Batch<P, M> batch, KitWorkshop workshop, Setup<?, ?> setup, KeptGame kept) {
     GameRecord record = kept.record();
     var moves = new ArrayList<M>();
-    GameRecord again = batch.play(number, moves::add);
+    // The first game of all is the same alone and in a group.
+    boolean isAlone = record.pair() == record.game();
+    GameRecord again = (isAlone ? batch.alone() : batch).play(number, moves::add);
     if (again.course() != record.course()) {
       throw BadInput.at(Place.of(folder.toString()))
           .because(

@@ -4,65 +4,87 @@ import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.batch.Engine;
+import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.experiments.Experiment;
+import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.RunFolder;
 import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
 
-/// Has games played by way of the folder that keeps them, if one is wanted, and says how to go on
-/// with what was broken off.
+/// The games of an experiment, by way of the folder that keeps them, if one is wanted: played, told
+/// and written.
 ///
-/// @param engine plays what no folder holds
-/// @param progress counts all games
-/// @param counted the columns of the table of games behind those that every game has
+/// @param games makes them
 record GameRun(
-    FolderOptions options,
-    Manifest manifest,
-    List<Column> counted,
-    Playing engine,
-    Progress progress,
-    Console console) {
+    ExperimentRun run,
+    Experiment experiment,
+    Workshop games,
+    FolderOptions folder,
+    JsonOption json,
+    Telling telling) {
 
-  /// Who asks for games.
-  interface Asking {
-    /// Asks, and tells what came of it.
+  /// Tells in text what was found.
+  interface Telling {
+    /// Tells it.
     ///
-    /// @throws Stopped if somebody wished an end
-    void ask(Playing playing) throws IOException;
+    /// @param assumed what stands in the data without evidence, one sentence each
+    void print(Findings findings, List<String> assumed, PrintWriter out);
   }
 
-  /// Lets somebody ask.
+  /// Plays, tells and writes.
   ///
   /// @return the exit code
-  int answer(Asking asking) throws IOException {
-    Path path = options.path();
-    if (path == null) {
-      return ask(asking, engine) ? 0 : Interruption.EXIT_CODE;
+  int answer() throws IOException {
+    // Settings that do not go together end a run before its first game, not in the middle.
+    experiment.arms().forEach(arm -> games.batch(arm, seed()));
+    try (var interruption = Interruption.awaited(console().err());
+        Engine engine = run.options().engine(console())) {
+      var progress = Progress.on(console().err(), experiment.mostGames(), interruption);
+      Playing playing = Playing.on(engine, games, seed(), interruption, progress);
+      Path path = folder.path();
+      return path == null
+          ? asked(progress.counting(playing)) ? 0 : Interruption.EXIT_CODE
+          : kept(path, playing, progress);
     }
-    try (RunFolder folder = RunFolder.open(path, manifest, options.start(), counted, engine)) {
-      boolean wasFinished = folder.isFinished();
-      ExperimentFile.of(console.spec()).keep(path);
-      if (!ask(asking, folder)) {
-        console
+  }
+
+  private int kept(Path path, Playing playing, Progress progress) throws IOException {
+    var columns = games.batch(run.baseArm(), seed()).counting().columns();
+    try (RunFolder kept = RunFolder.open(path, manifest(), folder.start(), columns, playing)) {
+      boolean wasFinished = kept.isFinished();
+      ExperimentFile.of(console().spec()).keep(path);
+      if (!asked(progress.counting(kept))) {
+        console()
             .err()
             .println(
                 "The games so far are kept in " + path + "; the same call with --resume goes on.");
         return Interruption.EXIT_CODE;
       }
-      folder.finish();
+      kept.finish();
+      if (!json.wanted()) {
+        console().written(path.resolve("games.csv"));
+      }
       if (wasFinished) {
-        console.err().println(path + " holds this run, finished: its games were read, not played.");
+        console()
+            .err()
+            .println(path + " holds this run, finished: its games were read, not played.");
       }
       return 0;
     } catch (IllegalStateException e) {
       if (e.getCause() instanceof UncheckedIOException) {
-        console
+        console()
             .err()
             .println("The games so far are kept in " + path + "; --resume goes on from there.");
       }
@@ -70,12 +92,71 @@ record GameRun(
     }
   }
 
-  private boolean ask(Asking asking, Playing playing) throws IOException {
+  private Manifest manifest() {
+    SortedMap<String, String> asked = experiment.description();
+    return new Manifest(
+        asked, seed(), run.identity(asked.values()), ExperimentFile.of(console().spec()).call());
+  }
+
+  /// Asks for the games and tells what they answer; some experiments answer by what is finished.
+  ///
+  /// @return whether all of them were played
+  private boolean asked(Progress.Counted playing) throws IOException {
+    experiment.plan().forEach(line -> tell(Paragraph.hanging(line, 2)));
+    tell("");
     try {
-      asking.ask(progress.counting(playing));
-      return true;
+      tell(experiment.run(playing, this::tell), !playing.isStopped());
     } catch (Stopped _) {
+      console().err().println("Stopped: not all games were played, so nothing is found yet.");
       return false;
     }
+    if (playing.isStopped()) {
+      console()
+          .err()
+          .println(
+              "Stopped: %,d of %,d games were finished, and count."
+                  .formatted(playing.games(), experiment.mostGames()));
+    }
+    return !playing.isStopped();
+  }
+
+  private void tell(Findings findings, boolean isWhole) throws IOException {
+    var entry =
+        ExperimentEntry.of(
+            findings,
+            seed(),
+            experiment.plan(),
+            run.baseArm().changes(),
+            run.identity(List.of()),
+            run.workshop().setup(run.baseArm()).rules().assumptions());
+    if (json.wanted()) {
+      json.print(entry, console().out());
+    } else {
+      tell("");
+      telling.print(findings, entry.assumed(), console().out());
+    }
+    Path path = folder.path();
+    if (path != null && isWhole) {
+      var written = new ExperimentFolder(new Folder(path)).write(findings, entry, json);
+      if (!json.wanted()) {
+        written.forEach(console()::written);
+      }
+    }
+    console().out().flush();
+  }
+
+  private void tell(String line) {
+    if (!json.wanted()) {
+      console().out().println(line);
+      console().out().flush();
+    }
+  }
+
+  private Console console() {
+    return run.console();
+  }
+
+  private long seed() {
+    return run.options().seed();
   }
 }

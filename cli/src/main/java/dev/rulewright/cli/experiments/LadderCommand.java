@@ -43,11 +43,8 @@ public final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ladder.check(console);
-    ExperimentRun run = ExperimentRun.of(experiment, _ -> List.of(), console);
+    ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
     run.requireTwoPlayers("ladder");
-    if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
-      throw console.wrongUse("--set agents: who plays in a ladder is said by --agents");
-    }
     // Read now that agents of one's own are known.
     List<Field> agents = ladder.agents();
     String anchor = ladder.anchor();

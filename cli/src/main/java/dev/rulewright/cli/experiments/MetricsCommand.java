@@ -5,7 +5,15 @@ import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.StrengthOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.kit.GameKit;
+import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.metrics.Metrics;
+import dev.rulewright.simulator.metrics.PlayMetrics;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +47,24 @@ public final class MetricsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     folder.check(console);
-    return MetricsRun.of(experiment, strengths, console).answer(folder, json);
+    ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
+    strengths.check(run.seats(), console);
+    var arms = new ArrayList<Arm>();
+    var agents = new LinkedHashMap<String, String>();
+    strengths
+        .settings(run.players())
+        .forEach((agent, settings) -> {
+          arms.add(run.arm(agent, settings));
+          agents.put(agent, agent);
+        });
+    KitWorkshop workshop = run.workshop().countingEverything();
+    Box<?, ?> box = run.workshop().setup(arms.getFirst()).box();
+    var asked =
+        new Metrics(
+            arms,
+            strengths.games(run.seats()),
+            () -> new PlayMetrics(box, GameKit.measuresOf(box), workshop.columns(), agents));
+    var text = new MetricsText(console.ink());
+    return new GameRun(run, asked, workshop, folder, json, text::print).answer();
   }
 }

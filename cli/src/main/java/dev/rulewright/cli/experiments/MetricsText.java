@@ -52,8 +52,7 @@ record MetricsText(Ink ink) {
     }
   }
 
-  void print(String headline, Findings findings, SimulationEntry.Assumed assumed, PrintWriter out) {
-    out.println(ink.of(Part.TITLE, headline));
+  void print(Findings findings, List<String> assumed, PrintWriter out) {
     section(
         "How play goes",
         rows(findings, "metrics", _ -> true),
@@ -81,8 +80,7 @@ record MetricsText(Ink ink) {
     findings.notes().stream()
         .filter(note -> !note.equals(PlayMetrics.WARNING)) // stands above the cards
         .forEach(note -> out.println("\n" + Paragraph.hanging(note, 0)));
-    out.println("\nAssumed, not from the rulebook:");
-    SimulationText.assumed(assumed, out);
+    ExperimentText.assumed(assumed, out);
   }
 
   private static String metric(Row row) {

@@ -10,7 +10,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.experiments.Study;
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,11 +55,8 @@ public final class StudyCommand implements Callable<Integer> {
     if (tuningGames < 4 || tuningGames % 2 != 0) {
       throw console.wrongUse("--tuning: expected an even number from 4, found " + tuningGames);
     }
-    ExperimentRun run = ExperimentRun.of(options, _ -> List.of(), console);
+    ExperimentRun run = ExperimentRun.withAgentsBy("--strength and --worker", options, console);
     run.requireTwoPlayers("study");
-    if (run.base().stream().anyMatch(field -> field.key().startsWith("agents"))) {
-      throw console.wrongUse("--set agents: who plays a study is said by --strength and --worker");
-    }
     return run.answer(
         new Study(
             run.baseArm(),

@@ -1,13 +1,11 @@
 package dev.rulewright.cli.files;
 
-import dev.rulewright.cli.experiments.GameAnswer;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.GameLengths;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.NoFonts;
 import dev.rulewright.reports.charts.TableCharts;
-import dev.rulewright.reports.charts.WinRateChanges;
 import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.markdown.MarkdownReport;
@@ -36,6 +34,10 @@ record ReportPage(
 
   /// The page: what was asked and answered first, then pictures, then numbers.
   Page page() {
+    return new Page(title(), "", combat.rulebook(), sections());
+  }
+
+  List<Page.Section> sections() {
     Optional<Conclusion> conclusion = conclusion();
     var sections = new ArrayList<Page.Section>();
     conclusion.ifPresent(found ->
@@ -53,27 +55,22 @@ record ReportPage(
     }
     List<String> notes = conclusion.map(Conclusion::notes).orElse(List.of());
     sections.add(new Page.Notes(Stream.concat(notes.stream(), Stream.of(madeOf())).toList()));
-    return new Page(title(), lead(), combat.rulebook(), sections);
+    return sections;
   }
 
   String markdown() {
-    String lead = lead();
-    return MarkdownReport.of(
-        title(),
-        lead.isEmpty() ? madeOf() : lead + " " + madeOf(),
-        results.with(conclusion()),
-        assumed().lines());
+    return MarkdownReport.of(title(), madeOf(), results.with(conclusion()), assumed().lines());
   }
 
   private Optional<Conclusion> conclusion() {
-    return new ReportAnswer(results, combat, assumptions).conclusion();
+    return new ReportAnswer(results, assumptions).conclusion();
   }
 
   private Assumed assumed() {
-    return conclusion().map(Conclusion::assumed).orElse(Assumed.of(assumptions));
+    return conclusion().map(Conclusion::assumed).orElse(new Assumed(assumptions));
   }
 
-  private String title() {
+  String title() {
     return conclusion()
         .map(Conclusion::question)
         .orElseGet(() ->
@@ -82,26 +79,19 @@ record ReportPage(
                 + results.path().toAbsolutePath().normalize().getFileName());
   }
 
-  /// What was played, of games that nobody asked more about.
-  private String lead() {
-    return results
-        .onlyGames()
-        .map(games -> GameAnswer.played(games, results.manifest()))
-        .orElse("");
-  }
-
   private String madeOf() {
     return "Made of "
         + results.files().stream()
             .filter(file -> file.endsWith(".csv") && !file.endsWith("-columns.csv"))
             .collect(Collectors.joining(", "))
         + "."
-        + (results.basis().isEmpty() && results.conclusion().isEmpty()
+        + (results.conclusion().isEmpty()
             ? " What is assumed is told of the data that ship; other files may assume other things."
             : "");
   }
 
-  private List<Chart> charts() {
+  /// None where nothing can write letters; everything else does not depend on them.
+  List<Chart> charts() {
     var charts = new ArrayList<Chart>();
     results
         .onlyGames()
@@ -111,12 +101,6 @@ record ReportPage(
                     WinRates.chart(games),
                     GameLengths.chart(games),
                     MovesByKind.chart(games, GameKit.moveKinds(combat.rulebook().game())))));
-    results
-        .impacts()
-        .ifPresent(impacts ->
-            charts.add(
-                WinRateChanges.chart(
-                    impacts, combat.players().getFirst().id(), "What it rests on stands below.")));
     charts.addAll(TableCharts.of(results.tables()));
     try {
       NoFonts.check();

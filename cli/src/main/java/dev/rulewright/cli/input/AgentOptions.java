@@ -1,9 +1,12 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +51,25 @@ public final class AgentOptions {
   /// @throws BadInput if there is no such agent or player
   public List<AgentSpec> readAll(String text, List<String> players) {
     return catalogue().readAll(text, players, Place.of("--agents"));
+  }
+
+  /// Agents of `--agents` who play for every player, one after the other, each as a setting.
+  ///
+  /// @param text with commas between them
+  /// @throws BadInput if an agent is unknown or named twice
+  static List<Field> each(String text) {
+    var fields = new ArrayList<Field>();
+    int offset = 0;
+    for (String one : text.split(",", -1)) {
+      var place = Place.of("--agents").after(offset);
+      String agent = AgentCatalogue.standard().read(one, place).toString();
+      if (fields.stream().anyMatch(field -> field.value().equals(agent))) {
+        throw BadInput.at(place).found(one).because("this agent is named already");
+      }
+      fields.add(new Field("agents", agent, place, place));
+      offset += one.length() + 1;
+    }
+    return fields;
   }
 
   /// The jars with agents of one's own.

@@ -1,18 +1,17 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.simulator.agents.AgentCatalogue;
-import dev.rulewright.simulator.agents.AgentSpec;
-import dev.rulewright.simulator.batch.Engine;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Player;
 import java.util.List;
-import picocli.CommandLine.Mixin;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say which games are played, by whom, and on what.
+/// The options that say how many games are played, and by whom.
 public final class BatchOptions {
 
   /// Weeks of play for the fastest agent.
-  static final int MOST_GAMES = 1_000_000_000;
+  private static final int MOST_GAMES = 1_000_000_000;
 
   @Option(
       names = "--games",
@@ -24,43 +23,32 @@ public final class BatchOptions {
   private long games;
 
   @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description =
-          "Seed: the same seed gives the same games on any number of threads (default:"
-              + " ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Mixin private EngineOptions engine = new EngineOptions();
-
-  @Option(
       names = "--agents",
       paramLabel = "AGENTS",
-      defaultValue = "heuristic",
       description =
           "Who plays: one agent for all, or one for each player as in"
-              + " marines=heuristic,portalists=greedy:depth=1 (default: ${DEFAULT-VALUE}). The command"
-              + " agents lists them.")
-  private String agents = "";
-
-  @Mixin private AgentOptions known = new AgentOptions();
+              + " marines=heuristic,portalists=greedy:depth=1 (default: heuristic, or greedy if the"
+              + " game has no weights for it). The command agents lists them.")
+  private @Nullable String agents;
 
   /// Games to play.
   public long games() {
     return games;
   }
 
-  /// Seed of the batch.
-  public long seed() {
-    return seed;
-  }
-
-  /// What plays the games. To be closed.
+  /// Games to play in whole groups, with a note if there are more of them.
   ///
-  /// @throws picocli.CommandLine.ParameterException if nobody can play there
-  public Engine engine(Console console) {
-    return engine.engine(known, console);
+  /// @param players the number of players, and of games in a group
+  public long groupedGames(int players, Console console) {
+    long grouped = Math.ceilDiv(games, players) * players;
+    if (grouped > games) {
+      console
+          .err()
+          .println(
+              "rulewright: games are played in %s: %,d instead of %,d"
+                  .formatted(players == 2 ? "pairs" : "groups of " + players, grouped, games));
+    }
+    return grouped;
   }
 
   /// Makes sure that the numbers make sense.
@@ -68,7 +56,6 @@ public final class BatchOptions {
   /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
     checkGames(games, console);
-    engine.check(console);
   }
 
   /// Makes sure that a number of games can be played.
@@ -95,31 +82,11 @@ public final class BatchOptions {
     }
   }
 
-  /// Plays whole groups of games, with a note if that makes them more.
+  /// Who plays, as settings; nothing if nobody was named.
   ///
-  /// @param seats the number of players, and of games in a group
-  public void makeGroups(int seats, Console console) {
-    if (games % seats != 0) {
-      long whole = games + seats - games % seats;
-      console
-          .err()
-          .println(
-              "rulewright: games are played in %s: %,d instead of %,d"
-                  .formatted(seats == 2 ? "pairs" : "groups of " + seats, whole, games));
-      games = whole;
-    }
-  }
-
-  /// Who plays, in seat order.
-  ///
-  /// @param players the names of the players in seat order
-  /// @throws dev.rulewright.kernel.BadInput if a name is unknown or a player has no agent
-  public List<AgentSpec> agents(List<String> players) {
-    return known.readAll(agents, players);
-  }
-
-  /// The agents that can be chosen.
-  public AgentCatalogue catalogue() {
-    return known.catalogue();
+  /// @param players those of the game
+  /// @throws dev.rulewright.kernel.BadInput if an agent is unknown or a player has none
+  public List<Field> agents(List<? extends Player> players) {
+    return agents == null ? List.of() : ScoreOptions.agents(agents, players);
   }
 }

@@ -24,6 +24,11 @@ public final class FolderOptions {
               + " full disk; begin it if there is none.")
   private boolean resume;
 
+  /// Keeps the run in a folder if none is named.
+  public void otherwise(Path folder) {
+    out = out == null ? folder : out;
+  }
+
   /// Makes sure that both go together.
   ///
   /// @throws picocli.CommandLine.ParameterException if they do not

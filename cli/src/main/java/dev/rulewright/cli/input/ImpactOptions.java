@@ -1,25 +1,49 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.simulator.agents.AgentCatalogue;
-import dev.rulewright.simulator.agents.AgentSpec;
-import dev.rulewright.simulator.impact.StoppingRule;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Rulebook;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
-/// The options that say how many games answers are compared in, and who plays them.
+/// The options that say which answers are compared with the default, in how many games, and who
+/// plays them.
 public final class ImpactOptions {
 
-  /// The most pairs of games for each answer, if nothing else is said. Random play costs a tenth of
-  /// play that looks ahead.
-  private static final long THINKING_PAIRS = 200;
+  /// The most games of each answer, if nothing else is said. Random play costs a tenth of play that
+  /// looks ahead.
+  private static final long THINKING_GAMES = 200;
 
-  private static final long RANDOM_PAIRS = 1000;
+  private static final long RANDOM_GAMES = 1000;
 
   /// How many times as many for a single question.
   private static final long SINGLE = 5;
+
+  /// What is compared; one of them.
+  private static final class Which {
+    @Option(
+        names = "--question",
+        paramLabel = "QUESTION",
+        split = ",",
+        required = true,
+        description = "Identifier or name of a question, or several: every other answer to it.")
+    private List<String> questions = List.of();
+
+    @Option(
+        names = "--all",
+        required = true,
+        description = "Every other answer to every question, ranked.")
+    private boolean all;
+  }
+
+  @ArgGroup(multiplicity = "1")
+  private Which which = new Which();
 
   @Option(
       names = "--games",
@@ -39,57 +63,55 @@ public final class ImpactOptions {
   private double precision;
 
   @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description =
-          "Seed: the same seed gives the same answer on any number of threads (default:"
-              + " ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Mixin private ThreadsOption threads = new ThreadsOption();
-
-  @Option(
       names = "--agents",
       paramLabel = "AGENT,…",
-      split = ",",
       defaultValue = "heuristic,random",
       description =
           "Who plays all players, or several, one after the other; the command agents lists them"
               + " (default: ${DEFAULT-VALUE}).")
-  private List<String> agents = List.of();
+  private String agents = "";
 
-  @Mixin private AgentOptions known = new AgentOptions();
-
-  /// Seed of the games.
-  public long seed() {
-    return seed;
-  }
-
-  /// Threads to play on.
-  public int threads() {
-    return threads.number();
-  }
-
-  /// Who plays, one after the other.
+  /// The questions, in the order in which they are asked.
   ///
-  /// @throws dev.rulewright.kernel.BadInput if one is unknown
-  public List<AgentSpec> agents() {
-    return agents.stream().map(name -> known.read(name, "--agents")).distinct().toList();
+  /// @throws BadInput if there is no such question
+  public List<Question> questions(Rulebook rulebook) {
+    return which.all
+        ? rulebook.questions()
+        : which.questions.stream().map(name -> question(name, rulebook)).distinct().toList();
   }
 
-  /// The agents that can be chosen.
-  public AgentCatalogue catalogue() {
-    return known.catalogue();
+  private static Question question(String name, Rulebook rulebook) {
+    return rulebook.questions().stream()
+        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(Place.of("--question"))
+                .unknown(
+                    "a question",
+                    name,
+                    rulebook.questions().stream()
+                        .flatMap(each -> Stream.of(each.id(), each.name()))
+                        .toList()));
   }
 
-  /// When enough games have been played.
+  /// Who plays, one after the other, each as a setting.
   ///
-  /// @param single whether a single question is asked
-  public StoppingRule rule(AgentSpec agent, boolean single) {
-    long usual = agent.name().equals("random") ? RANDOM_PAIRS : THINKING_PAIRS;
-    return new StoppingRule(
-        precision / 100, games == null ? (single ? SINGLE * usual : usual) : games);
+  /// @throws BadInput if an agent is unknown or named twice
+  public List<Field> agents() {
+    return AgentOptions.each(agents);
+  }
+
+  /// The width of an interval that is narrow enough, as a share.
+  public double precision() {
+    return precision / 100;
+  }
+
+  /// The most games of each answer.
+  ///
+  /// @param agent who plays
+  public long most(String agent) {
+    long usual = agent.equals("random") ? RANDOM_GAMES : THINKING_GAMES;
+    return games == null ? (which.all ? usual : SINGLE * usual) : games;
   }
 
   /// Makes sure that the numbers make sense.
@@ -102,6 +124,5 @@ public final class ImpactOptions {
     if (!(precision >= 0 && precision <= 200)) {
       throw console.wrongUse("--precision: expected points from 0 to 200, found " + precision);
     }
-    threads.check(console);
   }
 }

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.experiments.Ladder;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -56,20 +55,7 @@ public final class LadderOptions {
   ///
   /// @throws BadInput if one is unknown or named twice, or there is only one
   public List<Field> agents() {
-    AgentCatalogue catalogue = AgentCatalogue.standard();
-    var fields = new ArrayList<Field>();
-    var names = new ArrayList<String>();
-    int offset = 0;
-    for (String text : agents.split(",", -1)) {
-      var place = Place.of("--agents").after(offset);
-      String name = catalogue.read(text, place).toString();
-      if (names.contains(name)) {
-        throw BadInput.at(place).found(name).because("this agent is in the ladder already");
-      }
-      names.add(name);
-      fields.add(new Field("agents", name, place, place));
-      offset += text.length() + 1;
-    }
+    List<Field> fields = AgentOptions.each(agents);
     if (fields.size() < 2) {
       throw BadInput.at(Place.of("--agents"))
           .found(agents)

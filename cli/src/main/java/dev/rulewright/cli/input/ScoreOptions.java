@@ -50,16 +50,17 @@ public final class ScoreOptions {
   /// @param players those of the game
   /// @throws BadInput if an agent is unknown
   public List<Field> agents(List<? extends Player> players) {
+    return agents == null ? List.of() : agents(agents, players);
+  }
+
+  static List<Field> agents(String text, List<? extends Player> players) {
+    var place = Place.of("--agents");
+    List<AgentSpec> specs =
+        AgentCatalogue.standard().readAll(text, players.stream().map(Player::id).toList(), place);
     var fields = new ArrayList<Field>();
-    if (agents != null) {
-      var place = Place.of("--agents");
-      List<AgentSpec> specs =
-          AgentCatalogue.standard()
-              .readAll(agents, players.stream().map(Player::id).toList(), place);
-      for (Player player : players) {
-        fields.add(
-            new Field("agents." + player.id(), specs.get(player.seat()).toString(), place, place));
-      }
+    for (Player player : players) {
+      fields.add(
+          new Field("agents." + player.id(), specs.get(player.seat()).toString(), place, place));
     }
     return fields;
   }

@@ -1,11 +1,8 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.simulator.agents.AgentCatalogue;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -14,10 +11,8 @@ import picocli.CommandLine.Option;
 /// The options that say which agents play the same games, one after the other.
 public final class StrengthOptions {
 
-  private static final String EACH = "--agents";
-
   @Option(
-      names = EACH,
+      names = "--agents",
       paramLabel = "AGENT,…",
       defaultValue = "heuristic",
       description =
@@ -45,21 +40,17 @@ public final class StrengthOptions {
   /// What is set for each agent, by the agent as text.
   ///
   /// @param players those of the game
-  /// @throws BadInput if an agent is unknown or named twice
+  /// @throws dev.rulewright.kernel.BadInput if an agent is unknown or named twice
   public SequencedMap<String, List<Field>> settings(List<? extends Player> players) {
     var settings = new LinkedHashMap<String, List<Field>>();
-    int offset = 0;
-    for (String text : agents.split(",", -1)) {
-      var place = Place.of(EACH).after(offset);
-      String agent = AgentCatalogue.standard().read(text, place).toString();
-      List<Field> fields =
+    for (Field each : AgentOptions.each(agents)) {
+      settings.put(
+          each.value(),
           players.stream()
-              .map(player -> new Field("agents." + player.id(), agent, place, place))
-              .toList();
-      if (settings.put(agent, fields) != null) {
-        throw BadInput.at(place).found(text).because("this agent is named already");
-      }
-      offset += text.length() + 1;
+              .map(player ->
+                  new Field(
+                      "agents." + player.id(), each.value(), each.keyPlace(), each.valuePlace()))
+              .toList());
     }
     return settings;
   }

@@ -44,9 +44,7 @@ public final class PrintedNames {
         results.conclusion().map(this::in),
         results.manifest(),
         results.games(),
-        results.impacts(),
         results.tables().stream().map(this::in).toList(),
-        sentences(results.basis()),
         results.files());
   }
 
@@ -59,7 +57,7 @@ public final class PrintedNames {
         found.basis(),
         found.tables(),
         sentences(found.notes()),
-        new Assumed(found.assumed().entries(), sentences(found.assumed().lines())));
+        new Assumed(sentences(found.assumed().lines())));
   }
 
   private ResultTable in(ResultTable table) {

@@ -1,8 +1,13 @@
 package dev.rulewright.cli.output;
 
+import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.runs.Stopped;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /// How far a run is, however often it asks for games: after a second a sentence that says how long
@@ -49,14 +54,43 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   }
 
   /// The same games; those that were played before the run was broken off are counted as well.
-  public Playing counting(Playing playing) {
-    return (orders, sink) ->
+  public Counted counting(Playing playing) {
+    return new Counted(playing);
+  }
+
+  /// Games as they come, with what became of them.
+  public final class Counted implements Playing {
+    private final Playing playing;
+    private boolean stopped;
+
+    private Counted(Playing playing) {
+      this.playing = playing;
+    }
+
+    @Override
+    public void play(List<Order> orders, Consumer<GameRecord> sink) {
+      try {
         playing.play(
             orders,
             game -> {
               handedOn++;
               sink.accept(game);
             });
+      } catch (Stopped wish) {
+        stopped = true;
+        throw wish;
+      }
+    }
+
+    /// Games so far.
+    public long games() {
+      return handedOn;
+    }
+
+    /// Whether somebody wished an end before all were played.
+    public boolean isStopped() {
+      return stopped;
+    }
   }
 
   @Override

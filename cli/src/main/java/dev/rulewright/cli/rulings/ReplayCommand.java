@@ -1,6 +1,7 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.input.PicturesOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
@@ -11,7 +12,6 @@ import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.scenarios.TranscriptText;
-import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,14 +62,7 @@ public final class ReplayCommand implements Callable<Integer> {
       description = "Language of titles, where a scenario has it (default: ${DEFAULT-VALUE}).")
   private String language = "en";
 
-  @Option(
-      names = "--pictures",
-      paramLabel = "WHICH",
-      converter = PicturesWord.class,
-      completionCandidates = PicturesWord.class,
-      defaultValue = "given",
-      description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Pictures pictures = Pictures.GIVEN;
+  @Mixin private PicturesOption pictures = new PicturesOption();
 
   @ArgGroup(exclusive = true)
   private @Nullable Compared compared;
@@ -164,7 +157,7 @@ public final class ReplayCommand implements Callable<Integer> {
     for (Transcript<?, ?> transcript : plays.transcripts()) {
       console
           .out()
-          .println(new TranscriptText(language, console.ink(), pictures).write(transcript));
+          .println(new TranscriptText(language, console.ink(), pictures.which()).write(transcript));
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,9 +43,7 @@ final class BrokenOffRunTest {
     for (int kill = 0; kill < KILLS; kill++) {
       Process child = process(command, killed, "killed");
       long until = size(killed) + random.nextLong(length / (2 * KILLS));
-      while (child.isAlive() && size(killed) <= until) {
-        Thread.onSpinWait();
-      }
+      while (size(killed) <= until && goesOn(child)) {}
       if (child.isAlive()) {
         child.destroyForcibly().waitFor();
       } else {
@@ -71,9 +70,7 @@ final class BrokenOffRunTest {
   void whoeverIsInterruptedIsToldHowToGoOn() throws Exception {
     Path folder = temporary.resolve("stopped");
     Process child = process("compare --b=numbers.turn-ap=6 --games=200000", folder, "stopped");
-    while (child.isAlive() && size(folder) < 5_000) {
-      Thread.onSpinWait();
-    }
+    while (size(folder) < 5_000 && goesOn(child)) {}
     child.destroy();
     assertThat(child.waitFor()).isEqualTo(TERMINATED);
     assertThat(text("stopped.err"))
@@ -91,19 +88,24 @@ final class BrokenOffRunTest {
     Path folder = temporary.resolve("long");
     Process child =
         process("simulate --agents=ismcts:iterations=100000000 --games=2", folder, "long");
-    while (child.isAlive() && !Files.exists(folder.resolve("games.csv.unfinished"))) {
-      Thread.onSpinWait();
-    }
+    while (!Files.exists(folder.resolve("games.csv.unfinished")) && goesOn(child)) {}
     child.destroy();
-    while (child.isAlive() && !text("long.err").contains("Finishing")) {
-      Thread.onSpinWait();
-    }
+    while (!text("long.err").contains("Finishing") && goesOn(child)) {}
     // ProcessHandle knows no second signal.
     new ProcessBuilder("kill", Long.toString(child.pid())).start().waitFor();
     assertThat(child.waitFor()).isEqualTo(TERMINATED);
     assertThat(text("long.err"))
         .contains(
-            "\nGiving up what is under way.\nStopped: 0 of 2 games were finished, and count.\n");
+            """
+
+            Giving up what is under way.
+            Stopped: not all games were played, so nothing is found yet.
+            """);
+  }
+
+  /// Leaves it the processor for a moment.
+  private static boolean goesOn(Process child) throws InterruptedException {
+    return !child.waitFor(5, TimeUnit.MILLISECONDS);
   }
 
   private Process process(String command, Path folder, String name) throws IOException {

@@ -96,7 +96,7 @@ class GameCommandTest {
         "1");
     refused("--arm: 'c': expected the name of an arm (a, b)", results, "1", "--arm=c");
     refused(
-        results.resolve("games.csv") + ": '4': expected the number of one of the 4 games of a",
+        results.resolve("games.csv") + ": '4': expected the number of a game of a, from 0 to 3",
         results,
         "4",
         "--arm=a");

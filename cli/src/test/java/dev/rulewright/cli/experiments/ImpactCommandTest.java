@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,14 +24,14 @@ final class ImpactCommandTest {
         Called.with("impact", "--question=A49", "--games=12", "--agents=random", "--seed=2");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .startsWith(
-            "random agents: 2 answers, by how far the answer moves the score of the marines\n")
+        .startsWith("Which answers to unclear clauses move the score of the marines?\n")
+        .contains("\nimpact, random\n")
         .containsPattern(
-            "\n  1  A49 bunker.bonus-scope=marines     +[0-9.]+ +[0-9]+ % +[-+][0-9.]+ +"
-                + "[-+][0-9.]+ … +[-+][0-9.]+ +[0-9.]+ +12\n")
-        .containsPattern("\n  2  A49 bunker.bonus-scope=controller +0.0    0 % +0.0 .* 1.000 +12\n")
-        .contains("\nDefault: reading standard; seed 2, turn limit 200.\n")
-        .contains("\nAssumed, not from the rulebook:\nwhole cards         rifleman, ");
+            "\n +1  A49 +bunker.bonus-scope  marines +random +[0-9.]+ +[-+][0-9.]+ +[-+][0-9.]+ +"
+                + "[-+][0-9.]+ +[0-9.]+ +12\n")
+        .containsPattern(
+            "\n +2  A49 +bunker.bonus-scope  controller +random +0 +\\+0.0 .* 1.000 +12\n")
+        .contains("\n  wholly assumed: card rifleman, ");
   }
 
   @Test
@@ -54,51 +53,77 @@ final class ImpactCommandTest {
             "--reading=A38=adjacent-only",
             "--json");
     JsonNode answer = new ObjectMapper().readTree(called.out());
-    assertThat(answer.path("reading").textValue())
-        .isEqualTo("standard,road.requires-adjacent=adjacent-only");
-    assertThat(answer.path("turnLimit").intValue()).isEqualTo(20);
-    assertThat(answer.path("mostGames").path("greedy").intValue()).isEqualTo(4);
+    assertThat(answer.path("base").path("reading").textValue()).isEqualTo("A38=adjacent-only");
+    assertThat(answer.path("base").path("numbers.turn-limit").textValue()).isEqualTo("20");
     int others =
         Reading.questions().stream()
             .filter(question -> List.of("A16", "A49").contains(question.id()))
             .mapToInt(question -> question.answers().size() - 1)
             .sum();
-    assertThat(answer.path("answers").size() + 2 * answer.path("leftOut").size())
-        .isEqualTo(2 * others);
-    JsonNode first = answer.path("answers").path(0);
+    JsonNode rows = answer.path("tables").path("impact");
+    long leftOut =
+        rows.size() == 2 * others
+            ? 0
+            : answer.path("notes").toString().split("Left out").length - 1;
+    assertThat(rows.size() + 2 * leftOut).isEqualTo(2 * others);
+    JsonNode first = rows.path(0);
     assertThat(first.path("agents").textValue()).isEqualTo("random");
     assertThat(first.path("rank").intValue()).isEqualTo(1);
     assertThat(first.path("pairs").intValue()).isEqualTo(4);
-    assertThat(first.path("interval").path("low").doubleValue()).isBetween(-1.0, 1.0);
-    assertThat(answer.path("assumed").path("ofAdjacencies").intValue()).isEqualTo(21);
+    assertThat(first.path("low_95").doubleValue()).isBetween(-1.0, 1.0);
+    assertThat(answer.path("assumed").size()).isEqualTo(36);
   }
 
   @Test
-  void theTableIsWrittenWithWhatItRestsOnAndNothingLeftBehind() throws IOException {
+  void aRunIsKeptResumedPlayedAgainAndToldGameByGame() throws IOException {
     Path out = folder.resolve("some/results");
-    var called =
-        Called.with(
-            "impact",
-            "--question=A49",
-            "--games=3",
-            "--agents=random",
-            "--turn-limit=30",
-            "--out",
-            out.toString());
+    String[] call = {
+      "impact",
+      "--question=A49",
+      "--games=3",
+      "--agents=random",
+      "--turn-limit=30",
+      "--out",
+      out.toString()
+    };
+    var called = Called.with(call);
+    assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out()).contains("\nWritten: " + out + "/impact.csv\n");
     try (Stream<Path> files = Files.list(out)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "impact.csv", "impact-columns.csv", "impact-basis.txt", "impact.svg", "impact.png");
+              "arms.csv",
+              "experiment.yaml",
+              "games-columns.csv",
+              "games.csv",
+              "impact-columns.csv",
+              "impact.csv",
+              "manifest.json",
+              "verdict.json");
     }
     assertThat(Files.readAllLines(out.resolve("impact.csv")))
         .hasSize(3)
         .first()
         .asString()
         .startsWith("rank,question_id,question,answer,agents,difference,low_95,high_95,p,");
-    assertThat(Files.readAllLines(out.resolve("impact-basis.txt")))
-        .contains("road.requires-adjacent=any-opposing")
-        .containsAll(Material.standard().assumptions());
+
+    List<String> games = Files.readAllLines(out.resolve("games.csv"));
+    assertThat(games).hasSize(1 + 3 * 3);
+    Files.delete(out.resolve("games.csv"));
+    Files.writeString(
+        out.resolve("games.csv.unfinished"), String.join("\n", games.subList(0, 5)) + "\n");
+    var resumed =
+        Called.with(Stream.concat(Stream.of(call), Stream.of("--resume")).toArray(String[]::new));
+    assertThat(resumed.out()).isEqualTo(called.out());
+    assertThat(Files.readAllLines(out.resolve("games.csv"))).isEqualTo(games);
+
+    Path again = folder.resolve("again");
+    var run = Called.with("run", out.resolve("experiment.yaml").toString(), "--out=" + again);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(again.resolve("games.csv")).hasSameTextualContentAs(out.resolve("games.csv"));
+
+    var told = Called.with("game", out.toString(), "1", "--arm=random, A49=marines");
+    assertThat(told.code()).as(told.err()).isZero();
   }
 
   @Test

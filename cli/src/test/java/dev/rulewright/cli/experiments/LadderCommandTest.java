@@ -64,10 +64,10 @@ final class LadderCommandTest {
           --agents=random,gredy            | --agents:8: 'gredy': expected the name of an agent
           --agents=random,ismcts:iteration=5 | --agents:15: 'iteration'
           --agents=greedy                  | --agents: 'greedy': expected two or more agents
-          --agents=random,greedy,random    | --agents:15: 'random': this agent is in the ladder already
+          --agents=random,greedy,random    | --agents:15: 'random': this agent is named already
           --agents=random,greedy --games=6 | --games: expected a multiple of 4 from 8, found 6
           --agents=random,greedy --anchor=heuristic | --anchor: 'heuristic': expected one of random, greedy
-          --agents=random,greedy --set=agents.marines=greedy | --set agents: who plays in a ladder is said by --agents
+          --agents=random,greedy --set=agents.marines=greedy | --set agents: who plays is said by --agents
           """)
   void wrongUseIsToldWhereItStands(String options, String complaint) {
     var called = Called.with(("ladder " + options).split(" ", -1));

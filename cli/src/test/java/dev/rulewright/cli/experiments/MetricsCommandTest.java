@@ -35,7 +35,7 @@ final class MetricsCommandTest {
     var called = Called.with(CALL);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .startsWith("8 games with each of: random, greedy:depth=1; seed 2\n\nHow play goes\n")
+        .startsWith("8 games with each of: random, greedy:depth=1\n")
         .containsPattern(
             "\n +random +greedy:depth=1\n  length, turns per game +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern("\n  branching factor, moves per decision +[0-9]")

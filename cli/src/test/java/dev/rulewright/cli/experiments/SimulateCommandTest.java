@@ -1,6 +1,7 @@
 package dev.rulewright.cli.experiments;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -23,17 +24,13 @@ final class SimulateCommandTest {
     assertThat(called.code()).isZero();
     assertThat(called.err()).isEmpty();
     assertThat(called.out())
-        .startsWith(
-            "20 games: marines random, portalists random; seed 3, reading standard, turn limit 200\n")
-        .containsPattern(
-            "\nmarines score +[0-9.]+ % +[0-9.]+ – [0-9.]+ % +20, a draw counts half\n")
-        .containsPattern("\nstart player scores ")
-        .containsPattern(
-            "\nmarines win +[0-9.]+ % +[0-9.]+ – [0-9.]+ % +[0-9]+ of [0-9]+ decided\n")
-        .containsPattern("\nstart player wins ")
-        .containsPattern("\nnobody wins .* of 20 all\n")
-        .contains("\nAssumed, not from the rulebook:\nwhole cards         rifleman, ")
-        .contains("\nadjacencies         15 of 21\n");
+        .startsWith("Who wins when random plays all sides?\n20 games are played, in pairs ")
+        .containsPattern("\n  marines +scores +[0-9.]+ +[0-9.]+ +[0-9.]+ +20\n")
+        .containsPattern("\n  start player +scores ")
+        .containsPattern("\n  marines +wins +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9]+ +[0-9]+\n")
+        .containsPattern("\n  nobody +wins .* 20\n")
+        .containsPattern("\nIntervals come from 10 pairs of games.\nDistinct games: 20 of 20.\n")
+        .contains("\n  wholly assumed: card rifleman, ");
   }
 
   @Test
@@ -56,29 +53,40 @@ final class SimulateCommandTest {
             "--reading=A38=adjacent-only",
             "--turn-limit=50");
     JsonNode answer = new ObjectMapper().readTree(called.out());
-    assertThat(answer.path("games").intValue()).isEqualTo(6);
-    assertThat(answer.path("turnLimit").intValue()).isEqualTo(50);
-    assertThat(answer.path("reading").textValue())
-        .isEqualTo("standard,road.requires-adjacent=adjacent-only");
-    assertThat(answer.path("agents").path("portalists").textValue()).isEqualTo("greedy");
-    JsonNode drawn = answer.path("drawn");
-    assertThat(drawn.path("of").intValue()).isEqualTo(6);
-    assertThat(drawn.path("low").doubleValue()).isBetween(0.0, 1.0);
-    assertThat(drawn.path("high").doubleValue()).isBetween(0.0, 1.0);
-    int won = answer.path("wins").path("marines").path("games").intValue();
-    assertThat(answer.path("scores").path("marines").path("score").doubleValue())
-        .isEqualTo((won + drawn.path("games").intValue() / 2.0) / 6);
-    assertThat(answer.path("assumed").path("ofAdjacencies").intValue()).isEqualTo(21);
+    assertThat(answer.path("question").textValue())
+        .isEqualTo("Who wins when random plays the marines and greedy plays the portalists?");
+    assertThat(answer.path("base").path("numbers.turn-limit").textValue()).isEqualTo("50");
+    assertThat(answer.path("base").path("reading").textValue()).isEqualTo("A38=adjacent-only");
+    JsonNode scores = share(answer, "marines", "scores");
+    JsonNode wins = share(answer, "marines", "wins");
+    JsonNode drawn = share(answer, "nobody", "wins");
+    assertThat(drawn.path("games").intValue()).isEqualTo(6);
+    assertThat(drawn.path("share_low").doubleValue()).isBetween(0.0, 1.0);
+    assertThat(scores.path("share").doubleValue())
+        .isCloseTo(
+            (wins.path("won").intValue() + drawn.path("won").intValue() / 2.0) / 6, within(1e-6));
+    assertThat(answer.path("estimate").doubleValue())
+        .isCloseTo(scores.path("share").doubleValue(), within(1e-6));
+    assertThat(answer.path("assumed").size()).isEqualTo(36);
+    assertThat(answer.path("identity").path("version").textValue()).startsWith("Rulewright ");
+  }
+
+  private static JsonNode share(JsonNode answer, String who, String what) {
+    for (JsonNode row : answer.path("tables").path("shares")) {
+      if (row.path("who").textValue().equals(who) && row.path("what").textValue().equals(what)) {
+        return row;
+      }
+    }
+    throw new AssertionError(answer);
   }
 
   @Test
   void withoutDecidedGamesThereIsNoShare() throws IOException {
     String[] brief = {"simulate", "--games=2", "--agents=random", "--turn-limit=1", "--json"};
     JsonNode answer = new ObjectMapper().readTree(Called.with(brief).out());
-    assertThat(answer.path("wins").path("marines").has("share")).isFalse();
-    assertThat(answer.path("scores").path("marines").path("score").doubleValue()).isEqualTo(0.5);
-    assertThat(Called.with("simulate", "--games=2", "--agents=random", "--turn-limit=1").out())
-        .containsPattern("\nmarines win +– +– +0 of 0 decided\n");
+    assertThat(share(answer, "marines", "wins").has("share")).isFalse();
+    assertThat(share(answer, "marines", "scores").path("share").doubleValue()).isEqualTo(0.5);
+    assertThat(answer.path("verdict").textValue()).isEqualTo("Nobody: none of 2 games was won.");
   }
 
   @Test
@@ -88,15 +96,12 @@ final class SimulateCommandTest {
       "--games=20",
       "--agents=random",
       "--without=marines:attack",
-      "--set=numbers.turn-ap=5"
+      "--set=numbers.turn-ap=5",
+      "--json"
     };
-    assertThat(Called.with(call).out())
-        .contains("\nset                 numbers.turn-ap=5 without.marines=attack\n");
-    var called =
-        Called.with(Stream.concat(Stream.of(call), Stream.of("--json")).toArray(String[]::new));
-    JsonNode answer = new ObjectMapper().readTree(called.out());
-    assertThat(answer.path("wins").path("marines").path("games").intValue()).isZero();
-    assertThat(answer.path("set").path("without.marines").textValue()).isEqualTo("attack");
+    JsonNode answer = new ObjectMapper().readTree(Called.with(call).out());
+    assertThat(share(answer, "marines", "wins").path("won").intValue()).isZero();
+    assertThat(answer.path("base").path("without.marines").textValue()).isEqualTo("attack");
     var wrong = Called.with("simulate", "--without=marines:atack");
     assertThat(wrong.code()).isEqualTo(2);
     assertThat(wrong.err()).startsWith("--without:9: 'atack'").endsWith("Maybe attack?\n");
@@ -112,7 +117,18 @@ final class SimulateCommandTest {
     try (Stream<Path> files = Files.list(out)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "games.csv", "games-columns.csv", "arms.csv", "manifest.json", "experiment.yaml");
+              "arms.csv",
+              "endings-columns.csv",
+              "endings.csv",
+              "experiment.yaml",
+              "games-columns.csv",
+              "games.csv",
+              "lengths-columns.csv",
+              "lengths.csv",
+              "manifest.json",
+              "shares-columns.csv",
+              "shares.csv",
+              "verdict.json");
     }
   }
 
@@ -142,8 +158,7 @@ final class SimulateCommandTest {
       "simulate", "--games=6", "--agents=greedy", "--out", out.toString(), "--resume"
     };
     assertThat(Called.with(other).code()).isEqualTo(2);
-    assertThat(Called.with(other).err())
-        .contains("its agents is marines random, portalists random, that of this run is");
+    assertThat(Called.with(other).err()).contains("agents.marines is random, that of this run is");
     String[] resumed = {
       "simulate", "--games=6", "--agents=random", "--resume", "--out", out.toString()
     };

@@ -6,6 +6,7 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +21,7 @@ final class DemoCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .contains("example-1.yaml, reading standard\n", "example-4.yaml, reading standard\n")
-        .contains("\n4 games: marines random, portalists random; seed 1")
+        .contains("\nWho wins when random plays all sides?\n")
         .contains("\nWritten to " + folder + ":\n  examples/example-1.txt\n")
         .endsWith("  index.html\nOpen " + folder + "/index.html in a browser.\n");
     assertThat(Files.readString(folder.resolve("examples/example-2.txt"))).contains("passed: ");
@@ -37,6 +38,26 @@ final class DemoCommandTest {
   }
 
   @Test
+  void aDemoThatWasBrokenOffIsResumedAndItsPageTellsEverything() throws IOException {
+    String[] call = {"demo", "--games=4", "--agents=random", "--out=" + folder, "--resume"};
+    assertThat(Called.with(call).code()).isZero();
+    String page = Files.readString(folder.resolve("index.html"));
+    assertThat(page)
+        .contains(
+            "Who wins when random plays all sides?",
+            "chart-game-lengths",
+            "chart-moves-by-kind",
+            "example-1",
+            "<p class=\"answer\">");
+    List<String> games = Files.readAllLines(folder.resolve("games.csv"));
+    Files.delete(folder.resolve("games.csv"));
+    Files.writeString(
+        folder.resolve("games.csv.unfinished"), String.join("\n", games.subList(0, 3)) + "\n");
+    assertThat(Called.with(call).code()).isZero();
+    assertThat(folder.resolve("index.html")).hasContent(page);
+  }
+
+  @Test
   void theSameSeedGivesTheSameBytes() throws IOException {
     for (String name : new String[] {"one", "two"}) {
       String out = folder.resolve(name).toString();
@@ -48,7 +69,7 @@ final class DemoCommandTest {
           "--out",
           out);
     }
-    for (String file : new String[] {"games.csv", "index.html", "charts/game-lengths.png"}) {
+    for (String file : new String[] {"games.csv", "verdict.json", "charts/game-lengths.png"}) {
       assertThat(folder.resolve("two").resolve(file))
           .hasSameBinaryContentAs(folder.resolve("one").resolve(file));
     }

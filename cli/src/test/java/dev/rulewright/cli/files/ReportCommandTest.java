@@ -22,7 +22,6 @@ class ReportCommandTest {
         .content()
         .contains(
             "<h1>Who wins when random plays all sides?</h1>",
-            "20 games: marines random, portalists random; seed 1, reading standard.</p>",
             "<p class=\"answer\">",
             "<h2>Who wins</h2>",
             "rest on assumed values",

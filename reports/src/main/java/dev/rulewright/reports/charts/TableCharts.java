@@ -18,7 +18,8 @@ import java.util.stream.IntStream;
 /// - estimates are columns `X` with `X_low` and `X_high` beside them;
 /// - one setting (a column of the unit `setting`) whose values are numbers makes a response curve,
 ///   two settings make a heat map;
-/// - a column `agents` of names puts a dot for each agent into a row;
+/// - a column `agents` of names puts a dot for each agent into a row, or, in a table of tests,
+///   makes a chart for each agent;
 /// - everything else is a row for each line of the table.
 public final class TableCharts {
 
@@ -39,7 +40,12 @@ public final class TableCharts {
     for (ResultTable table : tables) {
       List<Measure> measures = Measure.fitting(table);
       Optional<SideBySide> agents = SideBySide.of(table);
-      if (agents.isPresent()) {
+      if (agents.isPresent() && agents.get().isOfTests()) {
+        agents
+            .get()
+            .apart()
+            .forEach(each -> charts.addAll(charts(each, Measure.fitting(each), tables)));
+      } else if (agents.isPresent()) {
         charts.addAll(charts(agents.get()));
       } else if (!measures.isEmpty() && !Crossing.isOne(table)) {
         charts.addAll(charts(table, measures, tables));

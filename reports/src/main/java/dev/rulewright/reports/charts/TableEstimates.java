@@ -21,7 +21,10 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
     WITH_EACH_OTHER
   }
 
-  private static final String ADJUSTED = "p_adjusted";
+  static final String ADJUSTED = "p_adjusted";
+
+  /// Findings are what is left when the false discovery rate is held at this share.
+  private static final double FALSE_DISCOVERIES = 0.05;
 
   /// Rows beyond these are left to the table.
   private static final int MOST_ROWS = 75;
@@ -82,7 +85,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
   private boolean isFinding(List<String> row) {
     int adjusted = TableCharts.column(table, ADJUSTED);
     return !row.get(adjusted).isEmpty()
-        && Double.parseDouble(row.get(adjusted)) <= WinRateChanges.FALSE_DISCOVERIES;
+        && Double.parseDouble(row.get(adjusted)) <= FALSE_DISCOVERIES;
   }
 
   // ---- Texts ----

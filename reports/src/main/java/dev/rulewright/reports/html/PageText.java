@@ -97,7 +97,7 @@ final class PageText {
   }
 
   private static Markup assumptions(Page.Assumptions section) {
-    int entries = section.assumed().entries();
+    int entries = section.assumed().lines().size();
     if (entries == 0) {
       return Markup.NOTHING;
     }

@@ -1,6 +1,5 @@
 package dev.rulewright.reports.results;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.files.JsonFile;
 import java.nio.file.Path;
@@ -10,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.TreeMap;
 
 /// What an experiment was asked and what it answers, read back from `verdict.json`.
 ///
@@ -64,26 +62,7 @@ public record Conclusion(
         basis,
         verdict.object("tables").propertyStream().map(Map.Entry::getKey).toList(),
         verdict.texts("notes"),
-        assumed(verdict.object("assumed")));
-  }
-
-  private static Assumed assumed(JsonNode assumed) {
-    var lines = new ArrayList<String>();
-    assumed.path("cards").forEach(card -> lines.add("card " + card.asText() + ": wholly assumed"));
-    var values = new TreeMap<String, String>();
-    assumed
-        .path("values")
-        .propertyStream()
-        .forEach(each -> values.put(each.getKey(), each.getValue().asText()));
-    values.forEach((card, each) -> lines.add("card " + card + ": " + each));
-    int cards = lines.size();
-    int adjacencies = assumed.path("adjacencies").asInt();
-    if (adjacencies > 0) {
-      lines.add(
-          "%d of %d adjacencies of areas"
-              .formatted(adjacencies, assumed.path("ofAdjacencies").asInt()));
-    }
-    return new Assumed(cards + adjacencies, lines);
+        new Assumed(verdict.texts("assumed")));
   }
 
   /// Puts tables into the order in which the verdict has them; the others stand behind.

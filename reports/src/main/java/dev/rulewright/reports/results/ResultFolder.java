@@ -2,7 +2,6 @@ package dev.rulewright.reports.results;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.reports.tables.TableFile;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.files.JsonFile;
@@ -24,19 +23,14 @@ import java.util.stream.Stream;
 /// @param conclusion what an experiment found, if the folder holds `verdict.json`
 /// @param manifest what the run says of itself, by name, if it holds `manifest.json`
 /// @param games the games of each arm, summed up, if it holds `games.csv`
-/// @param impacts answers and what they are worth, if it holds `impact.csv`
 /// @param tables every other table, by name, or in the order of the conclusion
-/// @param basis what the numbers rest on, as the command wrote it into `NAME-basis.txt`; one line
-///   each
 /// @param files the names of all files that belong to the results, by name
 public record ResultFolder(
     Path path,
     Optional<Conclusion> conclusion,
     Map<String, String> manifest,
     Optional<GamesByArm> games,
-    Optional<Impacts> impacts,
     List<ResultTable> tables,
-    List<String> basis,
     List<String> files) {
 
   private static final String TABLE = ".csv";
@@ -45,13 +39,11 @@ public record ResultFolder(
   private static final String MANIFEST = "manifest.json";
   private static final String COMMAND = "command";
   private static final String ARMS = "arms";
-  private static final String IMPACT = "impact.csv";
 
   /// Copies the collections.
   public ResultFolder {
     manifest = Collections.unmodifiableMap(new LinkedHashMap<>(manifest));
     tables = List.copyOf(tables);
-    basis = List.copyOf(basis);
     files = List.copyOf(files);
   }
 
@@ -73,12 +65,6 @@ public record ResultFolder(
     for (String table : tables(files, conclusion)) {
       tables.add(ResultTableReader.read(path.resolve(table + TABLE)));
     }
-    var basis = new ArrayList<String>();
-    for (String file : files) {
-      if (file.endsWith("-basis.txt")) {
-        basis.addAll(InputFile.text(path.resolve(file)).lines().toList());
-      }
-    }
     if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
       throw BadInput.at(Place.of(path.toString()))
           .because("the folder holds no table of results (a file that ends in .csv)");
@@ -92,9 +78,7 @@ public record ResultFolder(
         conclusion.map(found -> found.withNotes(games.map(GamesByArm::warnings).orElse(List.of()))),
         files.contains(MANIFEST) ? manifest(path.resolve(MANIFEST)) : Map.of(),
         games,
-        files.contains(IMPACT) ? Optional.of(Impacts.read(path.resolve(IMPACT))) : Optional.empty(),
         tables,
-        basis,
         files);
   }
 
@@ -111,7 +95,7 @@ public record ResultFolder(
     List<String> tables =
         files.stream()
             .filter(TableFile::isTable)
-            .filter(file -> !List.of(GAMES, IMPACT).contains(file))
+            .filter(file -> !GAMES.equals(file))
             .map(file -> file.substring(0, file.length() - TABLE.length()))
             .toList();
     return conclusion.map(found -> found.inOrder(tables)).orElse(tables);
@@ -130,17 +114,18 @@ public record ResultFolder(
     }
   }
 
-  /// The tables for people who read: that of the impacts, if there is one, comes first, and those
-  /// of the games last: of several arms, and of games that stand out, if they can be told. Agents
-  /// stand side by side.
+  /// The tables for people who read, those of the games last: of several arms, and of games that
+  /// stand out, if they can be told. Agents stand side by side, save in a table of tests.
   public List<ResultTable> allTables() {
     return Stream.of(
-            impacts.stream()
-                .map(each -> new ResultTable("impact", Impacts.COLUMNS, each.table().rows())),
             tables.stream()
                 .filter(table -> !isUnchanged(table))
                 .flatMap(table ->
-                    SideBySide.of(table).map(SideBySide::turned).orElse(List.of(table)).stream()),
+                    SideBySide.of(table)
+                        .filter(each -> !each.isOfTests())
+                        .map(SideBySide::turned)
+                        .orElse(List.of(table))
+                        .stream()),
             games.stream().filter(each -> each.only().isEmpty()).map(GamesByArm::table),
             games.stream().filter(_ -> command().isPresent()).map(GamesByArm::outliers))
         .flatMap(each -> each)
@@ -155,7 +140,7 @@ public record ResultFolder(
 
   /// The same with another conclusion.
   public ResultFolder with(Optional<Conclusion> other) {
-    return new ResultFolder(path, other, manifest, games, impacts, tables, basis, files);
+    return new ResultFolder(path, other, manifest, games, tables, files);
   }
 
   /// The call that makes the results again, if it is known.

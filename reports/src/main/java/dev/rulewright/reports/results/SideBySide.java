@@ -36,6 +36,33 @@ public record SideBySide(ResultTable table, int agents) {
     return named(table, "unit") >= 0;
   }
 
+  /// Whether each row is a test of its own, so that p-values stay beside what they belong to.
+  public boolean isOfTests() {
+    return table.columns().stream().anyMatch(column -> column.name().equals("p_adjusted"));
+  }
+
+  /// The rows of each agent as a table of their own.
+  public List<ResultTable> apart() {
+    return table.rows().stream()
+        .map(row -> row.get(agents))
+        .distinct()
+        .map(each ->
+            new ResultTable(
+                table.name() + "-" + each,
+                without(table.columns()),
+                table.rows().stream()
+                    .filter(row -> row.get(agents).equals(each))
+                    .map(this::without)
+                    .toList()))
+        .toList();
+  }
+
+  private <T> List<T> without(List<T> row) {
+    var rest = new ArrayList<>(row);
+    rest.remove(agents);
+    return rest;
+  }
+
   /// The turned tables: one for each column of estimates, and of rows with units of their own the
   /// shares apart.
   public List<ResultTable> turned() {

@@ -38,7 +38,7 @@ class AnswerTextTest {
             new TreeMap<>(Map.of("seed", "7")),
             List.of(),
             List.of(),
-            Assumed.NOTHING);
+            new Assumed(List.of()));
     String page =
         new Page(
                 "Who?",

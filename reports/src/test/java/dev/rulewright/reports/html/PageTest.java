@@ -98,7 +98,7 @@ class PageTest {
   @Test
   void hostileNamesAreText() throws IOException {
     var run = new Page.Run(List.of(new Page.Fact(HOSTILE, HOSTILE)));
-    var assumptions = new Page.Assumptions(Assumed.of(List.of(HOSTILE)));
+    var assumptions = new Page.Assumptions(new Assumed(List.of(HOSTILE)));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
         new Page(
@@ -132,7 +132,7 @@ class PageTest {
             "The four examples of the rulebook, replayed clause by clause, and a batch of simulated games.",
             MissionCombat.standard().rulebook(),
             List.of(
-                new Page.Assumptions(Assumed.of(Material.standard().assumptions())),
+                new Page.Assumptions(new Assumed(Material.standard().assumptions())),
                 new Page.Run(
                     List.of(
                         new Page.Fact("Command", "rulewright simulate --games 10000 --seed 7"),

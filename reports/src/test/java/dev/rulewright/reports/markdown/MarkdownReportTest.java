@@ -51,9 +51,7 @@ class MarkdownReportTest {
         conclusion,
         command.<Map<String, String>>map(call -> Map.of("command", call)).orElse(Map.of()),
         Optional.empty(),
-        Optional.empty(),
         tables,
-        List.of(),
         List.of());
   }
 
@@ -69,7 +67,7 @@ class MarkdownReportTest {
             new TreeMap<>(Map.of("seed", "1")),
             List.of(),
             List.of("A note."),
-            Assumed.NOTHING);
+            new Assumed(List.of()));
     assertThat(
             MarkdownReport.of(
                 "Who?",

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.charts.TableCharts;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.ResultTable;
@@ -43,20 +45,27 @@ class ResultFolderTest {
     assertThat(costs.rows()).containsExactly(List.of("rifleman", "2"), List.of("gunner", "10"));
     assertThat(costs.isNumeric(0)).isFalse();
     assertThat(costs.isNumeric(1)).isTrue();
-    assertThat(results.basis()).containsExactly("first", "second");
     assertThat(results.files())
         .containsExactly("costs-basis.txt", "costs-columns.csv", "costs.csv", "other.csv");
   }
 
   @Test
-  void gamesAndImpactsAreReadAsWhatTheyAre() throws IOException {
-    Samples.write(folder.resolve("games.csv"), 40);
-    Files.writeString(folder.resolve("impact.csv"), new Impacts(List.of()).table().csv());
+  void testsOfSeveralAgentsStayWithTheirRows() throws IOException {
+    Files.writeString(
+        folder.resolve("impact.csv"),
+        "answer,agents,difference,low_95,high_95,p_adjusted\n"
+            + "one,random,0.1,0.05,0.2,0.01\n"
+            + "one,heuristic,0,-0.1,0.1,1\n");
+    Files.writeString(
+        folder.resolve("impact-columns.csv"),
+        "column,unit,meaning\nanswer,name,\nagents,name,\ndifference,share,\nlow_95,share,\n"
+            + "high_95,share,\np_adjusted,probability,\n");
 
     ResultFolder results = read();
-    assertThat(results.onlyGames().orElseThrow().count()).isEqualTo(40);
-    assertThat(results.tables()).isEmpty();
-    assertThat(results.allTables()).extracting(ResultTable::name).containsExactly("impact");
+    assertThat(results.allTables()).isEqualTo(results.tables());
+    assertThat(TableCharts.of(results.tables()))
+        .extracting(Chart::id)
+        .containsExactly("impact-random", "impact-heuristic");
   }
 
   @Test
@@ -104,7 +113,7 @@ class ResultFolderTest {
         """
         {"question": "Who?", "verdict": "Nobody.", "seed": 7, "plan": [], "base": {}, "identity": {},
          "tables": {}, "notes": ["Note."],
-         "assumed": {"cards": [], "values": {}, "adjacencies": 2, "ofAdjacencies": 9}}
+         "assumed": []}
         """);
     List<String> notes = read().conclusion().orElseThrow().notes();
     assertThat(notes).hasSize(2).startsWith("Note.");
@@ -124,7 +133,7 @@ class ResultFolderTest {
         {"question": "Who?", "verdict": "Nobody.", "seed": 7, "plan": ["Who?", "Play."],
          "base": {"numbers.turn-ap": "4"}, "identity": {"version": "1"}, "tables": {"z": []},
          "notes": ["Note."],
-         "assumed": {"cards": ["gunner"], "values": {"sniper": "defence"}, "adjacencies": 2, "ofAdjacencies": 9}}
+         "assumed": ["card gunner: wholly assumed", "card sniper: defence"]}
         """);
 
     ResultFolder results = read();
@@ -134,10 +143,9 @@ class ResultFolderTest {
     assertThat(found.plan()).containsExactly("Who?", "Play.");
     assertThat(found.base()).containsExactly(Map.entry("numbers.turn-ap", "4"));
     assertThat(found.basis()).containsExactly(Map.entry("seed", "7"), Map.entry("version", "1"));
-    assertThat(found.assumed().entries()).isEqualTo(4);
+    assertThat(found.assumed().lines().size()).isEqualTo(2);
     assertThat(found.assumed().lines())
-        .containsExactly(
-            "card gunner: wholly assumed", "card sniper: defence", "2 of 9 adjacencies of areas");
+        .containsExactly("card gunner: wholly assumed", "card sniper: defence");
     assertThat(results.command()).contains("rulewright sweep");
     assertThat(results.tables()).extracting(ResultTable::name).containsExactly("z", "a");
   }

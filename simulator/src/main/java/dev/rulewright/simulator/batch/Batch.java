@@ -79,6 +79,11 @@ public record Batch<P, M>(
     return new Batch<>(game, counting, agents, seed, arm, Optional.of(source));
   }
 
+  /// The same agents playing each game alone, with streams of its own.
+  public Batch<P, M> alone() {
+    return new Batch<>(game, counting, agents, seed, arm, Optional.empty());
+  }
+
   /// Plays one game of the batch.
   ///
   /// @param number the number of the game, from 0

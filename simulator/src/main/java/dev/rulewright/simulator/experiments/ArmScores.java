@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.PairCounts;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,8 +80,12 @@ final class ArmScores {
   }
 
   /// The share of games that nobody won.
-  double drawn() {
-    return pairs.stream().mapToLong(Pair::drawn).sum() / (double) seats / pairs.size();
+  PairedProportion drawn() {
+    PairedProportion drawn = PairedProportion.NONE;
+    for (Pair pair : pairs) {
+      drawn = drawn.with(seats, pair.drawn(), seats);
+    }
+    return drawn;
   }
 
   /// Turns in a game.

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /// A question to many games. It asks for games and depends on nothing else, so running it again on
 /// the same games gives the same findings.
-public sealed interface Experiment permits Comparison, Ladder, Screening, Study, Sweep, Tuning {
+public interface Experiment {
 
   /// What is asked, as names and texts: two experiments with the same description ask the same. The
   /// names are those of the components, joined by full stops.

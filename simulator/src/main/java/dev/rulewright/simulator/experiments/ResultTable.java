@@ -8,7 +8,21 @@ import java.util.Locale;
 ///
 /// @param name what a file that holds it is called, without an ending
 /// @param rows the texts of each row, one for each column; a number has a decimal point
-public record ResultTable(String name, List<Column> columns, List<List<String>> rows) {
+/// @param view what of it is told to people beside a file with everything
+public record ResultTable(String name, List<Column> columns, List<List<String>> rows, View view) {
+
+  /// Some columns of a table and its first rows.
+  ///
+  /// @param columns the names of the columns, in the order in which they are told
+  public record View(List<String> columns, int rows) {
+
+    private static final int ROWS = 12;
+
+    /// Copies the list.
+    public View {
+      columns = List.copyOf(columns);
+    }
+  }
 
   /// Copies the lists.
   ///
@@ -21,6 +35,11 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
         throw new IllegalArgumentException(row + " does not fit " + columns);
       }
     }
+  }
+
+  /// All columns are told, and the first dozen rows.
+  public ResultTable(String name, List<Column> columns, List<List<String>> rows) {
+    this(name, columns, rows, new View(columns.stream().map(Column::name).toList(), View.ROWS));
   }
 
   /// Whether every cell of a column that is not empty holds a number.
@@ -51,7 +70,7 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
   }
 
   /// A difference of shares in percentage points, as sentences have it.
-  static String points(double difference) {
+  public static String points(double difference) {
     return String.format(Locale.ROOT, "%+.1f", 100 * difference);
   }
 }

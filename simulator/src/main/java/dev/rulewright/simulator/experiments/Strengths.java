@@ -47,7 +47,8 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
           new ArrayList<>(List.of(strengths.get(i).agent(), Long.toString(each.counts().pairs())));
       row.addAll(Difference.texts(each.counts()));
       row.addAll(Difference.texts(each.starterCounts()));
-      row.add(ResultTable.number(each.drawn()));
+      row.addAll(
+          Difference.texts(each.drawn().share(), each.drawn().interval(Difference.CONFIDENCE)));
       row.addAll(Difference.texts(each.turns()));
       rows.add(row);
     }
@@ -58,7 +59,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
             .and("pairs", "pairs", "pairs of games")
             .andEstimate("score", "share", "mean score of the " + player + ", a draw counts half")
             .andEstimate("starter_score", "share", "mean score of who began")
-            .and("drawn", "share", "games that nobody won")
+            .andEstimate("drawn", "share", "games that nobody won")
             .andEstimate("turns", "turns", "mean number of turns in a game")
             .list(),
         rows);

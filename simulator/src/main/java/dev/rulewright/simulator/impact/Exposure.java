@@ -1,39 +1,37 @@
 package dev.rulewright.simulator.impact;
 
-import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import java.util.ArrayList;
+import dev.rulewright.simulator.divergence.TwoReadings;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.LongStream;
 
-/// Counts, for each of some alternatives, in how many positions of a game it makes a difference:
-/// other moves are legal, chance brings something else, or a move leads to a different position.
-/// The alternatives are counted behind what else is counted, each in a column of its own.
+/// The positions of a game in which other answers make a difference: other moves are legal, chance
+/// brings something else, or a move leads to a different position. Each answer has a column.
 ///
-/// @param game the game as it is played, under the default answers
-/// @param counting what else is counted
-public record Exposure<P, M>(
-    Game<P, M> game, Counting<P, M> counting, List<Alternative<P, M>> alternatives)
+/// @param answers what the columns are called
+/// @param readings the game as it is played beside the game under each answer; or none, where
+///   nothing is counted
+/// @param <P> positions
+/// @param <M> moves
+public record Exposure<P, M>(List<String> answers, List<TwoReadings<P, M>> readings)
     implements Counting<P, M> {
 
-  /// Copies the list.
+  /// Copies the lists.
   public Exposure {
-    alternatives = List.copyOf(alternatives);
+    answers = List.copyOf(answers);
+    readings = List.copyOf(readings);
   }
 
   @Override
   public List<Column> columns() {
-    return Stream.concat(
-            counting.columns().stream(),
-            alternatives.stream()
-                .map(each -> new Column(each.toString(), "positions", "positions that differ")))
+    return answers.stream()
+        .map(answer ->
+            new Column(
+                answer,
+                "positions",
+                "positions in which this answer makes a difference; 0 where it is not counted"))
         .toList();
-  }
-
-  @Override
-  public long fingerprint(M move) {
-    return counting.fingerprint(move);
   }
 
   @Override
@@ -43,32 +41,28 @@ public record Exposure<P, M>(
 
   private final class ShadowTally implements Tally<P, M> {
 
-    private final Tally<P, M> rest = counting.begin();
-    private final List<Shadow<P, M>> shadows =
-        alternatives.stream().map(each -> new Shadow<>(each.readings())).toList();
-    private final long[] differing = new long[alternatives.size()];
+    private final List<Shadow<P, M>> shadows = readings.stream().map(Shadow::new).toList();
+    private final long[] differing = new long[answers.size()];
 
     @Override
     public void count(P before, M move, P after) {
-      rest.count(before, move, after);
-      var asked = new Asked<>(game, before);
+      if (shadows.isEmpty()) {
+        return;
+      }
+      var at = new Successors<>(readings.getFirst().a(), before);
       for (int i = 0; i < differing.length; i++) {
-        differing[i] += shadows.get(i).follow(asked, move, after) ? 1 : 0;
+        differing[i] += shadows.get(i).follow(at, move, after) ? 1 : 0;
       }
     }
 
     @Override
     public long turns(P end) {
-      return rest.turns(end);
+      return 0;
     }
 
     @Override
     public List<Long> counts(P end) {
-      var counts = new ArrayList<>(rest.counts(end));
-      for (long each : differing) {
-        counts.add(each);
-      }
-      return counts;
+      return LongStream.of(differing).boxed().toList();
     }
   }
 }

@@ -1,36 +1,246 @@
 package dev.rulewright.simulator.impact;
 
-import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.Experiment;
+import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.experiments.Verdict;
+import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairedScores;
-import dev.rulewright.simulator.statistics.Proportion;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
-/// What came of comparing one alternative with the default.
+/// What are answers to unclear clauses worth? The same games are played under the default and under
+/// each other answer, so that they differ only by what the answers make of them: how often the
+/// question comes up, and how far the answer moves the score.
 ///
-/// @param question the name of the question
-/// @param answer the name of the answer
-/// @param exposure in how many positions of each game under the default the answer made a
-///   difference
-/// @param scores the scores of the first player in the same games under both answers
-/// @param changed pairs of games that took another course: another end, or another number of
-///   anything that is counted
+/// Unlike in other experiments a game is alone: each game under an answer has one partner, the game
+/// of its number under the default.
+///
+/// @param played who plays, one kind of agents after the other
+/// @param answers what is compared with the default
+/// @param leftOut answers that do not go together with the default, each with the reason
+/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param precision the width from 0 to 2 that an interval may have for play to end
 public record Impact(
-    String question, String answer, Distribution exposure, PairedScores scores, long changed) {
+    List<Played> played,
+    List<Answer> answers,
+    List<String> leftOut,
+    String player,
+    double precision)
+    implements Experiment {
 
-  /// Positions per game in which the answer makes a difference, with Student's interval.
-  public Interval exposureInterval() {
-    return exposure.meanInterval(StoppingRule.CONFIDENCE);
+  /// Games in a round, all but the last: after each it is looked whether intervals are narrow.
+  static final int ROUND = 100;
+
+  /// The share of intervals that hold the truth.
+  static final double CONFIDENCE = 0.95;
+
+  private static final double FALSE_DISCOVERIES = 0.05;
+
+  private static final List<Column> COLUMNS =
+      List.of(
+          new Column(
+              "rank", "number", "among the answers that the same agents played, by |difference|"),
+          new Column("question_id", "name", "identifier of the question"),
+          new Column("question", "name", "name of the question"),
+          new Column("answer", "name", "the answer that is compared with the default"),
+          new Column("agents", "name", "who played, for every player"),
+          new Column(
+              "difference",
+              "share",
+              "score of the player under the answer minus that under the default, in the same games;"
+                  + " a draw counts half"),
+          new Column("low_95", "share", "lower end of its 95 % interval (Bonett and Price)"),
+          new Column("high_95", "share", "upper end"),
+          new Column("p", "probability", "exact two-sided p-value of the sign-flip test for pairs"),
+          new Column(
+              "p_adjusted", "probability", "p adjusted by Benjamini and Hochberg for all rows"),
+          new Column("pairs", "games", "games that were played under both answers"),
+          new Column("pairs_differing", "games", "of them, those with another score"),
+          new Column("games_changed", "games", "of them, those that took another course"),
+          new Column(
+              "exposure",
+              "positions",
+              "mean positions of a game under the default in which the answer lists other moves or a"
+                  + " move leads to something else"),
+          new Column(
+              "exposure_low_95",
+              "positions",
+              "lower end of the 95 % interval (Student) of exposure"),
+          new Column("exposure_high_95", "positions", "upper end"),
+          new Column("games_exposed", "games", "games with at least one such position"),
+          new Column("games_counted", "games", "games in which such positions were counted"));
+
+  private static final ResultTable.View VIEW =
+      new ResultTable.View(
+          List.of(
+              "rank",
+              "question_id",
+              "question",
+              "answer",
+              "agents",
+              "exposure",
+              "difference",
+              "low_95",
+              "high_95",
+              "p_adjusted",
+              "pairs"),
+          Integer.MAX_VALUE);
+
+  private static final Comparator<Measured> BY_DISTANCE =
+      Comparator.comparingDouble((Measured each) -> -Math.abs(each.scores().mean()))
+          .thenComparingDouble(each -> each.scores().signFlipP())
+          .thenComparingDouble(each -> -each.exposure().mean())
+          .thenComparing(each -> each.answer().question())
+          .thenComparing(each -> each.answer().answer());
+
+  /// Agents who play for every player.
+  ///
+  /// @param standard what they play under the default, named after them
+  /// @param most the most games under each answer, at least 1
+  public record Played(Arm standard, long most) {
+
+    String agents() {
+      return standard.name();
+    }
+
+    /// The games in which it is counted where answers make a difference.
+    Arm exposed() {
+      return new Arm(standard.name() + ", where answers differ", standard.changes());
+    }
   }
 
-  /// The games in which the answer makes a difference at least once.
-  public Proportion exposedGames() {
-    long without = exposure.counts().getOrDefault(0L, 0L);
-    return new Proportion(
-        Math.toIntExact(exposure.size() - without), Math.toIntExact(exposure.size()));
+  /// Copies the lists.
+  public Impact {
+    played = List.copyOf(played);
+    answers = List.copyOf(answers);
+    leftOut = List.copyOf(leftOut);
   }
 
-  /// The interval for how far the answer moves the win rate of the first player.
-  public Interval interval() {
-    return scores.interval(StoppingRule.CONFIDENCE);
+  /// The arms in whose games it is counted where answers make a difference, by name, each with its
+  /// games under every answer.
+  public Map<String, List<Arm>> exposed() {
+    return played.stream()
+        .collect(
+            Collectors.toMap(
+                each -> each.exposed().name(),
+                each -> answers.stream().map(answer -> answer.in(each.standard())).toList()));
+  }
+
+  private String question() {
+    return "Which answers to unclear clauses move the score of the " + player + "?";
+  }
+
+  @Override
+  public List<String> plan() {
+    return List.of(
+        question(),
+        "%d answers are played in rounds of %d games, the same as under the default, until the 95 %% interval is at most %s points wide: %s."
+            .formatted(
+                answers.size(),
+                ROUND,
+                ResultTable.number(100 * precision),
+                played.stream()
+                    .map(each -> "%s at most %,d games".formatted(each.agents(), each.most()))
+                    .collect(Collectors.joining(", "))));
+  }
+
+  @Override
+  public long mostGames() {
+    return played.stream().mapToLong(each -> each.most() * (answers.size() + 1)).sum();
+  }
+
+  @Override
+  public List<Arm> arms() {
+    return played.stream().map(Played::standard).toList();
+  }
+
+  @Override
+  public Findings run(Playing playing, Consumer<String> telling) {
+    var measured = new ArrayList<Measured>();
+    for (Played each : played) {
+      new ImpactRun(this, each, playing)
+          .measured(telling).stream().sorted(BY_DISTANCE).forEach(measured::add);
+    }
+    double[] p = measured.stream().mapToDouble(each -> each.scores().signFlipP()).toArray();
+    double[] adjusted = FalseDiscoveries.adjusted(p);
+    var rows = new ArrayList<List<String>>();
+    var shown = new LinkedHashMap<Measured, String>();
+    for (int i = 0; i < adjusted.length; i++) {
+      rows.add(measured.get(i).row(i % answers.size() + 1, adjusted[i]));
+      if (adjusted[i] <= FALSE_DISCOVERIES) {
+        shown.put(measured.get(i), measured.get(i).answer().toString());
+      }
+    }
+    return new Findings(
+        verdict(shown), List.of(new ResultTable("impact", COLUMNS, rows, VIEW)), notes());
+  }
+
+  /// Leads with what is shown, not with the largest of many differences.
+  private Verdict verdict(SequencedMap<Measured, String> shown) {
+    long distinct = shown.values().stream().distinct().count();
+    Optional<Measured> most =
+        shown.keySet().stream()
+            .max(Comparator.comparingDouble(each -> Math.abs(each.scores().mean())));
+    Interval interval =
+        most.map(Measured::interval)
+            .orElse(new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+    String sentence =
+        most.map(each ->
+                "%d of %d other answers %s shown to move the score of the %s; most of them, by %s points (95 %% interval %s to %s): %s %s, %s agents."
+                    .formatted(
+                        distinct,
+                        answers.size(),
+                        distinct == 1 ? "is" : "are",
+                        player,
+                        ResultTable.points(each.scores().mean()),
+                        ResultTable.points(interval.low()),
+                        ResultTable.points(interval.high()),
+                        each.answer().id(),
+                        each.answer(),
+                        each.agents()))
+            .orElse(
+                "None of %d other answers is shown to move the score of the %s."
+                    .formatted(answers.size(), player));
+    return new Verdict(
+        question(),
+        sentence,
+        "largest difference of the score that is shown",
+        most.map(each -> each.scores().mean()).orElse(Double.NaN),
+        interval.low(),
+        interval.high());
+  }
+
+  private List<String> notes() {
+    var notes = new ArrayList<String>();
+    leftOut.forEach(each -> notes.add("Left out: " + each));
+    notes.add(
+        "Exposure: positions per game under the default in which the answer lists other moves, or a"
+            + " move or a card drawn leads to something else; counted in the first games.");
+    notes.add(
+        "Difference: score of the %s under the answer minus that under the default; a draw counts half."
+                .formatted(player)
+            + " Both play the same games: every source of chance and every agent has the same stream"
+            + " of random numbers, and agents know the answer they play by.");
+    notes.add(
+        "Interval: 95 %, Bonett and Price (2012). It is made for a number of games fixed beforehand;"
+            + " simulations in the tests show that it keeps its coverage where play ends once it is"
+            + " narrow.");
+    notes.add(
+        "p: exact sign-flip test for pairs, two-sided; adjusted for all tests here by Benjamini and"
+            + " Hochberg; shown means a false discovery rate of 5 %. The largest of many differences"
+            + " is probably an overestimate.");
+    notes.add("Agents are simple: other agents may give other numbers.");
+    return notes;
   }
 }

@@ -37,15 +37,15 @@ final class Shadow<P, M> {
 
   /// Plays along, and tells whether the answers differ in the position before the move.
   ///
-  /// @param asked the position before the move
+  /// @param at the position before the move
   /// @param move the move that is played
   /// @param after the position that it leads to under the default answer
-  boolean follow(Asked<P, M> asked, M move, P after) {
-    if (!sameTable(asked.position(), own)) {
+  boolean follow(Successors<P, M> at, M move, P after) {
+    if (!sameTable(at.position(), own)) {
       own = after;
       return true;
     }
-    boolean differs = differs(asked);
+    boolean differs = differs(at);
     own = ownMove(move).map(each -> other.play(own, each)).orElse(after);
     if (!sameTable(after, own)) {
       own = after;
@@ -77,43 +77,43 @@ final class Shadow<P, M> {
   /// Whether the answers list different moves, bring different chances, let a move lead to a
   /// different position, or show the players something else; moves that only one answer lists are
   /// left to the judgement of the other, because it may list a split of damage in another form.
-  private boolean differs(Asked<P, M> asked) {
-    Turn<M> turn = asked.turn();
+  private boolean differs(Successors<P, M> at) {
+    Turn<M> turn = at.turn();
     Turn<M> otherTurn = other.turn(own);
     boolean alike =
         switch (turn) {
           case Turn.Decision<M>(Player player, Moves<M> moves) ->
               otherTurn instanceof Turn.Decision<M>(Player otherPlayer, Moves<M> otherMoves)
                   && player.equals(otherPlayer)
-                  && movesAlike(asked, moves, otherMoves);
+                  && movesAlike(at, moves, otherMoves);
           case Turn.Chance<M>(int source, Outcomes<M> each) ->
               otherTurn instanceof Turn.Chance<M>(int otherSource, Outcomes<M> otherEach)
                   && source == otherSource
                   && chancesAlike(each, otherEach)
-                  && movesAlike(asked, each, otherEach);
+                  && movesAlike(at, each, otherEach);
           case Turn.Over<M>(Result result) ->
               otherTurn instanceof Turn.Over<M>(Result otherResult)
                   && result.winners().equals(otherResult.winners());
         };
-    return !alike || !sameKnowledge(asked);
+    return !alike || !sameKnowledge(at);
   }
 
-  private boolean movesAlike(Asked<P, M> asked, Moves<M> moves, Moves<M> otherMoves) {
+  private boolean movesAlike(Successors<P, M> at, Moves<M> moves, Moves<M> otherMoves) {
     long size = moves.size();
     boolean sameList = size == otherMoves.size();
     for (long i = 0; i < size && sameList; i++) {
-      M move = asked.move(i);
+      M move = at.move(i);
       sameList = move.equals(otherMoves.get(i));
-      if (sameList && !sameTable(asked.after(i), other.play(own, move))) {
+      if (sameList && !sameTable(at.after(i), other.play(own, move))) {
         return false;
       }
     }
-    return sameList || sharedMovesAlike(asked);
+    return sameList || sharedMovesAlike(at);
   }
 
   /// The same where the lists are not equal move by move.
-  private boolean sharedMovesAlike(Asked<P, M> asked) {
-    var pair = new Pair<>(asked.position(), own);
+  private boolean sharedMovesAlike(Successors<P, M> at) {
+    var pair = new Pair<>(at.position(), own);
     return readings
         .sharedMoves(pair)
         .filter(shared ->
@@ -136,9 +136,9 @@ final class Shadow<P, M> {
     return true;
   }
 
-  private boolean sameKnowledge(Asked<P, M> asked) {
+  private boolean sameKnowledge(Successors<P, M> at) {
     for (Player player : other.players()) {
-      if (!sameTable(asked.seenBy(player), other.observe(own, player))) {
+      if (!sameTable(at.seenBy(player), other.observe(own, player))) {
         return false;
       }
     }

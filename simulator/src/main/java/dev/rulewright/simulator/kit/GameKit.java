@@ -8,11 +8,13 @@ import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.metrics.Measures;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.UnaryOperator;
 
 /// What the simulator knows of one game beyond its rules. Every part has a default, so a game needs
 /// no kit; a better part makes play stronger, exploration faster, or tells more.
@@ -93,6 +95,18 @@ public interface GameKit<P, M> {
   /// What each player can do without; by default moves by their first word.
   default Bans<P, M> bans(Game<P, M> rules) {
     return new WordBans<>(rules);
+  }
+
+  /// How positions and moves under two readings are compared; by default as they are.
+  default TwoReadings<P, M> readings(Game<P, M> a, Game<P, M> b) {
+    return new TwoReadings<>(
+        a,
+        b,
+        List.of(),
+        TwoReadings.Eyes.DIFFERENT,
+        _ -> List.of(),
+        UnaryOperator.identity(),
+        _ -> true);
   }
 
   /// What agents are told.

@@ -37,18 +37,21 @@ public record KeptGame(Arm arm, GameRecord record) {
     }
     Arm played = arm(ArmsTable.read(arms), arm, folder);
     try (var reader = new GamesReader(games)) {
-      long count = 0;
+      long first = Long.MAX_VALUE;
+      long last = -1;
       for (GameRecord game : reader) {
         if (game.arm().equals(played.name())) {
           if (game.game() == number) {
             return new KeptGame(played, game);
           }
-          count++;
+          first = Math.min(first, game.game());
+          last = game.game();
         }
       }
       throw BadInput.at(Place.of(games.toString()))
           .found(Long.toString(number))
-          .expected("the number of one of the %,d games of %s".formatted(count, played.name()));
+          .expected(
+              "the number of a game of %s, from %d to %d".formatted(played.name(), first, last));
     }
   }
 

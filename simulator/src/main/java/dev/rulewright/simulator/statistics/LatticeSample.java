@@ -6,7 +6,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /// Independent numbers on an even grid, kept as counts: the scores of pairs of games, or how these
 /// differ. Its size does not grow with the number of pairs.
-public sealed interface LatticeSample permits PairCounts, PairDifferences {
+public sealed interface LatticeSample permits PairCounts, PairDifferences, PairedScores {
 
   /// Pairs that are imagined besides those that were played, see [#imagined].
   int IMAGINED = 2;
@@ -62,9 +62,17 @@ public sealed interface LatticeSample permits PairCounts, PairDifferences {
     return n == 1 ? 0 : Math.sqrt(squares / (n - 1));
   }
 
-  /// The adjusted Wald interval for the true mean, made as Bonett and Price do for differences (see
-  /// [PairedScores#interval]): two more pairs are imagined. So it has a width even if all pairs are
-  /// alike. The tests simulate what it covers.
+  /// The adjusted Wald interval of Bonett and Price (*Adjusted Wald confidence interval for a
+  /// difference of binomial proportions based on paired data*, Journal of Educational and
+  /// Behavioral Statistics 37, 2012) for the true mean, here of numbers on a grid:
+  ///
+  /// ```
+  /// m ± z √((q/(n+2) - m²) / (n+2)),   m = (Σd + l + h) / (n+2),   q = Σd² + l² + h²
+  /// ```
+  ///
+  /// with the numbers *d* of *n* pairs, the normal quantile *z*, and two more pairs that are
+  /// imagined, *l* and *h*. So it has a width even if all pairs are alike, and it also holds when
+  /// it decides how many pairs are played: the tests simulate both.
   ///
   /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
   default Interval interval(double confidence) {

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.statistics;
 
+import java.util.List;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /// How the scores of paired games differ: each game was played twice with the same chance, once
 /// under the first and once under the second of two rules. A win scores 1, a draw ½, a loss 0, so
@@ -12,13 +12,11 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// @param same pairs with equal scores
 /// @param upHalf pairs with the difference ½
 /// @param upFull pairs with the difference 1
-public record PairedScores(long downFull, long downHalf, long same, long upHalf, long upFull) {
+public record PairedScores(long downFull, long downHalf, long same, long upHalf, long upFull)
+    implements LatticeSample {
 
   /// No pairs.
   public static final PairedScores NONE = new PairedScores(0, 0, 0, 0, 0);
-
-  /// Pairs that are imagined besides those that were played, of which two differ: one up, one down.
-  private static final int IMAGINED = 2;
 
   /// Checks what is given.
   ///
@@ -54,9 +52,25 @@ public record PairedScores(long downFull, long downHalf, long same, long upHalf,
         upFull + more.upFull);
   }
 
-  /// The number of pairs.
-  public long pairs() {
-    return differing() + same;
+  @Override
+  public double lowest() {
+    return -1;
+  }
+
+  @Override
+  public double highest() {
+    return 1;
+  }
+
+  /// One in which the second score is higher by 1 and one in which it is lower by 1.
+  @Override
+  public Interval imagined() {
+    return new Interval(-1, 1);
+  }
+
+  @Override
+  public List<Long> counts() {
+    return List.of(downFull, downHalf, same, upHalf, upFull);
   }
 
   /// The number of pairs whose scores differ.
@@ -64,36 +78,8 @@ public record PairedScores(long downFull, long downHalf, long same, long upHalf,
     return downFull + downHalf + upHalf + upFull;
   }
 
-  /// The mean of the differences; not a number without pairs.
-  public double mean() {
-    return sumOfHalves() / 2.0 / pairs();
-  }
-
   private long sumOfHalves() {
     return 2 * (upFull - downFull) + upHalf - downHalf;
-  }
-
-  /// The adjusted Wald interval of Bonett and Price (*Adjusted Wald confidence interval for a
-  /// difference of binomial proportions based on paired data*, Journal of Educational and
-  /// Behavioral Statistics 37, 2012) for the mean difference, here with draws that count half:
-  ///
-  /// ```
-  /// m ± z √((q/(n+2) - m²) / (n+2)),   m = Σd / (n+2),   q = Σd² + 2
-  /// ```
-  ///
-  /// with the differences *d* of *n* pairs and the normal quantile *z*. It imagines two more pairs,
-  /// one in which the second score is higher by 1 and one in which it is lower by 1. So it has a
-  /// width even when no pair differs, and it also holds when it decides how many pairs are played:
-  /// see the tests, which simulate both.
-  ///
-  /// @param confidence the share of such intervals that hold the true value, between 0 and 1
-  public Interval interval(double confidence) {
-    double n = pairs() + IMAGINED;
-    double mean = sumOfHalves() / 2.0 / n;
-    double squares = downFull + upFull + (downHalf + upHalf) / 4.0 + IMAGINED;
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = z * Math.sqrt((squares / n - mean * mean) / n);
-    return new Interval(Math.max(-1, mean - half), Math.min(1, mean + half));
   }
 
   /// The exact two-sided p-value of the sign-flip test (Fisher's permutation test for pairs): if

@@ -22,6 +22,9 @@ final class RatingFit {
   private static final int MOST_STEPS = 200;
   private static final double EXACT = 1e-12;
 
+  /// The variance of a rating, in natural units, below which rounds are alike.
+  private static final double NO_VARIANCE = 1e-18;
+
   /// The largest change of a rating in one step, in natural units: keeps far starts from
   /// overshooting.
   private static final double LARGEST_STEP = 2;
@@ -186,13 +189,13 @@ final class RatingFit {
     return i < 0 ? 0 : Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
   }
 
-  /// The interval of a rating, in Elo; everything after a single round.
+  /// The interval of a rating, in Elo; everything after a single round or if all rounds are alike.
   Interval interval(int agent, double confidence) {
     int i = free.indexOf(agent);
     return i < 0 ? new Interval(0, 0) : intervalOf(i, confidence);
   }
 
-  /// What a circumstance is worth, everything after a single round.
+  /// What a circumstance is worth, everything after a single round or if all rounds are alike.
   Advantage advantage(int circumstance, String name, double confidence) {
     int i = free.size() + circumstance;
     return rounds == 0
@@ -201,8 +204,8 @@ final class RatingFit {
   }
 
   private Interval intervalOf(int i, double confidence) {
-    if (rounds == 1) {
-      return EVERYTHING;
+    if (rounds == 1 || covariance.getEntry(i, i) < NO_VARIANCE) {
+      return EVERYTHING; // Rounds that happen to agree say nothing about how they scatter.
     }
     double t = TDistribution.of(rounds - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
     double middle = Elo.PER_LOGIT * worths.getEntry(i);

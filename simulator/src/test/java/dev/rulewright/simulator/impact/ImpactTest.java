@@ -15,15 +15,21 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.GreedyAgent;
 import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.ThreadEngine;
 import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.kit.KitWorkshop;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.missioncombat.OnTable;
+import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.PairedScores;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,7 +37,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +61,9 @@ final class ImpactTest {
   private static final Agents RANDOM = _ -> new RandomAgent<>();
   private static final Agents GREEDY = combat -> GreedyAgent.by(new MissionEvaluation(combat));
 
+  private static final Answer ROAD = new Answer("A38", "road.requires-adjacent", "adjacent-only");
+  private static final Answer BUNKER = new Answer("A49", "bunker.bonus-scope", "marines");
+
   private static Batch<Position, Move> batch(MissionCombat combat, Agents agents) {
     Agent<Position, Move> agent = agents.playing(combat);
     return new Batch<>(combat, new MissionCounting(), List.of(agent, agent), SEED);
@@ -65,70 +73,72 @@ final class ImpactTest {
     return new MissionCombat(COMBAT.material(), Reading.standard().with(question, answer));
   }
 
-  private static Alternative<Position, Move> alternative(
-      String question, String answer, Agents agents) {
-    var combat = under(question, answer);
-    return new Alternative<>(
-        question, answer, OnTable.readings(COMBAT, combat), batch(combat, agents).agents());
+  private static Impact impact(String agents, long games, double precision, Answer... answers) {
+    return impact(60, agents, games, precision, answers);
   }
 
-  private static List<Impact> compared(
-      Agents agents, long games, int threads, List<Alternative<Position, Move>> alternatives) {
-    return new Comparison<>(
-            batch(COMBAT, agents), alternatives, new StoppingRule(0, games), threads)
-        .run((_, _, _) -> {}, () -> false);
+  private static Impact impact(
+      int turns, String agents, long games, double precision, Answer... answers) {
+    var changes = Map.of("agents", agents, "numbers.turn-limit", Integer.toString(turns));
+    return new Impact(
+        List.of(new Impact.Played(new Arm(agents, changes), games)),
+        List.of(answers),
+        List.of(),
+        "marines",
+        precision);
+  }
+
+  private static List<List<String>> rows(Impact impact, int threads) {
+    var workshop =
+        new ExposureWorkshop(
+            KitWorkshop.standard("mission-combat", "test"),
+            impact.answers().stream().map(Answer::key).toList(),
+            impact.exposed());
+    var playing = Playing.on(new ThreadEngine(threads), workshop, SEED, () -> false, (_, _) -> {});
+    return impact.run(playing, _ -> {}).table("impact").orElseThrow().rows();
+  }
+
+  /// The cells of the columns `difference`, `pairs`, `pairs_differing` and `games_changed`.
+  private static List<String> counts(List<String> row) {
+    return List.of(row.get(5), row.get(10), row.get(11), row.get(12));
   }
 
   @Test
   void anAnswerThatIsTheDefaultMakesNoDifference() {
-    var same = alternative("road.requires-adjacent", "any-opposing", RANDOM);
-    assertThat(same.game()).isNotSameAs(COMBAT);
-    Impact impact = compared(RANDOM, 8, 2, List.of(same)).getFirst();
-    assertThat(impact.exposure().counts()).isEqualTo(Map.of(0L, 8L));
-    assertThat(impact.exposedGames().successes()).isZero();
-    assertThat(impact.changed()).isZero();
-    assertThat(impact.scores()).isEqualTo(new PairedScores(0, 0, 8, 0, 0));
+    List<String> row =
+        rows(impact("random", 8, 0, new Answer("A38", "road.requires-adjacent", "any-opposing")), 2)
+            .getFirst();
+    assertThat(counts(row)).containsExactly("0", "8", "0", "0");
+    assertThat(row.subList(13, 18)).containsExactly("0", "0", "0", "0", "8");
   }
 
   @Test
   void thePairsAreTheGamesThatABatchPlaysUnderEachAnswer() {
-    var alternatives =
-        List.of(
-            alternative("road.requires-adjacent", "adjacent-only", GREEDY),
-            alternative("contested.may-break-off", "no", GREEDY));
-    List<Impact> impacts = compared(GREEDY, 6, 2, alternatives);
-    for (int i = 0; i < alternatives.size(); i++) {
-      var combat = (MissionCombat) alternatives.get(i).game();
+    for (List<String> row :
+        rows(impact("greedy", 6, 0, ROAD, new Answer("A23", "contested.may-break-off", "no")), 2)) {
+      MissionCombat combat = under(row.get(2), row.get(3));
       PairedScores scores = PairedScores.NONE;
       int changed = 0;
       for (long number = 0; number < 6; number++) {
         GameRecord one = batch(COMBAT, GREEDY).play(number);
         GameRecord other = batch(combat, GREEDY).play(number);
-        scores = scores.with(halves(other) - halves(one));
-        changed += one.equals(other) ? 0 : 1;
+        scores = scores.with(other.score("marines") - one.score("marines"));
+        changed += one.equals(other.withCourse(one.course())) ? 0 : 1;
       }
-      assertThat(impacts.get(i).scores()).isEqualTo(scores);
-      assertThat(impacts.get(i).changed()).isEqualTo(changed);
+      assertThat(counts(row))
+          .containsExactly(
+              ResultTable.number(scores.mean()),
+              "6",
+              Long.toString(scores.differing()),
+              Integer.toString(changed));
     }
-  }
-
-  private static int halves(GameRecord game) {
-    return switch (game.winner()) {
-      case "marines" -> 2;
-      case "draw" -> 1;
-      default -> 0;
-    };
   }
 
   @Test
   void theOutcomeIsTheSameOnAnyNumberOfThreads() {
-    var alternatives =
-        List.of(
-            alternative("bunker.bonus-scope", "marines", RANDOM),
-            alternative("portal.captured-types", "others-for-one-ap", RANDOM));
-    List<Impact> one = compared(RANDOM, 130, 1, alternatives);
-    assertThat(one).hasSize(2).allMatch(impact -> impact.scores().pairs() == 130);
-    assertThat(compared(RANDOM, 130, 3, alternatives)).isEqualTo(one);
+    List<List<String>> one = rows(impact(6, "random", 130, 0, BUNKER, ROAD), 1);
+    assertThat(one).hasSize(2).allMatch(row -> row.get(10).equals("130"));
+    assertThat(rows(impact(6, "random", 130, 0, BUNKER, ROAD), 3)).isEqualTo(one);
   }
 
   /// Compares with a second count that knows no shortcut: the texts of all moves that one of the
@@ -144,9 +154,9 @@ final class ImpactTest {
     "deck.reshuffle-trigger, one-time-event",
   })
   void theExposureIsThatOfACountByTexts(String question, String answer) {
-    var alternative = alternative(question, answer, RANDOM);
+    MissionCombat other = under(question, answer);
     var expected = new ArrayList<Long>();
-    var byTexts = new ByTexts(alternative.game());
+    var byTexts = new ByTexts(other);
     var standard = batch(COMBAT, RANDOM);
     for (long number = 0; number < 2; number++) {
       var counted = new Batch<>(COMBAT, byTexts, standard.agents(), SEED);
@@ -155,7 +165,7 @@ final class ImpactTest {
     var exposing =
         new Batch<>(
             COMBAT,
-            new Exposure<>(COMBAT, new MissionCounting(), List.of(alternative)),
+            new Exposure<>(List.of(answer), List.of(OnTable.readings(COMBAT, other))),
             standard.agents(),
             SEED);
     var found = new ArrayList<Long>();
@@ -258,7 +268,7 @@ final class ImpactTest {
       return new Tally<>() {
         @Override
         public void count(Position before, Move move, Position after) {
-          if (shadow.follow(new Asked<>(COMBAT, before), move, after)) {
+          if (shadow.follow(new Successors<>(COMBAT, before), move, after)) {
             differing.accept(before);
           }
         }
@@ -277,32 +287,27 @@ final class ImpactTest {
   }
 
   @Test
-  void whatIsFinishedIsKeptWhenTheRunIsStopped() {
-    var alternatives =
-        List.of(
-            alternative("bunker.bonus-scope", "marines", RANDOM),
-            alternative("road.requires-adjacent", "adjacent-only", RANDOM),
-            alternative("contested.may-break-off", "no", RANDOM));
-    var seen = new AtomicInteger();
-    List<Impact> impacts =
-        new Comparison<>(batch(COMBAT, RANDOM), alternatives, new StoppingRule(0, 20), 2)
-            .run(
-                (now, _, _) ->
-                    seen.addAndGet(now.equals("road.requires-adjacent=adjacent-only") ? 1 : 0),
-                () -> seen.get() > 5);
-    assertThat(impacts).isEqualTo(compared(RANDOM, 20, 1, alternatives.subList(0, 1)));
-  }
-
-  @Test
   void playEndsWhenTheIntervalIsNarrowEnough() {
     // Never comes up in random play, so the interval is 2 · 1.96 · √2/102 = 0.0543 wide after 100
     // pairs and 2 · 1.96 · √2/202 = 0.0274 after 200.
-    var rare = List.of(alternative("deck.draw-when-empty", "legal", RANDOM));
-    var standard = batch(COMBAT, RANDOM);
-    for (var expected : Map.of(0.06, 100L, 0.05, 200L, 0.02, 250L).entrySet()) {
-      var rule = new StoppingRule(expected.getKey(), 250);
-      var impacts = new Comparison<>(standard, rare, rule, 2).run((_, _, _) -> {}, () -> false);
-      assertThat(impacts.getFirst().scores().pairs()).isEqualTo(expected.getValue());
+    var rare = new Answer("A05", "deck.draw-when-empty", "legal");
+    for (var expected : Map.of(0.06, "100", 0.05, "200", 0.02, "250").entrySet()) {
+      assertThat(rows(impact(6, "random", 250, expected.getKey(), rare), 2).getFirst().get(10))
+          .isEqualTo(expected.getValue());
     }
+  }
+
+  @Test
+  void theVerdictLeadsWithWhatIsShownAndNotWithTheLargestOfManyDifferences() {
+    var workshop =
+        new ExposureWorkshop(KitWorkshop.standard("mission-combat", "test"), List.of(), Map.of());
+    Impact impact = impact(6, "random", 4, 0, ROAD);
+    var exposed = new ExposureWorkshop(workshop.games(), List.of(ROAD.key()), impact.exposed());
+    Findings findings =
+        impact.run(
+            Playing.on(new ThreadEngine(1), exposed, SEED, () -> false, (_, _) -> {}), _ -> {});
+    assertThat(findings.verdict().sentence())
+        .isEqualTo("None of 1 other answers is shown to move the score of the marines.");
+    assertThat(findings.verdict().estimate()).isNaN();
   }
 }

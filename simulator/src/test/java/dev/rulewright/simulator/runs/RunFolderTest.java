@@ -49,9 +49,7 @@ final class RunFolderTest {
         child.waitFor(random.nextInt(300), TimeUnit.MILLISECONDS);
       } else {
         long until = size(killed) + random.nextLong(length / (2 * KILLS));
-        while (child.isAlive() && size(killed) <= until) {
-          Thread.onSpinWait();
-        }
+        while (size(killed) <= until && !child.waitFor(5, TimeUnit.MILLISECONDS)) {}
       }
       if (child.isAlive()) {
         child.destroyForcibly().waitFor();

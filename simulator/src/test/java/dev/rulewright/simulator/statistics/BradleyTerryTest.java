@@ -146,6 +146,16 @@ final class BradleyTerryTest {
   }
 
   @Test
+  void roundsThatHappenToAgreeLeaveTheRatingOpen() {
+    var round = List.of(new Meeting(0, 1, 1, 2, List.of()));
+    var games = new BradleyTerry(List.of("a", "b"), List.of(round, round));
+    var fit = RatingFit.of(games, List.of(0, 1), 0);
+    assertThat(fit.elo(1)).isCloseTo(0, within(1e-9));
+    assertThat(fit.interval(1, 0.95))
+        .isEqualTo(new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+  }
+
+  @Test
   void theStrongestComesFirstAndTheAnchorHasNoError() {
     List<Rating> ratings = new BradleyTerry(List.of("a", "b", "c", "d"), rounds()).ratings(2, 0.95);
     assertThat(ratings).extracting(Rating::agent).containsExactly("d", "c", "b", "a");

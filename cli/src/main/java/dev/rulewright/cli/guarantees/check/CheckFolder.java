@@ -41,7 +41,7 @@ record CheckFolder(Folder folder) {
                     checks.sentence(),
                     rulebook,
                     List.of(
-                        new Page.Assumptions(Assumed.of(assumptions)),
+                        new Page.Assumptions(new Assumed(assumptions)),
                         new Page.Properties(checks),
                         new Page.Run(facts)))
                 .html()));

@@ -13,6 +13,7 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.kit.Bans;
 import dev.rulewright.simulator.kit.GameKit;
@@ -25,6 +26,7 @@ import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionDeterminization;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
+import dev.rulewright.simulator.missioncombat.OnTable;
 import dev.rulewright.simulator.missioncombat.metrics.MissionMeasures;
 import java.util.List;
 import java.util.stream.Stream;
@@ -71,6 +73,11 @@ public final class MissionKit implements GameKit<Position, Move> {
   @Override
   public Measures<Position, Move> measures(Box<Position, Move> box) {
     return new MissionMeasures(material(box));
+  }
+
+  @Override
+  public TwoReadings<Position, Move> readings(Game<Position, Move> a, Game<Position, Move> b) {
+    return OnTable.readings((MissionCombat) a, (MissionCombat) b);
   }
 
   @Override

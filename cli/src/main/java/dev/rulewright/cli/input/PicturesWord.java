@@ -1,4 +1,4 @@
-package dev.rulewright.cli.rulings;
+package dev.rulewright.cli.input;
 
 import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.util.Arrays;
@@ -9,7 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// The words for which positions to draw, with hyphens like all words on the command line.
-public final class PicturesWord implements ITypeConverter<Pictures>, Iterable<String> {
+final class PicturesWord implements ITypeConverter<Pictures>, Iterable<String> {
 
   private static final List<String> WORDS =
       Arrays.stream(Pictures.values()).map(PicturesWord::word).toList();

@@ -14,7 +14,7 @@ import java.util.Map;
 ///
 /// @param <P> positions
 /// @param <M> moves
-final class Asked<P, M> {
+final class Successors<P, M> {
 
   private final Game<P, M> game;
   private final P position;
@@ -23,7 +23,7 @@ final class Asked<P, M> {
   private final List<P> after = new ArrayList<>();
   private final Map<Player, P> seen = new HashMap<>();
 
-  Asked(Game<P, M> game, P position) {
+  Successors(Game<P, M> game, P position) {
     this.game = game;
     this.position = position;
     this.turn = game.turn(position);

@@ -1,0 +1,30 @@
+package dev.rulewright.simulator.impact;
+
+import dev.rulewright.simulator.batch.Arm;
+import java.util.TreeMap;
+
+/// An answer to an unclear clause that is not the default.
+///
+/// @param id the identifier of the question, such as `A38`
+/// @param question the name of the question
+/// @param answer the name of the answer
+public record Answer(String id, String question, String answer) {
+
+  /// What is set in an arm that plays by it.
+  public String key() {
+    return "reading." + id;
+  }
+
+  /// The same games under this answer.
+  Arm in(Arm standard) {
+    var changes = new TreeMap<>(standard.changes());
+    changes.put(key(), answer);
+    return new Arm("%s, %s=%s".formatted(standard.name(), id, answer), changes);
+  }
+
+  /// What is chosen on the command line: `question=answer`.
+  @Override
+  public String toString() {
+    return question + "=" + answer;
+  }
+}
