@@ -40,7 +40,7 @@ record ExperimentText(Ink ink) {
     }
     out.println("\nAssumed, not from the rulebook:");
     subjects.forEach((what, of) ->
-        out.println(Paragraph.hanging("  %s: %s".formatted(what, String.join(", ", of)), 4)));
+        out.println(Paragraph.hanging("%s: %s".formatted(what, String.join(", ", of)), 4)));
   }
 
   private void table(ResultTable table, PrintWriter out) {

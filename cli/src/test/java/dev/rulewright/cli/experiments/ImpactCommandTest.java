@@ -31,7 +31,7 @@ final class ImpactCommandTest {
                 + "[-+][0-9.]+ +[0-9.]+ +12\n")
         .containsPattern(
             "\n +2  A49 +bunker.bonus-scope  controller +random +0 +\\+0.0 .* 1.000 +12\n")
-        .contains("\n  wholly assumed: card rifleman, ");
+        .contains("\nwholly assumed: card rifleman, ");
   }
 
   @Test

@@ -30,7 +30,7 @@ final class SimulateCommandTest {
         .containsPattern("\n  marines +wins +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9]+ +[0-9]+\n")
         .containsPattern("\n  nobody +wins .* 20\n")
         .containsPattern("\nIntervals come from 10 pairs of games.\nDistinct games: 20 of 20.\n")
-        .contains("\n  wholly assumed: card rifleman, ");
+        .contains("\nwholly assumed: card rifleman, ");
   }
 
   @Test
