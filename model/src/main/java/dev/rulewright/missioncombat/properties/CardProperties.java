@@ -21,13 +21,7 @@ import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
 import java.util.List;
 
 /// Chapters *Material*, *Draw a card* and *Play a card*: where the cards are.
-final class CardProperties {
-
-  private final Rules rules;
-
-  private CardProperties(Rules rules) {
-    this.rules = rules;
-  }
+record CardProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new CardProperties(rules);

@@ -19,13 +19,7 @@ import dev.rulewright.missioncombat.reading.ControlAnswers.Update;
 import java.util.List;
 
 /// Chapter *Areas and control*: who controls what.
-final class ControlProperties {
-
-  private final Rules rules;
-
-  private ControlProperties(Rules rules) {
-    this.rules = rules;
-  }
+record ControlProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new ControlProperties(rules);

@@ -22,13 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Attack*: what damage does, and to whom.
-final class DamageProperties {
-
-  private final Rules rules;
-
-  private DamageProperties(Rules rules) {
-    this.rules = rules;
-  }
+record DamageProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new DamageProperties(rules);

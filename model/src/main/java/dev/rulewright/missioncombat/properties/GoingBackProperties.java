@@ -42,13 +42,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// what a guest must do, and how it goes back.
-final class GoingBackProperties {
-
-  private final Rules rules;
-
-  private GoingBackProperties(Rules rules) {
-    this.rules = rules;
-  }
+record GoingBackProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new GoingBackProperties(rules);
@@ -110,7 +104,7 @@ final class GoingBackProperties {
         "No enemy stands in the area that a guest goes back to.",
         List.of(ENTER_GOES_BACK, OVERSIZED_GOES_BACK),
         (guest, position) ->
-            !Rules.in(position.waiting().occupied(), guest.cameFrom())
+            !position.waiting().holds(guest.cameFrom())
                 ? null
                 : "enemies hold %s, where %s came from".formatted(guest.cameFrom(), guest.unit()),
         Breaches.ENEMIES_STAY_TOGETHER);
@@ -134,10 +128,8 @@ final class GoingBackProperties {
         "A guest goes back to an adjacent area or to the Arterial Road.",
         List.of(MOVE_TO_ADJACENT, ENTER_GOES_BACK, ROAD_FROM_HERE),
         (guest, _) ->
-            Rules.in(
-                    rules.board().adjacentTo(guest.unit().area())
-                        | rules.board().with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA),
-                    guest.cameFrom())
+            Rules.in(rules.board().adjacentTo(guest.unit().area()), guest.cameFrom())
+                    || guest.cameFrom().effect() == AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA
                 ? null
                 : "%s came from %s, which is far".formatted(guest.unit(), guest.cameFrom()),
         Breach.of(

@@ -25,13 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// where guests stand, and how many there are.
-final class GuestProperties {
-
-  private final Rules rules;
-
-  private GuestProperties(Rules rules) {
-    this.rules = rules;
-  }
+record GuestProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new GuestProperties(rules);
@@ -168,7 +162,7 @@ final class GuestProperties {
         position -> {
           Guest guest = position.guest();
           return guest == null
-                  || Rules.in(position.waiting().occupied(), guest.unit().area())
+                  || position.waiting().holds(guest.unit().area())
                   || rules.isOnClosedBuilding(guest.unit())
               ? null
               : guest.unit() + " is a guest and may stay where it is";

@@ -38,13 +38,7 @@ import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import java.util.List;
 
 /// Chapters *Attack* and *Events*: who is hit, and how hard.
-final class HitProperties {
-
-  private final Rules rules;
-
-  private HitProperties(Rules rules) {
-    this.rules = rules;
-  }
+record HitProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new HitProperties(rules);

@@ -28,13 +28,7 @@ import java.util.Locale;
 
 /// The moot questions: nothing that happens in play depends on their answers. Under which readings
 /// they are not moot is claimed here, and tested by a search for plays that the answers tell apart.
-final class MootProperties {
-
-  private final Rules rules;
-
-  private MootProperties(Rules rules) {
-    this.rules = rules;
-  }
+record MootProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new MootProperties(rules);

@@ -38,13 +38,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapters *Move a unit* and *Play a card*, units: where units come to stand, and how often they
 /// move for nothing.
-final class MovingProperties {
-
-  private final Rules rules;
-
-  private MovingProperties(Rules rules) {
-    this.rules = rules;
-  }
+record MovingProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new MovingProperties(rules);
@@ -159,7 +153,7 @@ final class MovingProperties {
         "No unit is played into an area with enemy units.",
         List.of(PLAY_UNIT_NOT_AMONG_ENEMIES),
         (before, move, _) ->
-            move instanceof Move.PlayUnit play && Rules.in(before.waiting().occupied(), play.area())
+            move instanceof Move.PlayUnit play && before.waiting().holds(play.area())
                 ? "'%s' although enemies stand there".formatted(move)
                 : null,
         Breaches.PLAYED_AMONG_ENEMIES);

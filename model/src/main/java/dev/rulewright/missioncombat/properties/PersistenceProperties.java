@@ -32,13 +32,7 @@ import java.util.function.Predicate;
 /// Chapter *Areas and control*, the clause on areas where units of both players stand: which
 /// effects it can touch. Control by that clause *decides* an effect when the effect is used, or
 /// asked for, while units of both players stand in its area.
-final class PersistenceProperties {
-
-  private final Rules rules;
-
-  private PersistenceProperties(Rules rules) {
-    this.rules = rules;
-  }
+record PersistenceProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new PersistenceProperties(rules);

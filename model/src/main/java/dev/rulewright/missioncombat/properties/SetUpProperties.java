@@ -18,13 +18,7 @@ import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import java.util.List;
 
 /// Chapter *Set-up*: what holds before the first turn and when it begins.
-final class SetUpProperties {
-
-  private final Rules rules;
-
-  private SetUpProperties(Rules rules) {
-    this.rules = rules;
-  }
+record SetUpProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new SetUpProperties(rules);

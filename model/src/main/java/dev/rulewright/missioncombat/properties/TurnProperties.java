@@ -26,13 +26,7 @@ import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
 import java.util.List;
 
 /// Chapter *Player's turn*: action points, and whose turn it is.
-final class TurnProperties {
-
-  private final Rules rules;
-
-  private TurnProperties(Rules rules) {
-    this.rules = rules;
-  }
+record TurnProperties(Rules rules) {
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new TurnProperties(rules);

@@ -124,8 +124,8 @@ public final class Control {
   }
 
   private static Happening changed(Area area, Faction to, Position after) {
-    boolean held = (after.side(to).occupied() & area.bit()) != 0;
-    boolean contested = held && (after.side(to.opponent()).occupied() & area.bit()) != 0;
+    boolean held = after.side(to).holds(area);
+    boolean contested = held && after.side(to.opponent()).holds(area);
     if (area.faction() == to) {
       String why = held ? "an own area" : "an own area, empty";
       return Happening.controlChanged(area, to, why, List.of(CONTROL_OWN_AREA));

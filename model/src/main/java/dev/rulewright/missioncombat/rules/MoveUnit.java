@@ -100,9 +100,7 @@ record MoveUnit(
           : left;
     }
     left = whereItMayFight(left, position, unit, way, narrowing);
-    return left != 0 && mustUseRoad(position, unit)
-        ? narrowing.keep(left, 0, ROAD_FREE_MOVE)
-        : left;
+    return narrowing.require(left, left == 0 || !mustUseRoad(position, unit), ROAD_FREE_MOVE);
   }
 
   /// Whether a unit stays as a guest while the move is made, and no unit like it stands there that
@@ -178,7 +176,7 @@ record MoveUnit(
     left = narrowing.require(left, !unit.has(Mark.HAS_CLEARED), ENTER_STAYS_WHEN_CLEAR);
     left = narrowing.require(left, !unit.has(Mark.STOPPED), MOVE_NOT_THROUGH_ENEMIES);
     return unit.has(Mark.HAS_ENTERED)
-        ? narrowing.keep(left, ~position.waiting().occupied(), MOVE_SEVERAL_TIMES)
+        ? narrowing.take(left, position.waiting().occupied(), MOVE_SEVERAL_TIMES)
         : left;
   }
 
@@ -194,26 +192,28 @@ record MoveUnit(
       int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
     int held = position.waiting().occupied();
     int closed = buildings.closedTo(unit.card());
-    if ((areas & (held | closed)) == 0) {
+    int hostile = areas & (held | closed);
+    if (hostile == 0) {
       return areas;
     }
     boolean hasAp = position.ap() - cost(way) >= 1;
-    int withTarget = attack.whereItCouldAttack(unit, areas & (held | closed), position);
-    int left = narrowing.keep(areas, ~held | amongEnemies(hasAp, withTarget), ENTER_MUST_ATTACK);
-    return narrowing.keep(
-        left, ~closed | ontoBuilding(hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
+    int withTarget = attack.whereItCouldAttack(unit, hostile, position);
+    int left =
+        narrowing.take(areas, held & ~toFight(hostile, hasAp, withTarget), ENTER_MUST_ATTACK);
+    return narrowing.take(
+        left, closed & ~ontoBuilding(hostile, hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
   }
 
   /// Where a unit may go although enemies are there: it needs an AP and a target to attack next.
   ///
   /// - MOVE-4: A unit that enters an area with enemy units must attack next, once or more.
-  private int amongEnemies(boolean hasAp, int withTarget) {
+  private int toFight(int hostile, boolean hasAp, int withTarget) {
     boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
     int toAttack = enough ? withTarget : 0;
     return switch (reading.contested().enterNoTarget()) {
       case ILLEGAL -> toAttack;
-      case EMPTY_ATTACK -> toAttack | (enough ? ~withTarget : 0);
-      case NO_ATTACK -> toAttack | ~withTarget;
+      case EMPTY_ATTACK -> enough ? hostile : toAttack;
+      case NO_ATTACK -> toAttack | hostile & ~withTarget;
     };
   }
 
@@ -221,10 +221,10 @@ record MoveUnit(
   ///
   /// - MOVE-8: An oversized unit may enter a building to attack from there right after the move,
   ///   once or more.
-  private int ontoBuilding(boolean hasAp, int withTarget) {
+  private int ontoBuilding(int hostile, boolean hasAp, int withTarget) {
     return switch (reading.oversized().enterWithoutTarget()) {
       case ILLEGAL -> hasAp ? withTarget : 0;
-      case GOES_BACK_BEFORE_ACTION, STAYS_UNTIL_TURN_END -> -1;
+      case GOES_BACK_BEFORE_ACTION, STAYS_UNTIL_TURN_END -> hostile;
     };
   }
 

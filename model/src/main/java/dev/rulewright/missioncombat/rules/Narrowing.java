@@ -34,9 +34,14 @@ final class Narrowing {
     return left & areas;
   }
 
+  /// What is left of a set of areas when a clause takes some areas away.
+  int take(int left, int areas, MissionClause clause) {
+    return keep(left, left & ~areas, clause);
+  }
+
   /// What is left of a set of areas when a clause takes all of them away unless a condition holds.
   int require(int left, boolean condition, MissionClause clause) {
-    return condition ? left : keep(left, 0, clause);
+    return condition ? left : take(left, left, clause);
   }
 
   /// What is wrong with rules in which a clause takes areas away and gives no reason.

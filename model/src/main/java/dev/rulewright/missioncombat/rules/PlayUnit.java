@@ -60,14 +60,14 @@ record PlayUnit(
         narrowing.keep(
             board.all(), own | portals.open(card.type(), position), PLAY_UNIT_IN_OWN_AREA);
     // PLAY-3
-    left = narrowing.keep(left, ~held(position), PLAY_UNIT_NOT_AMONG_ENEMIES);
+    left = narrowing.take(left, held(position), PLAY_UNIT_NOT_AMONG_ENEMIES);
     // PLAY-5
     int closed = buildings.closedTo(card);
     if (closed != 0) {
       left =
-          narrowing.keep(
+          narrowing.take(
               left,
-              ~closed | portals.openToOversized(card.type(), position),
+              closed & ~portals.openToOversized(card.type(), position),
               PLAY_NOT_OVERSIZED_ON_BUILDING);
     }
     // TURN-3, unless PORTAL-1 to PORTAL-3 make it free.
@@ -165,7 +165,7 @@ record PlayUnit(
     if (!free && move.area().faction() != position.mover()) {
       clauses.add(CAPTURED_PORTAL);
     }
-    if ((position.acting().occupied() & move.area().bit()) != 0) {
+    if (position.acting().holds(move.area())) {
       clauses.add(ANY_NUMBER_IN_AREA);
     }
     if (move.card().oversized()) {

@@ -86,7 +86,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
     // SETUP-8
     left = narrowing.keep(left, material.board().own(position.mover()), PLACE_IN_OWN_AREA);
     // SETUP-10
-    return narrowing.keep(left, ~buildings.closedTo(card), PLACE_NOT_OVERSIZED_ON_BUILDING);
+    return narrowing.take(left, buildings.closedTo(card), PLACE_NOT_OVERSIZED_ON_BUILDING);
   }
 
   /// Why placing a unit is illegal, or null if it is legal.

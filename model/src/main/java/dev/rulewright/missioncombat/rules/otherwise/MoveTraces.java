@@ -72,7 +72,7 @@ public final class MoveTraces {
     if (keepsRoad(before, move)) {
       moved = moved.with(Mark.KEEPS_ROAD);
     }
-    if (asksFor(Mark.HAS_ENTERED) && isAmong(before.waiting().occupied(), move.to())) {
+    if (asksFor(Mark.HAS_ENTERED) && before.waiting().holds(move.to())) {
       moved = moved.with(Mark.HAS_ENTERED);
     }
     if (asksFor(Mark.STOPPED)
