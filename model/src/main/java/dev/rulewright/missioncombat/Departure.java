@@ -3,8 +3,8 @@ package dev.rulewright.missioncombat;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Where a move is made: the guests that it sends back have gone back, and a guest that stays
-/// beside it stands there like any unit, though it neither moves on nor attacks.
+/// The position that a move is made in: the guests that it sends back have gone back, and a guest
+/// that stays beside it stands there like any unit, though it neither moves on nor attacks.
 ///
 /// @param before the position in which the player chooses
 /// @param position the position after the guests have gone back

@@ -2,7 +2,7 @@ package dev.rulewright.missioncombat;
 
 import java.util.Locale;
 
-/// What tells a unit apart from another of the same card, besides area and damage. A mark is set
+/// A mark that tells a unit apart from another of the same card, besides area and damage. It is set
 /// only under the answers that ask for it; the first two are set under every reading.
 public enum Mark {
   /// Its Arterial Road move of this turn is used up (ROAD-2).

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What has to be remembered beyond the things on the table, because some answer to an unclear
+/// The things to be remembered beyond those on the table, because some answer to an unclear
 /// clause depends on it. **The standard reading remembers nothing**: under it every position has
 /// [#NONE], so that nobody pays for the readings that need more.
 ///

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What a player chooses, or chance brings. Moves that differ only in interchangeable things are
+/// A choice of a player, or what chance brings. Moves that differ only in interchangeable things are
 /// equal. The text form is the notation of the move.
 public sealed interface Move {
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// What one player has: units on the board, a hand, a deck and a discard pile.
+/// The possession of one player: units on the board, a hand, a deck and a discard pile.
 public final class Side {
 
   private static final int ALL = (1 << MAX_AREAS) - 1;

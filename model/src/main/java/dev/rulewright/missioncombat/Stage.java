@@ -3,7 +3,7 @@ package dev.rulewright.missioncombat;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.material.Card;
 
-/// What a position waits for.
+/// The decision or chance that a position waits for.
 public sealed interface Stage {
 
   /// Chance: the player on the move draws units for the set-up (SETUP-4).

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/// What the rules say if an enum constant is the answer to its question, see [Unclear].
+/// The sentence of the rules if an enum constant is the answer to its question, see [Unclear].
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// What the checks ask about a game: its board, its reading, who controls what. What is said here
+/// The game as the checks ask about it: its board, its reading, who controls what. What is said here
 /// about units and areas is said anew, so that a slip in the rules is not repeated in a check.
 ///
 /// @param chapter the chapter of the rulebook to which the properties belong that are made here

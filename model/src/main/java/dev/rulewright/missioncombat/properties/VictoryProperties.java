@@ -27,16 +27,10 @@ import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
 import java.util.List;
 
 /// Chapter *End of play*: who is beaten, when, and whether play can end at all.
-final class VictoryProperties {
+record VictoryProperties(Rules rules) {
 
   private static final String STALEMATE =
       "the units left have no weapon against each other, and no card is left to bring others";
-
-  private final Rules rules;
-
-  private VictoryProperties(Rules rules) {
-    this.rules = rules;
-  }
 
   static List<Property<Position, Move>> of(Rules rules) {
     var chapter = new VictoryProperties(rules);

@@ -5,7 +5,7 @@ import static dev.rulewright.kernel.Question.Support.OPEN;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// How the board is laid out.
+/// The layout of the board.
 public record BoardAnswers(Adjacency adjacency) {
 
   @Unclear(

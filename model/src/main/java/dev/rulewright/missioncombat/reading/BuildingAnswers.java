@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.FR;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// Who may not stay on buildings.
+/// The units that may not stay on buildings.
 public record BuildingAnswers(RestrictionKey restrictionKey) {
 
   @Unclear(

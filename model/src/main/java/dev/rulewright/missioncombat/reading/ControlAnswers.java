@@ -9,7 +9,7 @@ import static dev.rulewright.missioncombat.reading.Edition.FR;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// Who controls an area, and from when.
+/// The control of areas: whose it is, and from when.
 public record ControlAnswers(
     Update update,
     EmptyOpposing emptyOpposing,

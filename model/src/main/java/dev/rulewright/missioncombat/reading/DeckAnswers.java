@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.FR;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// What happens when the deck runs out.
+/// The deck when it runs out.
 public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffleTrigger) {
 
   @Unclear(

@@ -5,7 +5,7 @@ import static dev.rulewright.kernel.Question.Support.OPEN;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// What everybody may know.
+/// The knowledge that everybody may have.
 public record KnowledgeAnswers(DiscardBrowse discardBrowse) {
 
   @Unclear(

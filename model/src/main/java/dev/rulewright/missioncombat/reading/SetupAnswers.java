@@ -8,7 +8,7 @@ import static dev.rulewright.missioncombat.reading.Edition.EN;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// What comes before the first turn.
+/// The set-up before the first turn.
 public record SetupAnswers(FactionConflict factionConflict, Given given) {
 
   @Unclear(

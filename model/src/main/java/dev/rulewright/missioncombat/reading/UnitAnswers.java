@@ -5,7 +5,7 @@ import static dev.rulewright.kernel.Question.Support.LEANING;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
-/// What a unit may do.
+/// The actions of a unit.
 public record UnitAnswers(ActsWhenPlayed actsWhenPlayed) {
 
   @Unclear(

@@ -4,7 +4,7 @@ import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.material.Card;
 import java.util.function.Predicate;
 
-/// Who decides which hidden card lies where, when a player imagines what cannot be seen.
+/// The choice of which hidden card lies where, when a player imagines what cannot be seen.
 @FunctionalInterface
 public interface Deal {
 

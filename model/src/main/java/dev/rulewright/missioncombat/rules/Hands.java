@@ -3,7 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Card;
 
-/// What a player holds.
+/// The hand of a player.
 final class Hands {
 
   private Hands() {}

@@ -213,7 +213,7 @@ record MoveUnit(
     return switch (reading.contested().enterNoTarget()) {
       case ILLEGAL -> toAttack;
       case EMPTY_ATTACK -> enough ? hostile : toAttack;
-      case NO_ATTACK -> toAttack | hostile & ~withTarget;
+      case NO_ATTACK -> toAttack | (hostile & ~withTarget);
     };
   }
 

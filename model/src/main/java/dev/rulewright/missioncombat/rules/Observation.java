@@ -11,7 +11,7 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.otherwise.DiscardPiles;
 import java.util.function.Predicate;
 
-/// What a player may know of a position (DRAW-4): everything but the opponent's hand, and of the
+/// The view that a player has of a position (DRAW-4): everything but the opponent's hand, and of the
 /// discard piles what the reading shows, see [DiscardPiles].
 ///
 /// Which cards the opponent has in hand *or* in the deck follows from what lies open; which of them

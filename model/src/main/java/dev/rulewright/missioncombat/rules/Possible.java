@@ -13,7 +13,7 @@ import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import dev.rulewright.missioncombat.rules.otherwise.Together;
 
-/// What the rules know about which positions can be, for whoever checks one that was written down.
+/// The conditions under which a position can be, for whoever checks one that was written down.
 public record Possible(
     Damage damage,
     Control control,

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What may be seen of the discard piles: which cards lie face down (HQ-2) and, where nobody may
+/// The visible part of the discard piles: which cards lie face down (HQ-2) and, where nobody may
 /// look through a pile, which card lies on top.
 ///
 /// Under the standard reading everything may be seen, and nothing is remembered. **Of several cards

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/// What has to be remembered of a move because a later move depends on it: that a free move is used
+/// The traces that a move leaves because a later move depends on it: that a free move is used
 /// up, and under some readings more.
 public final class MoveTraces {
 

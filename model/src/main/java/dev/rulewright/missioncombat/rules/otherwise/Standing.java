@@ -8,9 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Which guests are left after a move that may have hurt or destroyed some of them. Units that are
-/// equal are interchangeable, so each guest takes one unit for itself: first those that are as they
-/// were, then those that now have more damage.
+/// The guests that are left after a move that may have hurt or destroyed some of them. Units that
+/// are equal are interchangeable, so each guest takes one unit for itself: first those that are as
+/// they were, then those that now have more damage.
 final class Standing {
 
   private final List<Unit> free;
