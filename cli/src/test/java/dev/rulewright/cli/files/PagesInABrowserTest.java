@@ -106,7 +106,7 @@ class PagesInABrowserTest {
         results.resolve("verdict.json"),
         """
         {"question": "%1$s", "verdict": "%1$s", "seed": 1, "plan": ["%1$s"], "base": {"%1$s": "%1$s"},
-         "identity": {}, "tables": {"scores": []}, "notes": ["%1$s"], "assumed": {"cards": ["%1$s"]}}
+         "identity": {}, "tables": {"scores": []}, "notes": ["%1$s"], "assumed": ["%1$s"]}
         """
             .formatted(HOSTILE));
     Files.writeString(
