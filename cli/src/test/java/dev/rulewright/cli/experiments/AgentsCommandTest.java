@@ -45,7 +45,7 @@ class AgentsCommandTest {
     assertThat(called.err()).isEmpty();
     assertThat(called.code()).isZero();
     // It always takes the first move of the list, so it draws and draws and never attacks.
-    assertThat(called.out()).contains("marines sample:stubbornness=1");
+    assertThat(called.out()).contains("sample:stubbornness=1 plays the marines");
     assertThat(Called.with("agents", "--agent-path=" + jar).out()).contains("sample  ");
   }
 

@@ -42,6 +42,7 @@ final class RunCommandTest {
         "tune --tune=numbers.turn-ap=2..6 --games=10 --budget=50 --fresh=10 --agents=random",
         "ladder --agents=random,greedy --games=8",
         "metrics --games=8 --agents=random",
+        "impact --question=A49 --games=4 --agents=random",
         "study --strength=random/20 --worker=random --number=numbers.turn-ap=3..5 --screening=8"
             + " --tuning=8 --budget=40 --fresh=8 --tuned=1"
       })
