@@ -2,7 +2,7 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.experiments.file.ExperimentCall;
 import dev.rulewright.cli.input.AgentOptions;
-import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.simulator.kit.KitWorkshop;
@@ -11,12 +11,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// The options that say what the games of any command are made of besides their arm: the material,
-/// where they begin, and agents of one's own.
+/// The options that say what the games of any command are made of besides their arm: the game and
+/// its data, where they begin, and agents of one's own.
 @Command
 final class GameOrigin {
 
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private StartOptions start = new StartOptions();
   @Mixin private AgentOptions agents = new AgentOptions();
 
@@ -27,13 +27,14 @@ final class GameOrigin {
     new CommandLine(origin)
         .setUnmatchedArgumentsAllowed(true)
         .parseArgs(call.words().toArray(String[]::new));
+    origin.game.boxes();
     origin.agents.catalogue();
     return origin;
   }
 
   /// What makes the games.
   KitWorkshop workshop() {
-    return new KitWorkshop("mission-combat", material.files(), null, false, "");
+    return new KitWorkshop(game.name(), game.files(), null, false, "");
   }
 
   /// What makes the games of an arm, from where they begin.

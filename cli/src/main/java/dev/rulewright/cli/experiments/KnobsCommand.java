@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.kit.Knob;
@@ -32,7 +32,7 @@ public final class KnobsCommand implements Runnable {
       description = "Only keys that begin with one of these.")
   private List<String> beginnings = List.of();
 
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
@@ -54,7 +54,7 @@ public final class KnobsCommand implements Runnable {
   @Override
   public void run() {
     List<Entry> entries =
-        Knobs.of(material.box(console::warn)).all().stream()
+        Knobs.of(game.box(console)).all().stream()
             .filter(knob ->
                 beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
             .map(Entry::of)

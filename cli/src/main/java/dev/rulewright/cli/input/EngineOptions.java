@@ -9,6 +9,7 @@ import dev.rulewright.simulator.batch.ThreadEngine;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,14 +60,15 @@ public final class EngineOptions {
 
   /// Makes ready to play. To be closed.
   ///
+  /// @param game where the game comes from, besides the program
   /// @param agents where agents come from, besides the program
   /// @throws picocli.CommandLine.ParameterException if nobody can play there
-  public Engine engine(AgentOptions agents, Console console) {
+  public Engine engine(GameChoice game, AgentOptions agents, Console console) {
     check(console);
-    return engine.equals(SPARK) ? spark(agents, console) : new ThreadEngine(threads.number());
+    return engine.equals(SPARK) ? spark(game, agents, console) : new ThreadEngine(threads.number());
   }
 
-  private Engine spark(AgentOptions agents, Console console) {
+  private Engine spark(GameChoice game, AgentOptions agents, Console console) {
     EngineProvider provider =
         ServiceLoader.load(EngineProvider.class).stream()
             .map(ServiceLoader.Provider::get)
@@ -77,7 +79,9 @@ public final class EngineOptions {
                     "--engine spark: Spark is not on the class path; ./rulewright and spark-submit put it"
                         + " there, see simulator/spark/README.md"));
     try {
-      return provider.engine(Optional.ofNullable(master), agents.jars());
+      return provider.engine(
+          Optional.ofNullable(master),
+          Stream.concat(game.jarFiles().stream(), agents.jars().stream()).toList());
     } catch (IllegalStateException e) {
       throw console.wrongUse("--master: " + e.getMessage());
     }

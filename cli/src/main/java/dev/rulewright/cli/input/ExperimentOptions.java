@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 /// many threads its games are played.
 public final class ExperimentOptions {
 
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private ReadingOption reading = new ReadingOption();
   @Mixin private SettingOptions settings = new SettingOptions();
 
@@ -46,6 +46,7 @@ public final class ExperimentOptions {
   /// @throws BadInput if there are no such agents
   public void check(Console console) {
     engine.check(console);
+    game.boxes();
     known.catalogue();
   }
 
@@ -53,8 +54,8 @@ public final class ExperimentOptions {
   ///
   /// @throws BadInput if a file makes no sense
   public KitWorkshop workshop(Console console) {
-    material.material(console::warn);
-    return new KitWorkshop("mission-combat", material.files(), null, false, Version.text());
+    game.box(console);
+    return new KitWorkshop(game.name(), game.files(), null, false, Version.text());
   }
 
   /// What is set in all arms.
@@ -84,6 +85,6 @@ public final class ExperimentOptions {
   ///
   /// @throws picocli.CommandLine.ParameterException if nobody can play there
   public Engine engine(Console console) {
-    return engine.engine(known, console);
+    return engine.engine(game, known, console);
   }
 }

@@ -73,7 +73,14 @@ public final class GameChoice {
     return Boxes.standard();
   }
 
-  /// The jars with games of one's own.
+  /// The jars with games of one's own, as files.
+  ///
+  /// @throws BadInput as above
+  public List<Path> jarFiles() {
+    JarPath own = jars().path();
+    return own == null ? List.of() : own.jars();
+  }
+
   private GameJars jars() {
     if (jars == null) {
       jars = GameJars.open(path);

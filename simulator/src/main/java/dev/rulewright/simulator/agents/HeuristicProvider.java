@@ -4,7 +4,8 @@ import dev.rulewright.kernel.input.InputFile;
 import java.util.List;
 import java.util.Optional;
 
-/// Provides as `heuristic` a [GreedyAgent] that values positions by weights from a file.
+/// Provides as `heuristic` a [GreedyAgent] that values positions by weights from a file; in a game
+/// without weights, the plain one.
 public final class HeuristicProvider implements AgentProvider {
 
   @Override
@@ -14,7 +15,7 @@ public final class HeuristicProvider implements AgentProvider {
 
   @Override
   public String description() {
-    return "Plays like greedy, but values positions by weights that are data, tuned in play.";
+    return "Plays like greedy, but values positions by weights that are data, tuned in play, if the game has any.";
   }
 
   @Override
@@ -29,7 +30,9 @@ public final class HeuristicProvider implements AgentProvider {
   @Override
   public <P, M> Optional<Agent<P, M>> agent(Knowledge<P, M> knowledge, AgentSettings settings) {
     if (!(knowledge.evaluation() instanceof WeighedEvaluation<P> evaluation)) {
-      return Optional.empty();
+      return settings.file("weights").isPresent()
+          ? Optional.empty()
+          : Optional.of(GreedyAgent.by(knowledge.evaluation()));
     }
     Weights weights =
         settings
