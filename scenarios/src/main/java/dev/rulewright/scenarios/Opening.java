@@ -54,13 +54,18 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   /// @param names the names of the games at hand
   /// @throws BadInput if there is no such game
   public static Optional<String> game(Scenario scenario, Collection<String> names) {
-    Optional<Phrase> named = scenario.game();
+    return game(scenario.game(), scenario.file(), names);
+  }
+
+  /// The name of the game that a file belongs to, as of a scenario.
+  ///
+  /// @param named the game that it names
+  public static Optional<String> game(
+      Optional<Phrase> named, String file, Collection<String> names) {
     if (named.isPresent() && !names.contains(named.get().text())) {
       throw BadInput.at(named.get().place()).unknown("a game", named.get().text(), names);
     }
-    return named
-        .map(Phrase::text)
-        .or(() -> folders(scenario.file()).filter(names::contains).findFirst());
+    return named.map(Phrase::text).or(() -> folders(file).filter(names::contains).findFirst());
   }
 
   /// The box of the game that a scenario belongs to.

@@ -35,6 +35,20 @@ public record WorldFile(
     fields = List.copyOf(fields);
   }
 
+  /// The world of a game of which none is written down: it begins with the opening.
+  public static WorldFile opening() {
+    Place place = Place.of("opening");
+    return new WorldFile(
+        "opening",
+        new Phrase("The opening", place),
+        new Phrase("The whole game.", place),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        place);
+  }
+
   /// The name of the world: that of its file, without folders and ending.
   public String name() {
     return file.substring(file.lastIndexOf('/') + 1).replaceAll("\\.yaml$", "");

@@ -3,22 +3,20 @@ package dev.rulewright.cli.guarantees;
 import dev.rulewright.cli.guarantees.check.CheckReport;
 import dev.rulewright.cli.guarantees.check.Checking;
 import dev.rulewright.cli.input.CheckOptions;
-import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Checks what the rules guarantee.
+/// The command `check`.
 @Command(
     name = "check",
     description = {
@@ -60,7 +58,7 @@ public final class CheckCommand implements Callable<Integer> {
   private boolean list;
 
   @Mixin private CheckOptions options = new CheckOptions();
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
 
   @Option(
       names = "--out",
@@ -74,17 +72,24 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    MissionCombatBox box = material.box(console::warn);
-    List<Property<Position, Move>> known =
-        MissionProperties.of(new MissionCombat(box.material(), Reading.standard()));
-    options.check(console, known.stream().map(Property::id).toList());
+    return check(game.box(console));
+  }
+
+  private <P, M> int check(Box<P, M> box) throws IOException {
+    List<Property<P, M>> known =
+        GameKit.of(box).properties(box.game(Profile.STANDARD, Place.of("check")));
+    options.check(console, box, known.stream().map(Property::id).toList());
+    if (known.isEmpty()) {
+      console.out().println("%s states no properties to check.".formatted(box.name()));
+      return 0;
+    }
     if (list) {
       explain(known.stream().filter(property -> options.wants(property.id())).toList());
       return 0;
     }
     var progress = SearchProgress.on(console.err());
     try (var interruption = Interruption.awaited(console.err())) {
-      var report = new Checking(options, box, progress::tell, interruption).run();
+      var report = new Checking<>(options, box, progress::tell, interruption).run();
       progress.wipe();
       tell(report);
       return exitCode(report.checks(), interruption.getAsBoolean());
@@ -127,13 +132,13 @@ public final class CheckCommand implements Callable<Integer> {
     return checks.hasTrouble() ? 1 : 0;
   }
 
-  private void explain(List<Property<Position, Move>> properties) {
+  private void explain(List<? extends Property<?, ?>> properties) {
     if (json.wanted()) {
       json.print(properties.stream().map(PropertyEntry::of).toList(), console.out());
       return;
     }
     String chapter = "";
-    for (Property<Position, Move> property : properties) {
+    for (Property<?, ?> property : properties) {
       if (!property.chapter().equals(chapter)) {
         chapter = property.chapter();
         console.out().println("\n" + console.ink().of(Part.TITLE, chapter));

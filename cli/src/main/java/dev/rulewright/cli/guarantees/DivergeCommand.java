@@ -4,16 +4,15 @@ import dev.rulewright.cli.guarantees.divergence.Comparison;
 import dev.rulewright.cli.guarantees.divergence.PlaySearch;
 import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.input.DivergeOptions;
-import dev.rulewright.cli.input.MaterialOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.Divergence;
+import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Finds the shortest play in which two readings part.
+/// The command `diverge`.
 @Command(
     name = "diverge",
     description = {
@@ -96,56 +95,56 @@ public final class DivergeCommand implements Callable<Integer> {
   private @Nullable Path out;
 
   @Mixin private DivergeOptions options = new DivergeOptions();
-  @Mixin private MaterialOptions material = new MaterialOptions();
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
     options.check(console);
-    if (matrix) {
-      compareAll();
-    } else {
-      compareTwo();
-    }
+    compare(game.box(console));
     return 0;
   }
 
-  private void compareTwo() throws IOException {
+  private <P, M> void compare(Box<P, M> box) throws IOException {
+    if (matrix) {
+      compareAll(box);
+    } else {
+      compareTwo(box);
+    }
+  }
+
+  private <P, M> void compareTwo(Box<P, M> box) throws IOException {
     if (b == null) {
       throw console.wrongUse("--b: expected a second reading, or --matrix");
     }
-    Reading first = Reading.parse(a, Place.of("--a"));
-    Reading second = onTopOf(a, b);
+    NamedReading first = box.readings().read(a, Place.of("--a"));
+    NamedReading second = box.readings().read(onTopOf(a, b), Place.of("--b"));
     var progress = SearchProgress.on(console.err());
-    var search = new PlaySearch(options, material()).search(first, second, progress.of(""));
-    Comparison comparison = search.comparison();
-    Divergence<Position, Move> found = search.divergence();
+    var search =
+        new PlaySearch<>(options, box, GameKit.of(box)).search(first, second, progress.of(""));
+    Comparison<P, M> comparison = search.comparison();
+    Divergence<P, M> found = search.divergence();
     progress.wipe();
-    var entry = DivergenceEntry.of(comparison, found);
     if (json.wanted()) {
-      json.print(entry, console.out());
+      json.print(DivergenceEntry.of(comparison, found), console.out());
     } else {
-      new DivergenceText(console.ink()).print(comparison, found, console.out());
+      new DivergenceText<P, M>(console.ink()).print(comparison, found, console.out());
     }
     save(comparison, found);
   }
 
-  /// The second reading. Where it is nothing but answers, the others are those of the first.
-  private static Reading onTopOf(String first, String second) {
-    Place place = Place.of("--b");
-    return second
-            .substring(0, second.contains(",") ? second.indexOf(',') : second.length())
-            .contains("=")
-        ? Reading.parse(first + "," + second, place)
-        : Reading.parse(second, place);
+  /// The text of the second reading. Where it is nothing but answers, the others are those of the
+  /// first.
+  private static String onTopOf(String first, String second) {
+    return second.split(",", 2)[0].contains("=") ? first + "," + second : second;
   }
 
-  private void save(Comparison comparison, Divergence<Position, Move> found) throws IOException {
+  private <P, M> void save(Comparison<P, M> comparison, Divergence<P, M> found) throws IOException {
     if (save == null) {
       return;
     }
-    var scenario = found.witness().map(witness -> new WitnessScenario(comparison, witness));
+    var scenario = found.witness().map(witness -> new WitnessScenario<>(comparison, witness));
     if (scenario.isEmpty()) {
       console.err().println("Nothing written: there is no play to save.");
       return;
@@ -164,11 +163,13 @@ public final class DivergeCommand implements Callable<Integer> {
     }
   }
 
-  private void compareAll() throws IOException {
-    Reading on = Reading.parse(base, Place.of("--base"));
-    var table =
-        DivergenceMatrix.of(on, wanted(), options, material())
-            .run(SearchProgress.on(console.err()));
+  private <P, M> void compareAll(Box<P, M> box) throws IOException {
+    NamedReading on = box.readings().read(base, Place.of("--base"));
+    List<String> wanted =
+        questions.stream()
+            .map(each -> box.readings().question(each, Place.of("--question")).id())
+            .toList();
+    var table = DivergenceMatrix.of(on, wanted, options, box).run(SearchProgress.on(console.err()));
     MatrixText text = MatrixText.of(table);
     if (json.wanted()) {
       json.print(text, console.out());
@@ -182,14 +183,5 @@ public final class DivergeCommand implements Callable<Integer> {
         console.written(out);
       }
     }
-  }
-
-  private List<String> wanted() {
-    questions.forEach(name -> Reading.READINGS.question(name, Place.of("--question")));
-    return questions;
-  }
-
-  private Material material() {
-    return material.material(console::warn);
   }
 }

@@ -1,8 +1,6 @@
 package dev.rulewright.cli.guarantees;
 
 import dev.rulewright.cli.guarantees.divergence.Comparison;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Pair;
@@ -10,7 +8,7 @@ import dev.rulewright.simulator.divergence.Witness;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What came of a comparison, for programs.
+/// The result of a comparison, for programs.
 ///
 /// @param a the first reading
 /// @param b the second
@@ -42,7 +40,7 @@ record DivergenceEntry(
       @Nullable String move,
       @Nullable String legalUnder) {}
 
-  static DivergenceEntry of(Comparison comparison, Divergence<Position, Move> found) {
+  static <P, M> DivergenceEntry of(Comparison<P, M> comparison, Divergence<P, M> found) {
     Play play =
         found
             .witness()
@@ -56,12 +54,13 @@ record DivergenceEntry(
         found.pairs());
   }
 
-  private static Play play(Comparison comparison, String family, Witness<Position, Move> witness) {
+  private static <P, M> Play play(
+      Comparison<P, M> comparison, String family, Witness<P, M> witness) {
     var notation = comparison.readings().a().notation();
-    Difference<Move> difference = witness.difference();
+    Difference<M> difference = witness.difference();
     String move = null;
     String legalUnder = null;
-    if (difference instanceof Difference.LegalMoves<Move> legal) {
+    if (difference instanceof Difference.LegalMoves<M> legal) {
       move = notation.writeMove(legal.move());
       legalUnder = legal.legalUnder().of(new Pair<>("a", "b"));
     }

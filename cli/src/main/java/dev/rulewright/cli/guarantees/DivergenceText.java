@@ -7,10 +7,9 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
@@ -21,12 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Tells in text where two readings part: a storyboard of the play, and what differs after it.
-record DivergenceText(Ink ink) {
+/// The text about where two readings part: a storyboard of the play, and what differs after it.
+record DivergenceText<P, M>(Ink ink) {
 
   private static final String INDENT = "     ";
 
-  void print(Comparison comparison, Divergence<Position, Move> found, PrintWriter out) {
+  void print(Comparison<P, M> comparison, Divergence<P, M> found, PrintWriter out) {
     heading(comparison, out);
     found
         .witness()
@@ -34,7 +33,7 @@ record DivergenceText(Ink ink) {
             witness -> story(comparison, found, witness, out), () -> nothing(found, out));
   }
 
-  private void heading(Comparison comparison, PrintWriter out) {
+  private void heading(Comparison<P, M> comparison, PrintWriter out) {
     out.println(ink.of(Part.TITLE, "A  ") + comparison.a().name());
     out.println(ink.of(Part.TITLE, "B  ") + comparison.b().name());
     List<Question> questions = comparison.questions();
@@ -50,7 +49,7 @@ record DivergenceText(Ink ink) {
     }
   }
 
-  private void nothing(Divergence<Position, Move> found, PrintWriter out) {
+  private void nothing(Divergence<P, M> found, PrintWriter out) {
     out.println();
     out.println(ink.of(Part.TITLE, "No difference found") + " within these bounds:");
     for (Divergence.Searched each : found.bounds()) {
@@ -67,11 +66,8 @@ record DivergenceText(Ink ink) {
   }
 
   private void story(
-      Comparison comparison,
-      Divergence<Position, Move> found,
-      Witness<Position, Move> witness,
-      PrintWriter out) {
-    Game<Position, Move> a = comparison.readings().a();
+      Comparison<P, M> comparison, Divergence<P, M> found, Witness<P, M> witness, PrintWriter out) {
+    Game<P, M> a = comparison.readings().a();
     out.println();
     out.println(
         ink.of(Part.TITLE, "They part after " + Paragraph.count(witness.length(), "move") + ": ")
@@ -80,21 +76,21 @@ record DivergenceText(Ink ink) {
     out.println();
     out.println(a.notation().picture(witness.start().a()).stripTrailing());
     out.println();
-    Pair<Position> now = witness.start();
+    Pair<P> now = witness.start();
     int number = 1;
-    for (Pair<Move> step : witness.steps()) {
+    for (Pair<M> step : witness.steps()) {
       now = step(comparison, now, step, number++, out);
     }
     difference(comparison, witness, number, out);
   }
 
   /// Tells a step that both readings allow, and what happens under each.
-  private Pair<Position> step(
-      Comparison comparison, Pair<Position> now, Pair<Move> step, int number, PrintWriter out) {
+  private Pair<P> step(
+      Comparison<P, M> comparison, Pair<P> now, Pair<M> step, int number, PrintWriter out) {
     var eventsA = new ArrayList<Event>();
     var eventsB = new ArrayList<Event>();
-    Position afterA = comparison.readings().a().play(now.a(), step.a(), eventsA::add);
-    Position afterB = comparison.readings().b().play(now.b(), step.b(), eventsB::add);
+    P afterA = comparison.readings().a().play(now.a(), step.a(), eventsA::add);
+    P afterB = comparison.readings().b().play(now.b(), step.b(), eventsB::add);
     out.println(
         "%3d  ".formatted(number)
             + ink.of(Part.MOVE, comparison.readings().a().notation().writeMove(step.a())));
@@ -119,35 +115,33 @@ record DivergenceText(Ink ink) {
   }
 
   private void difference(
-      Comparison comparison, Witness<Position, Move> witness, int number, PrintWriter out) {
+      Comparison<P, M> comparison, Witness<P, M> witness, int number, PrintWriter out) {
     switch (witness.difference()) {
-      case Difference.LegalMoves<Move> legal -> legalMoves(comparison, legal, number, out);
-      case Difference.Ending<Move>(var results) ->
-          each(results.a().words(), results.b().words(), out);
-      case Difference.Decider<Move>(var deciders) ->
+      case Difference.LegalMoves<M> legal -> legalMoves(comparison, legal, number, out);
+      case Difference.Ending<M>(var results) -> each(results.a().words(), results.b().words(), out);
+      case Difference.Decider<M>(var deciders) ->
           each("next: " + deciders.a(), "next: " + deciders.b(), out);
-      case Difference.Chance<Move>(var outcome, var weights, var totals) ->
+      case Difference.Chance<M>(var outcome, var weights, var totals) ->
           each(
               "%s: %d of %d".formatted(outcome, weights.a(), totals.a()),
               "%s: %d of %d".formatted(outcome, weights.b(), totals.b()),
               out);
-      case Difference.Table<Move> _ -> fields(comparison, witness.end(), out);
-      case Difference.Knowledge<Move>(var player) -> {
+      case Difference.Table<M> _ -> fields(comparison, witness.end(), out);
+      case Difference.Knowledge<M>(var player) -> {
         out.println(INDENT + "   What the " + player.id() + " may know:");
         fields(comparison, observed(comparison, witness.end(), player), out);
       }
     }
   }
 
-  private static Pair<Position> observed(
-      Comparison comparison, Pair<Position> end, dev.rulewright.kernel.Player player) {
+  private Pair<P> observed(Comparison<P, M> comparison, Pair<P> end, Player player) {
     return new Pair<>(
         comparison.readings().a().observe(end.a(), player),
         comparison.readings().b().observe(end.b(), player));
   }
 
   private void legalMoves(
-      Comparison comparison, Difference.LegalMoves<Move> legal, int number, PrintWriter out) {
+      Comparison<P, M> comparison, Difference.LegalMoves<M> legal, int number, PrintWriter out) {
     out.println(
         "%3d  ".formatted(number)
             + ink.of(Part.MOVE, comparison.readings().a().notation().writeMove(legal.move())));
@@ -166,7 +160,7 @@ record DivergenceText(Ink ink) {
     };
   }
 
-  private static void fields(Comparison comparison, Pair<Position> end, PrintWriter out) {
+  private void fields(Comparison<P, M> comparison, Pair<P> end, PrintWriter out) {
     var fields = DifferingFields.of(comparison.readings(), end);
     each(fields.written().a(), fields.written().b(), out);
   }

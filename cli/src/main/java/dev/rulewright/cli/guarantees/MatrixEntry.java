@@ -1,7 +1,5 @@
 package dev.rulewright.cli.guarantees;
 
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
 import dev.rulewright.simulator.divergence.Witness;
@@ -33,7 +31,7 @@ record MatrixEntry(
     long pairs,
     long stoppedAfter) {
 
-  static MatrixEntry of(DivergenceMatrix.Found found) {
+  static MatrixEntry of(DivergenceMatrix.Found<?, ?> found) {
     var witness = found.divergence().witness();
     var row = found.row();
     return new MatrixEntry(
@@ -49,10 +47,10 @@ record MatrixEntry(
         found.divergence().stoppedAfter());
   }
 
-  private static List<String> play(Witness<Position, Move> witness) {
+  private static <P, M> List<String> play(Witness<P, M> witness) {
     var play = new ArrayList<String>();
     witness.steps().forEach(step -> play.add(step.a().toString()));
-    if (witness.difference() instanceof Difference.LegalMoves<Move> legal) {
+    if (witness.difference() instanceof Difference.LegalMoves<M> legal) {
       play.add(legal.move().toString());
     }
     return play;

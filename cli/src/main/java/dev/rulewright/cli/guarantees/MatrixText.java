@@ -1,10 +1,11 @@
 package dev.rulewright.cli.guarantees;
 
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// The table of comparisons, as text and as CSV.
 ///
@@ -12,8 +13,20 @@ import java.util.stream.Stream;
 record MatrixText(List<MatrixEntry> rows) {
 
   private static final String NONE = "no difference found";
+  private static final List<String> COLUMNS =
+      List.of(
+          "question",
+          "answer",
+          "against",
+          "moves",
+          "differs",
+          "start",
+          "play",
+          "pairs",
+          "stopped",
+          "bounds");
 
-  static MatrixText of(List<DivergenceMatrix.Found> table) {
+  static <P, M> MatrixText of(List<DivergenceMatrix.Found<P, M>> table) {
     return new MatrixText(table.stream().map(MatrixEntry::of).toList());
   }
 
@@ -47,30 +60,12 @@ record MatrixText(List<MatrixEntry> rows) {
                 "bounds " + number + stopped(row)));
       }
     }
-    return columns(lines) + bounds(bounds);
+    return Paragraph.columns(lines) + bounds(bounds);
   }
 
   /// Says that something shorter, or anything at all, may have been missed.
   private static String stopped(MatrixEntry row) {
     return row.stoppedAfter() == 0 ? "" : ", stopped after %,d pairs".formatted(row.stoppedAfter());
-  }
-
-  private static String columns(List<List<String>> lines) {
-    int columns = lines.getFirst().size();
-    var widths = new int[columns];
-    for (List<String> line : lines) {
-      for (int i = 0; i < columns - 1; i++) {
-        widths[i] = Math.max(widths[i], line.get(i).length());
-      }
-    }
-    var text = new StringBuilder();
-    for (List<String> line : lines) {
-      for (int i = 0; i < columns - 1; i++) {
-        text.append(("%-" + (widths[i] + 2) + "s").formatted(line.get(i)));
-      }
-      text.append(line.getLast()).append('\n');
-    }
-    return text.toString();
   }
 
   private static String bounds(List<List<Searched>> bounds) {
@@ -97,33 +92,21 @@ record MatrixText(List<MatrixEntry> rows) {
 
   /// The table as CSV.
   String csv() {
-    var text = new StringBuilder();
-    text.append("question,answer,against,moves,differs,start,play,pairs,stopped,bounds\n");
-    for (MatrixEntry row : rows) {
-      text.append(
-              Stream.of(
-                      row.question(),
-                      row.answer(),
-                      row.base(),
-                      row.length() == null ? "" : row.length().toString(),
-                      row.length() == null ? NONE : row.differs(),
-                      row.start(),
-                      String.join("; ", row.play()),
-                      Long.toString(row.pairs()),
-                      row.stoppedAfter() == 0 ? "" : Long.toString(row.stoppedAfter()),
-                      row.length() == null
-                          ? row.bounds().stream()
-                              .map(MatrixText::bound)
-                              .collect(Collectors.joining("; "))
-                          : "")
-                  .map(MatrixText::cell)
-                  .collect(Collectors.joining(",")))
-          .append('\n');
-    }
-    return text.toString();
+    return new Table(COLUMNS, rows.stream().map(MatrixText::cells).toList()).csv();
   }
 
-  private static String cell(String value) {
-    return value.matches("[^,\"\n]*") ? value : '"' + value.replace("\"", "\"\"") + '"';
+  private static List<String> cells(MatrixEntry row) {
+    boolean found = row.length() != null;
+    return List.of(
+        row.question(),
+        row.answer(),
+        row.base(),
+        found ? String.valueOf(row.length()) : "",
+        found ? row.differs() : NONE,
+        row.start(),
+        String.join("; ", row.play()),
+        Long.toString(row.pairs()),
+        row.stoppedAfter() == 0 ? "" : Long.toString(row.stoppedAfter()),
+        row.bounds().stream().map(MatrixText::bound).collect(Collectors.joining("; ")));
   }
 }

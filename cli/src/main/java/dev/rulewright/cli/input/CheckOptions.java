@@ -2,16 +2,18 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.alloy.Limits;
 import dev.rulewright.alloy.Scope;
+import dev.rulewright.alloy.Twin;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
 import dev.rulewright.simulator.explore.Bounds;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -118,7 +120,11 @@ public final class CheckOptions {
   /// Makes sure that the options make sense.
   ///
   /// @throws BadInput if a name is unknown
-  public void check(Console console, List<String> knownProperties) {
+  public void check(Console console, Box<?, ?> box, List<String> knownProperties) {
+    if (method == Method.ALLOY && !box.name().equals(Twin.GAME)) {
+      throw console.wrongUse(
+          "--method: %s has no rules in Alloy; expected explore".formatted(box.name()));
+    }
     for (String property : properties) {
       if (!knownProperties.contains(property)) {
         throw BadInput.at(Place.of("--property")).unknown("a property", property, knownProperties);
@@ -153,12 +159,12 @@ public final class CheckOptions {
   }
 
   /// The readings.
-  public List<Reading> readings() {
+  public List<String> readings(Box<?, ?> box) {
     return readings.isEmpty()
-        ? Reading.READINGS.profiles().stream()
-            .map(profile -> Reading.parse(profile.name(), ReadingOption.PLACE))
-            .toList()
-        : readings.stream().map(text -> Reading.parse(text, ReadingOption.PLACE)).toList();
+        ? box.readings().profiles().stream().map(Profile::name).toList()
+        : readings.stream()
+            .map(text -> box.readings().read(text, ReadingOption.PLACE).name())
+            .toList();
   }
 
   /// Whether a method is used.
@@ -166,19 +172,23 @@ public final class CheckOptions {
     return method == asked || method == Method.BOTH;
   }
 
-  /// The worlds.
+  /// The worlds: those given, or those that ship with a game, or its opening.
   ///
   /// @throws BadInput if a file is missing or is no world
-  public List<WorldFile> worlds() {
+  public List<WorldFile> worlds(Box<?, ?> box) {
     List<Path> paths =
         worlds.isEmpty()
-            ? List.of(ProjectFolder.scenarios("mission-combat").resolve("worlds"))
+            ? ProjectFolder.find(box.name()).stream()
+                .map(folder -> folder.resolve("worlds"))
+                .filter(Files::isDirectory)
+                .toList()
             : worlds;
-    var files = new ArrayList<WorldFile>();
-    for (Path path : paths) {
-      ScenarioFiles.worldsUnder(path).stream().map(ScenarioFiles::readWorld).forEach(files::add);
-    }
-    return files;
+    return paths.isEmpty()
+        ? List.of(WorldFile.opening())
+        : paths.stream()
+            .flatMap(path -> ScenarioFiles.worldsUnder(path).stream())
+            .map(ScenarioFiles::readWorld)
+            .toList();
   }
 
   /// How far a world is explored.

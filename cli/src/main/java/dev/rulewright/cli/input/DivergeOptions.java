@@ -5,10 +5,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.ExtraCards;
-import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
@@ -16,8 +12,7 @@ import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import dev.rulewright.simulator.missioncombat.Palette;
-import dev.rulewright.simulator.missioncombat.SmallWorlds;
+import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -110,16 +105,11 @@ public final class DivergeOptions {
     return DivergenceSearch.upTo(length).within(budget).onThreads(threads.number());
   }
 
-  /// The cards that are used besides those of the box.
+  /// What is added to the box.
   ///
   /// @throws BadInput if the scenario cannot be read
-  public List<Field> extraCards() {
-    return start == null ? Palette.TEST_UNITS : scenario() == null ? List.of() : scenario().cards();
-  }
-
-  /// What is in the box, with the extra cards.
-  public Material with(Material material) {
-    return ExtraCards.addedTo(material, extraCards());
+  public List<Field> extraFields(GameKit<?, ?> kit) {
+    return start == null ? kit.testPieces() : scenario() == null ? List.of() : scenario().cards();
   }
 
   private @Nullable Scenario scenario() {
@@ -138,9 +128,9 @@ public final class DivergeOptions {
   /// Where the play begins.
   ///
   /// @throws BadInput if the position is not possible under both readings
-  public Starts<Position> starts(TwoReadings<Position, Move> readings, Material material) {
+  public <P, M> Starts<P> starts(TwoReadings<P, M> readings, GameKit<P, M> kit) {
     if (start == null) {
-      return SmallWorlds.of(readings, material, units, others);
+      return kit.smallStarts(readings, units, others);
     }
     if (start.opening) {
       return GivenStart.of(
@@ -155,8 +145,8 @@ public final class DivergeOptions {
         "the position given", Field.split(text, "--position"), Place.of("--position"), readings);
   }
 
-  private GivenStart<Position> given(
-      String name, List<Field> fields, Place place, TwoReadings<Position, Move> readings) {
+  private <P, M> GivenStart<P> given(
+      String name, List<Field> fields, Place place, TwoReadings<P, M> readings) {
     return GivenStart.of(
         name,
         new Pair<>(

@@ -9,7 +9,9 @@ import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -108,10 +110,20 @@ public final class GameChoice {
   ///
   /// @throws BadInput as above, or if the scenario belongs to another game than the option says
   public Box<?, ?> box(Scenario scenario, Console console) {
-    Optional<String> named = Opening.game(scenario, boxes().names());
+    return box(scenario.game(), scenario.file(), console);
+  }
+
+  /// The game of a small world, as of a scenario.
+  ///
+  /// @throws BadInput as above
+  public Box<?, ?> box(WorldFile world, Console console) {
+    return box(world.game(), world.file(), console);
+  }
+
+  private Box<?, ?> box(Optional<Phrase> asked, String file, Console console) {
+    Optional<String> named = Opening.game(asked, file, boxes().names());
     if (game != null) {
-      scenario
-          .game()
+      asked
           .filter(of -> !of.text().equals(game))
           .ifPresent(of -> {
             throw BadInput.at(of.place())

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.output;
 
+import java.util.List;
 import org.apache.commons.text.WordUtils;
 
 /// Prose on a terminal.
@@ -20,5 +21,24 @@ public final class Paragraph {
   /// A number with its noun: `1 move`, `12,345 moves`.
   public static String count(long number, String noun) {
     return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
+  }
+
+  /// Lines of cells, each column as wide as its longest cell and two spaces more.
+  public static String columns(List<List<String>> lines) {
+    int[] widths = new int[lines.getFirst().size()];
+    for (List<String> line : lines) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], line.get(i).length() + 2);
+      }
+    }
+    var text = new StringBuilder();
+    for (List<String> line : lines) {
+      var row = new StringBuilder();
+      for (int i = 0; i < widths.length; i++) {
+        row.append(line.get(i)).repeat(' ', widths[i] - line.get(i).length());
+      }
+      text.append(row.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
   }
 }

@@ -4,6 +4,7 @@ import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.alloy.solver.Model;
 import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solvers;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.Arrays;
@@ -36,6 +37,16 @@ public final class Twin {
     assertions = Conjuncts.assertionsOf(parsed, "proofs");
   }
 
+  /// The game that is mirrored.
+  public static final String GAME = "mission-combat";
+
+  /// The twin under a reading, in words.
+  ///
+  /// @throws IllegalArgumentException if it does not mirror the reading, see [#notMirrored]
+  public static Twin of(String reading) {
+    return of(Reading.parse(reading, Place.of("reading")));
+  }
+
   /// The twin under a reading.
   ///
   /// @throws IllegalArgumentException if it does not mirror the reading, see [#notMirrored]
@@ -45,6 +56,11 @@ public final class Twin {
       throw new IllegalArgumentException("the Alloy twin does not mirror " + missing);
     }
     return new Twin(reading, ParsedModel.of(main(reading, NONE_DROPPED)));
+  }
+
+  /// What a reading in words answers otherwise than the twin can, see [#notMirrored(Reading)].
+  public static List<String> notMirrored(String reading) {
+    return notMirrored(Reading.parse(reading, Place.of("reading")));
   }
 
   /// What a reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;

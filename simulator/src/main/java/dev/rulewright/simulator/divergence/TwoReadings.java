@@ -42,6 +42,13 @@ public record TwoReadings<P, M>(
     DIFFERENT
   }
 
+  /// Two games whose moves are the same if they are equal, and in which a reading remembers nothing
+  /// of its own.
+  public static <P, M> TwoReadings<P, M> of(Game<P, M> a, Game<P, M> b) {
+    return new TwoReadings<>(
+        a, b, List.of(), Eyes.DIFFERENT, _ -> List.of(), UnaryOperator.identity(), _ -> true);
+  }
+
   /// Copies the list.
   public TwoReadings {
     likenesses = List.copyOf(likenesses);

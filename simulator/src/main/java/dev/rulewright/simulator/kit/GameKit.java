@@ -2,12 +2,19 @@ package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.GivenStart;
+import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.metrics.Measures;
@@ -26,12 +33,56 @@ import java.util.function.UnaryOperator;
 /// @param <M> moves of the game
 public interface GameKit<P, M> {
 
+  /// The most moves of a play that is searched from the opening.
+  int LONGEST_FROM_OPENING = 6;
+
   /// The name of the game, see [Box#name].
   String game();
 
   /// How positions are told apart and kept in few bytes; by default by their text form.
   default Encoding<P> encoding(Game<P, M> rules) {
     return Encoding.byNotation(rules);
+  }
+
+  /// How positions of a small world are told apart: also by the number of turns, where play ends
+  /// after some.
+  default Encoding<P> encoding(World<P, M> world) {
+    Encoding<P> usual = encoding(world.game());
+    return world.turns() == World.Turns.COUNTED ? usual.countingTurns() : usual;
+  }
+
+  /// What should hold in every play; by default nothing is stated.
+  default List<Property<P, M>> properties(Game<P, M> rules) {
+    return List.of();
+  }
+
+  /// Two readings side by side; by default moves are the same if they are equal.
+  default TwoReadings<P, M> compared(Game<P, M> a, Game<P, M> b) {
+    return TwoReadings.of(a, b);
+  }
+
+  /// Small positions from which the shortest play is searched in which two readings part; by default
+  /// the opening.
+  ///
+  /// @param units the most pieces on the board
+  /// @param others the most pieces elsewhere
+  default Starts<P> smallStarts(TwoReadings<P, M> readings, int units, int others) {
+    return GivenStart.of(
+        "the opening",
+        new Pair<>(readings.a().opening(), readings.b().opening()),
+        LONGEST_FROM_OPENING);
+  }
+
+  /// What those positions need that is in no box, see [Box#game(String, Place, List)]; by default
+  /// nothing.
+  default List<Field> testPieces() {
+    return List.of();
+  }
+
+  /// Readings besides the standard one under which the answers to a question are compared, because
+  /// it is moot there; by default none.
+  default List<String> readingsThatAsk(Question question) {
+    return List.of();
   }
 
   /// What may be behind what a player cannot see. By default nothing is hidden: a game with hidden

@@ -1,10 +1,8 @@
 package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.input.CheckOptions;
-import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.results.Checks;
@@ -14,14 +12,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What was found out, ready to be told.
+/// The findings of a check, ready to be told.
 public final class CheckReport {
 
   private final List<Found> found;
-  private final MissionCombatBox box;
+  private final Box<?, ?> box;
   private final CheckOptions options;
 
-  CheckReport(List<Found> found, MissionCombatBox box, CheckOptions options) {
+  CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options) {
     this.found = found;
     this.box = box;
     this.options = options;
@@ -54,8 +52,8 @@ public final class CheckReport {
     return new CheckFolder(new Folder(folder))
         .write(
             found,
-            new MissionCombat(box.material(), Reading.standard()).rulebook(),
-            PrintedNames.of(box.material()).assumptions(),
+            box.rulebook(),
+            box.game("standard", Place.of("check")).assumptions(),
             List.of(
                 new Page.Fact("Readings", String.join("; ", checks().readings())),
                 new Page.Fact("Methods", String.join(", ", checks().methods()))));

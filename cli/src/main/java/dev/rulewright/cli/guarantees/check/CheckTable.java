@@ -1,5 +1,6 @@
 package dev.rulewright.cli.guarantees.check;
 
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
@@ -8,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What was found out about the rules, as a table in text: a line for each property, a column for
-/// each reading, and below it what was looked at and what breaks what.
+/// The findings about the rules as a table in text: a line for each property, a column for each
+/// reading, and below it what was looked at and what breaks what.
 ///
 /// @param checks what was found out
 record CheckTable(Checks checks) {
@@ -38,30 +39,11 @@ record CheckTable(Checks checks) {
       }
       lines.add(line);
     }
-    return columns(lines);
+    return Paragraph.columns(lines);
   }
 
   private static String cell(CheckRow row) {
     return row.method() + " " + row.verdict().words();
-  }
-
-  private static String columns(List<List<String>> lines) {
-    int columns = lines.getFirst().size();
-    var text = new StringBuilder();
-    int[] widths = new int[columns];
-    for (List<String> line : lines) {
-      for (int i = 0; i < columns; i++) {
-        widths[i] = Math.max(widths[i], line.get(i).length());
-      }
-    }
-    for (List<String> line : lines) {
-      var row = new StringBuilder();
-      for (int i = 0; i < columns; i++) {
-        row.append(("%-" + (widths[i] + 2) + "s").formatted(line.get(i)));
-      }
-      text.append(row.toString().stripTrailing()).append('\n');
-    }
-    return text.toString();
   }
 
   // ---- What stands below ----

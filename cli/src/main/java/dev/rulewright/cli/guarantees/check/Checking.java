@@ -1,12 +1,12 @@
 package dev.rulewright.cli.guarantees.check;
 
+import dev.rulewright.alloy.Twin;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.CheckOptions.Method;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.simulator.kit.GameKit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,46 +14,54 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Checks the readings asked for, by the methods asked for.
+/// The check of the readings asked for, by the methods asked for.
 ///
 /// @param options what is asked for
 /// @param box what is in the box
 /// @param progress is told what is looked at now
 /// @param stop whether somebody stops it; asked several times a second
-public record Checking(
-    CheckOptions options, MissionCombatBox box, Consumer<String> progress, BooleanSupplier stop) {
+public record Checking<P, M>(
+    CheckOptions options, Box<P, M> box, Consumer<String> progress, BooleanSupplier stop) {
+
+  private static final Place PLACE = Place.of("--reading");
 
   /// Checks, and keeps what was found in the order of the properties. What was not finished when
   /// somebody stopped it is marked so.
   public CheckReport run() {
-    Explorations explorations = explorations();
-    Searches searches = searches();
-    Proofs proofs = proofs();
+    GameKit<P, M> kit = GameKit.of(box);
+    Explorations<P, M> explorations = explorations(kit);
+    Searches<P, M> searches = searches(kit);
     var found = new ArrayList<Found>();
-    for (Reading reading : options.readings()) {
-      Subject subject = Subject.of(new MissionCombat(box.material(), reading), options::wants);
+    for (String reading : options.readings(box)) {
+      Subject<P, M> subject =
+          new Subject<>(
+              reading,
+              kit.properties(box.game(reading, PLACE)).stream()
+                  .filter(each -> options.wants(each.id()))
+                  .toList());
       if (options.uses(Method.EXPLORE)) {
         found.addAll(explorations.check(subject));
         found.addAll(searches.check(subject));
       }
-      if (options.uses(Method.ALLOY)) {
-        found.addAll(proofs.check(subject, options.wantsAll()));
+      if (options.uses(Method.ALLOY) && box.name().equals(Twin.GAME)) {
+        found.addAll(proofs().check(subject, options.wantsAll()));
       }
     }
-    return new CheckReport(inOrder(found), box, options);
+    return new CheckReport(inOrder(found, kit), box, options);
   }
 
-  private Explorations explorations() {
-    return new Explorations(
-        options.worlds(),
+  private Explorations<P, M> explorations(GameKit<P, M> kit) {
+    return new Explorations<>(
+        options.worlds(box),
         box,
-        new Visits(options.exploring(), options.threads(), options.work(), stop),
+        new Visits<>(kit, options.exploring(), options.threads(), options.work(), stop),
         (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
   }
 
-  private Searches searches() {
-    return new Searches(
-        box.material(),
+  private Searches<P, M> searches(GameKit<P, M> kit) {
+    return new Searches<>(
+        box,
+        kit,
         options.threads(),
         stop,
         (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
@@ -72,9 +80,9 @@ public record Checking(
   }
 
   /// In the order of the catalogue; lemmas come last.
-  private List<Found> inOrder(List<Found> found) {
+  private List<Found> inOrder(List<Found> found, GameKit<P, M> kit) {
     List<String> order =
-        MissionProperties.of(new MissionCombat(box.material(), Reading.standard())).stream()
+        kit.properties(box.game("standard", PLACE)).stream()
             .map(property -> property.id())
             .toList();
     return found.stream()

@@ -4,14 +4,10 @@ import dev.rulewright.cli.guarantees.check.Visited.Hopes;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.World;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.scenarios.WorldFile;
 import dev.rulewright.simulator.explore.Violation;
@@ -22,44 +18,45 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
-/// Checks properties of positions, of steps and of plays by going through every play of small
-/// worlds.
+/// The check of properties of positions, of steps and of plays by every play of small worlds.
 ///
 /// @param worlds the worlds
 /// @param box what is in the box
 /// @param visits explores a world
 /// @param progress is told the reading, and how far the exploration of a world is
-record Explorations(
+record Explorations<P, M>(
     List<WorldFile> worlds,
-    MissionCombatBox box,
-    Visits visits,
+    Box<P, M> box,
+    Visits<P, M> visits,
     BiConsumer<String, String> progress) {
 
   static final String METHOD = "explore";
 
   /// A play that breaks a property, and the world's rules, which may answer more questions than the
   /// reading.
-  private record Breaking(MissionCombat game, Violation<Position, Move> violation) {}
+  private record Breaking<P, M>(Game<P, M> game, Violation<P, M> violation) {}
 
   /// The worlds that say something about a property.
   ///
   /// @param missing how many were not reached before somebody stopped it
   /// @param stopped whether somebody stopped it, so that other worlds may say something else
-  private record Seen(List<Visited> visited, int missing, boolean stopped) {}
+  private record Seen<P, M>(List<Visited<P, M>> visited, int missing, boolean stopped) {}
 
   /// Checks a reading.
-  List<Found> check(Subject subject) {
-    List<Property<Position, Move>> properties =
-        subject.properties().stream().filter(Explorations::isForExplorers).toList();
+  List<Found> check(Subject<P, M> subject) {
+    List<Property<P, M>> properties =
+        subject.properties().stream()
+            .filter(property -> property.check().kind() != Check.Kind.QUESTION)
+            .toList();
     if (properties.isEmpty()) {
       return List.of();
     }
     var watch = Stopwatch.started();
     List<String> ids = properties.stream().map(Property::id).toList();
-    var visited = new ArrayList<Visited>();
+    var visited = new ArrayList<Visited<P, M>>();
     int missing = 0;
     for (WorldFile file : worlds) {
-      Optional<World<Position, Move>> world = world(file, subject);
+      Optional<World<P, M>> world = world(file, subject);
       if (world.isPresent() && visits.stop().getAsBoolean()) {
         missing++;
       } else if (world.isPresent()) {
@@ -68,9 +65,9 @@ record Explorations(
       }
     }
     double seconds = watch.seconds();
-    Seen watched = new Seen(visited, missing, isStopped(visited, missing, Visited::isStopped));
-    Seen charted =
-        new Seen(
+    var watched = new Seen<>(visited, missing, isStopped(visited, missing, Visited::isStopped));
+    var charted =
+        new Seen<>(
             visited.stream().filter(each -> each.hopes() == Hopes.ASKED).toList(),
             missing,
             isStopped(visited, missing, each -> each.hopes() == Hopes.STOPPED));
@@ -80,20 +77,17 @@ record Explorations(
         .toList();
   }
 
-  private static boolean isStopped(List<Visited> visited, int missing, Predicate<Visited> stopped) {
+  private static <P, M> boolean isStopped(
+      List<Visited<P, M>> visited, int missing, Predicate<Visited<P, M>> stopped) {
     return missing > 0 || visited.stream().anyMatch(stopped);
-  }
-
-  private static boolean isForExplorers(Property<Position, Move> property) {
-    return property.check().kind() != Check.Kind.QUESTION;
   }
 
   /// The world under a reading; nothing if the world is for other answers, because it says nothing
   /// about this reading then.
-  private Optional<World<Position, Move>> world(WorldFile file, Subject subject) {
+  private Optional<World<P, M>> world(WorldFile file, Subject<P, M> subject) {
     try {
-      return Optional.of(file.<Position, Move>open(box, subject.reading()))
-          .filter(world -> reading(world).equals(subject.game().answers()));
+      return Optional.of(file.open(box, subject.reading()))
+          .filter(world -> world.game().reading().equals(subject.reading()));
     } catch (BadInput e) {
       if (file.answers().isEmpty()) {
         throw e;
@@ -102,12 +96,8 @@ record Explorations(
     }
   }
 
-  private static Reading reading(World<Position, Move> world) {
-    return ((MissionCombat) world.game()).answers();
-  }
-
-  private static Found found(
-      Subject subject, Property<Position, Move> property, Seen seen, double seconds) {
+  private Found found(
+      Subject<P, M> subject, Property<P, M> property, Seen<P, M> seen, double seconds) {
     String bound = Visited.bound(seen.visited, seen.missing);
     if (property.expectation() instanceof Expectation.NotMeaningful none) {
       return Found.of(
@@ -117,12 +107,14 @@ record Explorations(
       String none = "no world fits the reading and is small enough";
       return Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, none, 0));
     }
-    Optional<Breaking> breaking = shortest(property.id(), seen.visited);
+    Optional<Breaking<P, M>> breaking = shortest(property.id(), seen.visited);
     if (breaking.isPresent()) {
       var play = play(property, breaking.get());
       Expectation expectation =
-          MissionProperties.named(property.id(), breaking.get().game)
+          visits.kit().properties(breaking.get().game).stream()
+              .filter(each -> each.id().equals(property.id()))
               .map(Property::expectation)
+              .findFirst()
               .orElseThrow();
       boolean expected = expectation instanceof Expectation.Fails;
       return Found.with(
@@ -146,7 +138,7 @@ record Explorations(
   }
 
   /// The verdict if nothing was found that breaks it.
-  private static Verdict unbroken(Property<Position, Move> property, Seen seen) {
+  private static Verdict unbroken(Property<?, ?> property, Seen<?, ?> seen) {
     if (seen.stopped) {
       return Verdict.STOPPED;
     }
@@ -158,8 +150,7 @@ record Explorations(
         : Verdict.NOTHING_FOUND;
   }
 
-  private static BreakingPlay<Position, Move> play(
-      Property<Position, Move> property, Breaking breaking) {
+  private static <P, M> BreakingPlay<P, M> play(Property<P, M> property, Breaking<P, M> breaking) {
     return new BreakingPlay<>(
         breaking.game,
         breaking.game.reading(),
@@ -170,12 +161,13 @@ record Explorations(
   }
 
   /// The shortest play that breaks a property; of those as long, that of the first world.
-  private static Optional<Breaking> shortest(String property, List<Visited> visited) {
+  private static <P, M> Optional<Breaking<P, M>> shortest(
+      String property, List<Visited<P, M>> visited) {
     return visited.stream()
         .flatMap(each ->
             each.violations().stream()
                 .filter(violation -> violation.property().equals(property))
-                .map(violation -> new Breaking(each.game(), violation)))
+                .map(violation -> new Breaking<>(each.game(), violation)))
         .min(Comparator.comparingInt(breaking -> breaking.violation.moves().size()));
   }
 }

@@ -1,7 +1,5 @@
 package dev.rulewright.cli.guarantees.check;
 
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.reports.results.CheckRow;
 import java.util.Optional;
 
@@ -10,7 +8,7 @@ import java.util.Optional;
 /// @param row what came of a check
 /// @param play the play that breaks the property, to be told
 /// @param scenario a scenario that shows it failing, to be kept
-record Found(CheckRow row, Optional<BreakingPlay<Position, Move>> play, Optional<String> scenario) {
+record Found(CheckRow row, Optional<BreakingPlay<?, ?>> play, Optional<String> scenario) {
 
   /// A row with nothing to show.
   static Found of(CheckRow row) {
@@ -18,7 +16,7 @@ record Found(CheckRow row, Optional<BreakingPlay<Position, Move>> play, Optional
   }
 
   /// A row with a play that breaks the property.
-  static Found with(CheckRow row, BreakingPlay<Position, Move> play) {
+  static Found with(CheckRow row, BreakingPlay<?, ?> play) {
     return new Found(row, Optional.of(play), Optional.of(play.scenario()));
   }
 

@@ -8,8 +8,6 @@ import dev.rulewright.alloy.Twin;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Verdict;
 import java.util.ArrayList;
@@ -17,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/// Checks properties by proving them of the Alloy twin: each holds at the start, and every action,
+/// The check of properties by proofs of the Alloy twin: each holds at the start, and every action,
 /// taken from any position that fulfils the invariant, keeps it.
 ///
 /// @param clauses whether it is found out as well which clauses each proof needs
@@ -35,8 +33,8 @@ record Proofs(
   static final String METHOD = "alloy";
 
   /// Checks a reading. Lemmas are what the proofs rest on besides the properties.
-  List<Found> check(Subject subject, boolean lemmas) {
-    List<String> missing = Twin.notMirrored(subject.game().answers());
+  <P, M> List<Found> check(Subject<P, M> subject, boolean lemmas) {
+    List<String> missing = Twin.notMirrored(subject.reading());
     if (!missing.isEmpty()) {
       String detail = "the twin does not mirror " + String.join(", ", missing);
       return subject.properties().stream()
@@ -49,7 +47,7 @@ record Proofs(
     }
     List<String> known = subject.properties().stream().map(Property::id).toList();
     var proofs = new LinkedHashMap<String, List<Proof>>();
-    Twin twin = Twin.of(subject.game().answers());
+    Twin twin = Twin.of(subject.reading());
     List<Obligation> obligations =
         twin.obligations(scope).stream()
             .filter(each -> lemmas || known.contains(each.property()))
@@ -64,7 +62,7 @@ record Proofs(
                 .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
                 .add(proof));
     var found = new ArrayList<Found>();
-    for (Property<Position, Move> property : subject.properties()) {
+    for (Property<P, M> property : subject.properties()) {
       var proof = new PropertyProof(proofs.getOrDefault(property.id(), List.of()));
       proofs.remove(property.id());
       found.add(found(subject, property, proof, twin));
@@ -74,7 +72,7 @@ record Proofs(
   }
 
   /// Rows about properties that nobody began to prove.
-  private static List<Found> stopped(Subject subject) {
+  private static <P, M> List<Found> stopped(Subject<P, M> subject) {
     return subject.properties().stream()
         .map(property ->
             property.expectation() instanceof Expectation.NotMeaningful none
@@ -84,8 +82,8 @@ record Proofs(
         .toList();
   }
 
-  private Found found(
-      Subject subject, Property<Position, Move> property, PropertyProof proof, Twin twin) {
+  private <P, M> Found found(
+      Subject<P, M> subject, Property<P, M> property, PropertyProof proof, Twin twin) {
     String reason = Subject.reason(property.expectation());
     if (property.expectation() instanceof Expectation.NotMeaningful) {
       return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, reason, 0));
@@ -113,7 +111,7 @@ record Proofs(
             proof.seconds()));
   }
 
-  private Found found(Subject subject, String lemma, PropertyProof proof) {
+  private Found found(Subject<?, ?> subject, String lemma, PropertyProof proof) {
     return Found.of(
         new CheckRow(
             lemma,

@@ -5,14 +5,13 @@ import dev.rulewright.alloy.Obligation;
 import dev.rulewright.alloy.Proof;
 import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.kernel.Clause;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.reports.results.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/// What came of proving one property step by step.
+/// The proof of one property, step by step.
 ///
 /// @param steps the proofs of its obligations; none if the twin does not state it
 record PropertyProof(List<Proof> steps) {
@@ -77,7 +76,7 @@ record PropertyProof(List<Proof> steps) {
     return core.unknown().isEmpty() ? needed : needed + ", and perhaps others (no answer in time)";
   }
 
-  private static String ids(List<MissionClause> clauses) {
+  private static String ids(List<? extends Clause> clauses) {
     return clauses.stream().map(Clause::id).collect(Collectors.joining(", "));
   }
 }

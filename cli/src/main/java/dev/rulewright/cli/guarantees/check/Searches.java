@@ -3,24 +3,20 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.cli.guarantees.divergence.Comparison;
 import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.ExtraCards;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
 import dev.rulewright.simulator.divergence.Witness;
-import dev.rulewright.simulator.missioncombat.Palette;
-import dev.rulewright.simulator.missioncombat.SmallWorlds;
+import dev.rulewright.simulator.kit.GameKit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,18 +24,24 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 
-/// Checks that a question is moot by searching for a play that its answers tell apart, from two
-/// units and at most one other card on.
+/// The check that a question is moot: a search for a play that its answers tell apart, from two
+/// pieces on the board and at most one elsewhere on.
 ///
 /// @param box what is in the box
+/// @param kit what the simulator knows of the game
 /// @param threads how many threads
 /// @param stop whether somebody stops it; asked before each answer
 /// @param progress is told the reading and the answer that is compared now
-record Searches(
-    Material box, int threads, BooleanSupplier stop, BiConsumer<String, String> progress) {
+record Searches<P, M>(
+    Box<P, M> box,
+    GameKit<P, M> kit,
+    int threads,
+    BooleanSupplier stop,
+    BiConsumer<String, String> progress) {
 
   static final String METHOD = "search";
 
+  private static final Place PLACE = Place.of("the reading");
   private static final int UNITS = 2;
   private static final int OTHERS = 1;
   private static final int MOVES = 4;
@@ -48,11 +50,11 @@ record Searches(
   /// The answers that were compared with that of the reading.
   ///
   /// @param missing how many were not reached before somebody stopped it
-  private record AllCompared(List<Compared> compared, int missing) {}
+  private record AllCompared<P, M>(List<Compared<P, M>> compared, int missing) {}
 
   /// An answer that was compared with that of the reading.
-  private record Compared(
-      Question.Answer answer, Comparison comparison, Divergence<Position, Move> divergence) {
+  private record Compared<P, M>(
+      Question.Answer answer, Comparison<P, M> comparison, Divergence<P, M> divergence) {
 
     int length() {
       return divergence.witness().map(Witness::length).orElse(Integer.MAX_VALUE);
@@ -60,21 +62,21 @@ record Searches(
   }
 
   /// Checks a reading.
-  List<Found> check(Subject subject) {
+  List<Found> check(Subject<P, M> subject) {
     var found = new ArrayList<Found>();
-    for (Property<Position, Move> property : subject.properties()) {
-      if (property.check() instanceof Check.OfQuestion<Position, Move>(Question question)) {
+    for (Property<P, M> property : subject.properties()) {
+      if (property.check() instanceof Check.OfQuestion<P, M>(Question question)) {
         found.add(found(subject, property, question));
       }
     }
     return found;
   }
 
-  private Found found(Subject subject, Property<Position, Move> property, Question question) {
+  private Found found(Subject<P, M> subject, Property<P, M> property, Question question) {
     var watch = Stopwatch.started();
-    AllCompared all = compared(subject.game().answers(), question);
-    List<Compared> compared = all.compared;
-    Optional<Compared> parting =
+    AllCompared<P, M> all = compared(box.readings().read(subject.reading(), PLACE), question);
+    List<Compared<P, M>> compared = all.compared;
+    Optional<Compared<P, M>> parting =
         compared.stream()
             .filter(each -> each.divergence.witness().isPresent())
             .min(Comparator.comparingInt(Compared::length));
@@ -106,65 +108,53 @@ record Searches(
     return Found.with(row, scenario(parting.get()));
   }
 
-  private static String told(Compared parting) {
+  private static String told(Compared<?, ?> parting) {
     return "the answer '%s' leads elsewhere after %d moves"
         .formatted(parting.answer.name(), parting.length());
   }
 
-  private static Optional<String> scenario(Compared parting) {
+  private static <P, M> Optional<String> scenario(Compared<P, M> parting) {
     return parting
         .divergence
         .witness()
-        .map(witness -> new WitnessScenario(parting.comparison, witness))
+        .map(witness -> new WitnessScenario<>(parting.comparison, witness))
         .filter(WitnessScenario::canBeTold)
         .map(WitnessScenario::write);
   }
 
-  private AllCompared compared(Reading reading, Question question) {
+  private AllCompared<P, M> compared(NamedReading reading, Question question) {
     int missing = 0;
-    var compared = new ArrayList<Compared>();
-    var given =
-        new Comparison.Given(ExtraCards.addedTo(box, Palette.TEST_UNITS), Palette.TEST_UNITS);
+    var compared = new ArrayList<Compared<P, M>>();
     for (Question.Answer answer : question.answers()) {
       if (!answer.equals(reading.answerTo(question))) {
-        Optional<Reading> other = varied(reading, question, answer);
+        Optional<NamedReading> other = Comparison.varied(box, reading, question, answer);
         if (other.isPresent() && stop.getAsBoolean()) {
           missing++;
         } else if (other.isPresent()) {
-          compared.add(compared(reading, other.get(), answer, given));
+          compared.add(compared(reading, other.get(), answer));
         }
       }
     }
-    return new AllCompared(compared, missing);
+    return new AllCompared<>(compared, missing);
   }
 
-  private Compared compared(
-      Reading reading, Reading other, Question.Answer answer, Comparison.Given given) {
-    Comparison comparison = Comparison.of(reading, other, given);
+  private Compared<P, M> compared(
+      NamedReading reading, NamedReading other, Question.Answer answer) {
+    var comparison = Comparison.of(box, reading, other, kit.testPieces());
     var divergence =
         DivergenceSearch.upTo(MOVES)
             .within(BUDGET)
             .onThreads(threads)
             .search(
                 comparison.readings(),
-                SmallWorlds.of(comparison.readings(), given.material(), UNITS, OTHERS),
+                kit.smallStarts(comparison.readings(), UNITS, OTHERS),
                 (_, family) ->
                     progress.accept(
                         reading.name(), "comparing %s from %s".formatted(answer.name(), family)));
-    return new Compared(answer, comparison, divergence);
+    return new Compared<>(answer, comparison, divergence);
   }
 
-  /// The reading with another answer, or nothing if the two do not go together.
-  private static Optional<Reading> varied(
-      Reading reading, Question question, Question.Answer answer) {
-    try {
-      return Optional.of(reading.with(question.name(), answer.name()));
-    } catch (BadInput _) {
-      return Optional.empty();
-    }
-  }
-
-  private static String bound(List<Compared> compared) {
+  private static <P, M> String bound(List<Compared<P, M>> compared) {
     List<Searched> searched = compared.getFirst().divergence.bounds();
     long starts = searched.stream().mapToLong(Searched::starts).sum();
     boolean complete = searched.stream().allMatch(Searched::complete);

@@ -3,33 +3,19 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;
-import java.util.function.Predicate;
 
 /// A reading to check.
 ///
 /// @param reading its name
-/// @param game the rules under it
 /// @param properties what is checked, with what the reading makes one expect
-record Subject(String reading, MissionCombat game, List<Property<Position, Move>> properties) {
-
-  /// A reading with those properties whose identifier is wanted.
-  static Subject of(MissionCombat game, Predicate<String> wanted) {
-    return new Subject(
-        game.reading(),
-        game,
-        MissionProperties.of(game).stream().filter(each -> wanted.test(each.id())).toList());
-  }
+record Subject<P, M>(String reading, List<Property<P, M>> properties) {
 
   /// A row of the table about one of the properties.
   CheckRow row(
-      Property<Position, Move> property,
+      Property<P, M> property,
       String method,
       String bound,
       Verdict verdict,

@@ -1,9 +1,7 @@
 package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.explore.Explored;
 import dev.rulewright.simulator.explore.Explored.End;
 import dev.rulewright.simulator.explore.Violation;
@@ -14,12 +12,12 @@ import java.util.List;
 ///
 /// @param game the rules, which may answer more questions than the reading
 /// @param hopes whether it was asked what play can still come to
-record Visited(
+record Visited<P, M>(
     String name,
-    MissionCombat game,
-    Explored<Position, Move> explored,
+    Game<P, M> game,
+    Explored<P, M> explored,
     Hopes hopes,
-    List<Violation<Position, Move>> violations) {
+    List<Violation<P, M>> violations) {
 
   /// Whether it was asked what play can still come to.
   enum Hopes {
@@ -44,8 +42,8 @@ record Visited(
   /// others are named.
   ///
   /// @param missing how many worlds were not reached before somebody stopped it
-  static String bound(List<Visited> visited, int missing) {
-    List<Visited> ended = visited.stream().filter(Visited::isComplete).toList();
+  static <P, M> String bound(List<Visited<P, M>> visited, int missing) {
+    List<Visited<P, M>> ended = visited.stream().filter(Visited::isComplete).toList();
     List<String> open =
         visited.stream()
             .filter(each -> !each.isComplete())

@@ -4,12 +4,9 @@ import dev.rulewright.cli.guarantees.check.Visited.Hopes;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.World;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.DeadEnds;
 import dev.rulewright.simulator.explore.Explored;
@@ -17,7 +14,7 @@ import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.explore.Violation;
 import dev.rulewright.simulator.explore.Watcher;
-import dev.rulewright.simulator.missioncombat.MissionEncoding;
+import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -27,14 +24,16 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Explores single worlds.
+/// The exploration of single worlds.
 ///
+/// @param kit what the simulator knows of the game
 /// @param bounds how far each world is explored
 /// @param threads how many threads
 /// @param work the folder in which explorations are kept so that they can be resumed, in a folder
 ///   for each reading and world; without it they are kept on the heap
 /// @param stop whether somebody stops it
-record Visits(Bounds bounds, int threads, Optional<Path> work, BooleanSupplier stop) {
+record Visits<P, M>(
+    GameKit<P, M> kit, Bounds bounds, int threads, Optional<Path> work, BooleanSupplier stop) {
 
   /// Properties of plays need the whole graph of a world, which is only kept of small ones.
   private static final int MOST_KEPT = 300_000;
@@ -42,7 +41,7 @@ record Visits(Bounds bounds, int threads, Optional<Path> work, BooleanSupplier s
   private static final Set<Check.Kind> WATCHED = EnumSet.of(Check.Kind.POSITION, Check.Kind.STEP);
 
   /// Whether a property can be seen while a world is explored.
-  static boolean isWatched(Property<Position, Move> property) {
+  static boolean isWatched(Property<?, ?> property) {
     return WATCHED.contains(property.check().kind());
   }
 
@@ -52,17 +51,15 @@ record Visits(Bounds bounds, int threads, Optional<Path> work, BooleanSupplier s
   /// @param reading under which it is explored
   /// @param ids the properties that are looked at
   /// @throws BadInput if another exploration lies in the folder
-  Visited visit(
-      String name, World<Position, Move> world, String reading, List<String> ids, Pace pace) {
-    MissionCombat game = (MissionCombat) world.game();
-    List<Property<Position, Move>> properties =
-        MissionProperties.of(game).stream()
+  Visited<P, M> visit(String name, World<P, M> world, String reading, List<String> ids, Pace pace) {
+    Game<P, M> game = world.game();
+    List<Property<P, M>> properties =
+        kit.properties(game).stream()
             .filter(property -> ids.contains(property.id()))
             .filter(property -> !(property.expectation() instanceof Expectation.NotMeaningful))
             .toList();
-    MissionEncoding usual = MissionEncoding.of(game);
     var explorer =
-        Explorer.of(game, world.turns() == World.Turns.COUNTED ? usual.countingTurns() : usual)
+        Explorer.of(game, kit.encoding(world))
             .within(bounds)
             .onThreads(threads)
             .until(stop)
@@ -70,12 +67,11 @@ record Visits(Bounds bounds, int threads, Optional<Path> work, BooleanSupplier s
     var watching =
         explorer.watching(properties.stream().filter(Visits::isWatched).map(Watcher::of).toList());
     Optional<Path> folder = work.map(path -> path.resolve(Found.plain(reading)).resolve(name));
-    Explored<Position, Move> explored =
-        folder.map(watching::in).orElse(watching).explore(world.starts());
+    Explored<P, M> explored = folder.map(watching::in).orElse(watching).explore(world.starts());
     var violations = new ArrayList<>(explored.violations());
     // Where turns are counted, the last turn is the end of all hope.
     boolean hopes = explored.positions() <= MOST_KEPT && world.turns() == World.Turns.UNLIMITED;
-    return new Visited(
+    return new Visited<>(
         name,
         game,
         explored,
@@ -89,12 +85,12 @@ record Visits(Bounds bounds, int threads, Optional<Path> work, BooleanSupplier s
   }
 
   /// Looks for plays after which a goal cannot be reached any more.
-  private static Hopes hopes(
-      Explorer<Position, Move> explorer,
-      World<Position, Move> world,
-      List<Property<Position, Move>> properties,
-      Consumer<Violation<Position, Move>> violations) {
-    List<Property<Position, Move>> ofPlays =
+  private static <P, M> Hopes hopes(
+      Explorer<P, M> explorer,
+      World<P, M> world,
+      List<Property<P, M>> properties,
+      Consumer<Violation<P, M>> violations) {
+    List<Property<P, M>> ofPlays =
         properties.stream().filter(each -> each.check().kind() == Check.Kind.PLAY).toList();
     if (ofPlays.isEmpty()) {
       return Hopes.ASKED;

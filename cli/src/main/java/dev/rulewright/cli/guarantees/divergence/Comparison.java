@@ -1,44 +1,55 @@
 package dev.rulewright.cli.guarantees.divergence;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import dev.rulewright.simulator.missioncombat.OnTable;
+import dev.rulewright.simulator.kit.GameKit;
 import java.util.List;
 import java.util.Optional;
 
 /// Two readings that are compared, with the games that are played under them.
 ///
-/// @param material what is in the box, extra cards included
-/// @param extraCards the extra cards, for a scenario that names them
-public record Comparison(
-    Reading a,
-    Reading b,
-    Material material,
-    List<Field> extraCards,
-    TwoReadings<Position, Move> readings) {
+/// @param extraFields what was added to the box, for a scenario that names it
+/// @param allQuestions what the rulebook leaves open
+public record Comparison<P, M>(
+    NamedReading a,
+    NamedReading b,
+    List<Field> extraFields,
+    List<Question> allQuestions,
+    TwoReadings<P, M> readings) {
 
-  /// What is in the box, and the cards that are not in every box.
-  public record Given(Material material, List<Field> extraCards) {}
+  private static final Place PLACE = Place.of("the reading");
 
-  public static Comparison of(Reading a, Reading b, Given given) {
-    return new Comparison(
+  /// Two readings of the game of a box to which something is added.
+  public static <P, M> Comparison<P, M> of(
+      Box<P, M> box, NamedReading a, NamedReading b, List<Field> extraFields) {
+    return new Comparison<>(
         a,
         b,
-        given.material,
-        given.extraCards,
-        OnTable.readings(
-            new MissionCombat(given.material, a), new MissionCombat(given.material, b)));
+        extraFields,
+        box.readings().questions(),
+        GameKit.of(box)
+            .compared(
+                box.game(a.name(), PLACE, extraFields), box.game(b.name(), PLACE, extraFields)));
+  }
+
+  /// A reading with another answer, or nothing if the two do not go together.
+  public static Optional<NamedReading> varied(
+      Box<?, ?> box, NamedReading reading, Question question, Question.Answer answer) {
+    try {
+      return Optional.of(box.readings().with(reading, question.name(), answer.name()));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
   }
 
   /// The questions that the two answer differently.
   public List<Question> questions() {
-    return Reading.questions().stream()
+    return allQuestions.stream()
         .filter(question -> !a.answerTo(question).equals(b.answerTo(question)))
         .toList();
   }

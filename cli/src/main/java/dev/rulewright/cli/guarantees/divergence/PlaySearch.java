@@ -4,11 +4,8 @@ import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.ExtraCards;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.Divergence;
@@ -16,19 +13,22 @@ import dev.rulewright.simulator.divergence.DivergenceSearch;
 import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Witness;
+import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The search for the shortest play in which two readings part: from the start that is given, or
 /// from small positions and from the one with which the question's own scenario begins.
 ///
 /// @param options from where, how far and with what effort
 /// @param box what is in the box
-public record PlaySearch(DivergeOptions options, Material box) {
+/// @param kit what the simulator knows of the game
+public record PlaySearch<P, M>(DivergeOptions options, Box<P, M> box, GameKit<P, M> kit) {
 
-  /// The folder of the scenarios that show a question each.
-  private static final String QUESTIONS = "13-readings";
+  /// How the name of the folder ends in which a scenario shows each question.
+  private static final String QUESTIONS = "readings";
 
   /// Moves of the plays from a question's own scenario, which has all cards of the box.
   private static final int LONGEST_OF_SCENARIOS = 3;
@@ -36,32 +36,28 @@ public record PlaySearch(DivergeOptions options, Material box) {
   /// What came of it.
   ///
   /// @param comparison the readings, with the cards of the play
-  public record Found(Comparison comparison, Divergence<Position, Move> divergence) {}
+  public record Found<P, M>(Comparison<P, M> comparison, Divergence<P, M> divergence) {}
 
   /// Searches. What the scenario shows within some moves need not be searched for with more moves
   /// elsewhere; of plays of the same length those from small positions are taken.
-  public Found search(Reading a, Reading b, DivergenceSearch.Progress progress) {
-    var given = new Comparison.Given(options.with(box), options.extraCards());
-    var comparison = Comparison.of(a, b, given);
-    Optional<Found> own =
+  public Found<P, M> search(NamedReading a, NamedReading b, DivergenceSearch.Progress progress) {
+    var comparison = Comparison.of(box, a, b, options.extraFields(kit));
+    Optional<Found<P, M>> own =
         options.hasStart()
             ? Optional.empty()
             : comparison.question().flatMap(question -> own(question, a, b, progress));
     var search = own.map(found -> within(found.divergence)).orElseGet(options::search);
     var divergence =
-        search.search(
-            comparison.readings(),
-            options.starts(comparison.readings(), given.material()),
-            progress);
+        search.search(comparison.readings(), options.starts(comparison.readings(), kit), progress);
     boolean isOwn =
         divergence.witness().isEmpty()
             && own.flatMap(found -> found.divergence.witness()).isPresent();
-    return new Found(
+    return new Found<>(
         isOwn ? own.orElseThrow().comparison : comparison,
         own.map(found -> divergence.or(found.divergence)).orElse(divergence));
   }
 
-  private DivergenceSearch within(Divergence<Position, Move> own) {
+  private DivergenceSearch within(Divergence<P, M> own) {
     return own.witness()
         .map(Witness::length)
         .map(options.search()::atMost)
@@ -69,15 +65,14 @@ public record PlaySearch(DivergeOptions options, Material box) {
   }
 
   /// The search from the question's own scenario, if what it gives is possible under both readings.
-  private Optional<Found> own(
-      Question question, Reading a, Reading b, DivergenceSearch.Progress progress) {
+  private Optional<Found<P, M>> own(
+      Question question, NamedReading a, NamedReading b, DivergenceSearch.Progress progress) {
     return scenario(question)
         .flatMap(scenario -> {
-          var material = ExtraCards.addedTo(box, scenario.cards());
-          var comparison = Comparison.of(a, b, new Comparison.Given(material, scenario.cards()));
+          var comparison = Comparison.of(box, a, b, scenario.cards());
           return start(scenario, comparison)
               .map(start ->
-                  new Found(
+                  new Found<>(
                       comparison,
                       options
                           .search()
@@ -86,7 +81,8 @@ public record PlaySearch(DivergeOptions options, Material box) {
         });
   }
 
-  private static Optional<GivenStart<Position>> start(Scenario scenario, Comparison comparison) {
+  private static <P, M> Optional<GivenStart<P>> start(
+      Scenario scenario, Comparison<P, M> comparison) {
     try {
       var readings = comparison.readings();
       var position =
@@ -100,12 +96,12 @@ public record PlaySearch(DivergeOptions options, Material box) {
     }
   }
 
-  private static Optional<Scenario> scenario(Question question) {
+  private Optional<Scenario> scenario(Question question) {
     try {
       String prefix = question.id().toLowerCase(Locale.ROOT) + "-";
-      return ScenarioFiles.under(ProjectFolder.scenarios("mission-combat").resolve(QUESTIONS))
-          .stream()
+      return ScenarioFiles.under(ProjectFolder.scenarios(box.name())).stream()
           .filter(file -> nameOf(file).startsWith(prefix))
+          .filter(file -> nameOf(file.getParent()).endsWith(QUESTIONS))
           .map(ScenarioFiles::read)
           .filter(scenario -> scenario.start() == Scenario.Start.GIVEN)
           .findFirst();
@@ -115,7 +111,7 @@ public record PlaySearch(DivergeOptions options, Material box) {
     }
   }
 
-  private static String nameOf(Path file) {
-    return String.valueOf(file.getFileName());
+  private static String nameOf(@Nullable Path file) {
+    return file == null ? "" : String.valueOf(file.getFileName());
   }
 }

@@ -8,9 +8,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Difference.Side;
 import dev.rulewright.simulator.divergence.Pair;
@@ -27,20 +25,20 @@ import java.util.stream.Stream;
 ///
 /// @param comparison the two readings
 /// @param witness the play
-public record WitnessScenario(Comparison comparison, Witness<Position, Move> witness) {
+public record WitnessScenario<P, M>(Comparison<P, M> comparison, Witness<P, M> witness) {
 
   /// Whether a scenario can tell the play: it begins with one position, and does not end while
   /// chance has several outcomes.
   public boolean canBeTold() {
     boolean ends =
-        witness.difference() instanceof Difference.LegalMoves<Move>
+        witness.difference() instanceof Difference.LegalMoves<M>
             || !(isOpen(Side.A) || isOpen(Side.B));
-    Position one = game(Side.A).table(witness.start().a());
+    P one = game(Side.A).table(witness.start().a());
     return one.equals(game(Side.B).table(witness.start().b())) && ends;
   }
 
   private boolean isOpen(Side side) {
-    return game(side).turn(side.of(witness.end())) instanceof Turn.Chance<Move>(_, var outcomes)
+    return game(side).turn(side.of(witness.end())) instanceof Turn.Chance<M>(_, var outcomes)
         && outcomes.size() > 1;
   }
 
@@ -60,23 +58,23 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
     return String.join("\n", lines) + "\n";
   }
 
-  private Reading a() {
+  private NamedReading a() {
     return comparison.a();
   }
 
-  private Reading b() {
+  private NamedReading b() {
     return comparison.b();
   }
 
-  private Game<Position, Move> game(Side side) {
+  private Game<P, M> game(Side side) {
     return side == Side.A ? comparison.readings().a() : comparison.readings().b();
   }
 
   private String title() {
     String what =
         switch (witness.difference()) {
-          case Difference.LegalMoves<Move> legal -> "legal under one reading only: " + legal.move();
-          case Difference<Move> other -> "readings part in " + other.kind();
+          case Difference.LegalMoves<M> legal -> "legal under one reading only: " + legal.move();
+          case Difference<M> other -> "readings part in " + other.kind();
         };
     return comparison.question().map(question -> question.id() + ", ").orElse("")
         + "shortest play, "
@@ -101,7 +99,7 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
   }
 
   private List<String> cited() {
-    if (witness.difference() instanceof Difference.LegalMoves<Move> legal) {
+    if (witness.difference() instanceof Difference.LegalMoves<M> legal) {
       Stream<Clause> refusing =
           legal.refusing().stream()
               .flatMap(
@@ -126,9 +124,9 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
   }
 
   private List<String> citedByLastStep(Side side) {
-    Position position = side.of(witness.start());
+    P position = side.of(witness.start());
     List<String> last = List.of();
-    for (Pair<Move> step : witness.steps()) {
+    for (Pair<M> step : witness.steps()) {
       var events = new ArrayList<Event>();
       position = game(side).play(position, side.of(step), events::add);
       last = events.stream().flatMap(e -> e.clauses().stream()).map(Clause::id).distinct().toList();
@@ -140,7 +138,7 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
 
   private void cards(List<String> lines) {
     List<Field> used =
-        comparison.extraCards().stream()
+        comparison.extraFields().stream()
             .filter(card ->
                 game(Side.A).notation().fields(witness.start().a()).stream()
                     .anyMatch(field -> field.value().contains(card.key())))
@@ -156,14 +154,14 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
       return;
     }
     lines.add("play:");
-    Position position = witness.start().a();
-    for (Pair<Move> step : witness.steps()) {
+    P position = witness.start().a();
+    for (Pair<M> step : witness.steps()) {
       lines.add("  - " + step(game(Side.A), position, step.a()));
       position = game(Side.A).play(position, step.a());
     }
   }
 
-  private String step(Game<Position, Move> game, Position position, Move move) {
+  private String step(Game<P, M> game, P position, M move) {
     return ScenarioLines.step(game, position, comparison.readings().inWords(move));
   }
 
@@ -171,7 +169,7 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
 
   private void under(Side side, String name, List<String> lines) {
     lines.add("  " + ScenarioLines.quoted(name) + ":");
-    if (witness.difference() instanceof Difference.LegalMoves<Move> legal) {
+    if (witness.difference() instanceof Difference.LegalMoves<M> legal) {
       if (legal.legalUnder() == side) {
         allowed(side, legal.move(), lines);
       } else {
@@ -182,18 +180,18 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
     }
   }
 
-  private void allowed(Side side, Move move, List<String> lines) {
+  private void allowed(Side side, M move, List<String> lines) {
     lines.add("    then:");
-    Position position = side.of(witness.end());
+    P position = side.of(witness.end());
     lines.add("      - " + step(game(side), position, move));
-    Position after = game(side).play(position, move);
-    while (game(side).turn(after) instanceof Turn.Chance<Move>(_, var outcomes)) {
+    P after = game(side).play(position, move);
+    while (game(side).turn(after) instanceof Turn.Chance<M>(_, var outcomes)) {
       lines.add("      - " + step(game(side), after, outcomes.get(0)));
       after = game(side).play(after, outcomes.get(0));
     }
   }
 
-  private void refused(Difference.LegalMoves<Move> legal, List<String> lines) {
+  private void refused(Difference.LegalMoves<M> legal, List<String> lines) {
     String words = ScenarioLines.quoted(comparison.readings().inWords(legal.move()));
     if (legal.refusing().isPresent() && legal.refusing().get() instanceof Ruling.Refused refused) {
       lines.add("    then:");
@@ -222,14 +220,14 @@ public record WitnessScenario(Comparison comparison, Witness<Position, Move> wit
 
   private String told(Side side) {
     return switch (witness.difference()) {
-      case Difference.Ending<Move>(var results) -> side.of(results).words();
-      case Difference.Decider<Move>(var deciders) -> "next: " + side.of(deciders);
-      case Difference.Chance<Move>(var outcome, var weights, var totals) ->
+      case Difference.Ending<M>(var results) -> side.of(results).words();
+      case Difference.Decider<M>(var deciders) -> "next: " + side.of(deciders);
+      case Difference.Chance<M>(var outcome, var weights, var totals) ->
           "%s: %d of %d".formatted(outcome, side.of(weights), side.of(totals));
-      case Difference.Knowledge<Move>(var player) ->
+      case Difference.Knowledge<M>(var player) ->
           "the %s may know something else than under the other reading".formatted(player.id());
-      case Difference.Table<Move> _ -> "other things lie on the table";
-      case Difference.LegalMoves<Move> legal -> "legal or not: " + legal.move();
+      case Difference.Table<M> _ -> "other things lie on the table";
+      case Difference.LegalMoves<M> legal -> "legal or not: " + legal.move();
     };
   }
 }

@@ -28,7 +28,7 @@ class CheckingTest {
   @TempDir private Path folder;
 
   private static CheckReport checked(BooleanSupplier stop, String... options) {
-    return new Checking(
+    return new Checking<>(
             CommandLine.populateCommand(new CheckOptions(), options),
             MissionCombatBox.standard(),
             _ -> {},

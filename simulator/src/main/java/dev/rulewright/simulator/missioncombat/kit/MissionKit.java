@@ -3,16 +3,20 @@ package dev.rulewright.simulator.missioncombat.kit;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.kit.Bans;
@@ -27,6 +31,8 @@ import dev.rulewright.simulator.missioncombat.MissionDeterminization;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.missioncombat.OnTable;
+import dev.rulewright.simulator.missioncombat.Palette;
+import dev.rulewright.simulator.missioncombat.SmallWorlds;
 import dev.rulewright.simulator.missioncombat.metrics.MissionMeasures;
 import java.util.List;
 import java.util.stream.Stream;
@@ -48,6 +54,33 @@ public final class MissionKit implements GameKit<Position, Move> {
   @Override
   public Encoding<Position> encoding(Game<Position, Move> rules) {
     return MissionEncoding.of((MissionCombat) rules);
+  }
+
+  @Override
+  public List<Property<Position, Move>> properties(Game<Position, Move> rules) {
+    return MissionProperties.of((MissionCombat) rules);
+  }
+
+  @Override
+  public TwoReadings<Position, Move> compared(Game<Position, Move> a, Game<Position, Move> b) {
+    return OnTable.readings((MissionCombat) a, (MissionCombat) b);
+  }
+
+  @Override
+  public Starts<Position> smallStarts(
+      TwoReadings<Position, Move> readings, int units, int others) {
+    return SmallWorlds.of(
+        readings, ((MissionCombat) readings.a()).material(), units, others);
+  }
+
+  @Override
+  public List<Field> testPieces() {
+    return Palette.TEST_UNITS;
+  }
+
+  @Override
+  public List<String> readingsThatAsk(Question question) {
+    return MootQuestions.readingsThatAsk(question);
   }
 
   @Override
