@@ -61,8 +61,8 @@ public interface GameKit<P, M> {
     return TwoReadings.of(a, b);
   }
 
-  /// Small positions from which the shortest play is searched in which two readings part; by default
-  /// the opening.
+  /// Small positions from which the shortest play is searched in which two readings part; by
+  /// default the opening.
   ///
   /// @param units the most pieces on the board
   /// @param others the most pieces elsewhere

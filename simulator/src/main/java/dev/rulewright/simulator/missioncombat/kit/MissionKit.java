@@ -67,10 +67,8 @@ public final class MissionKit implements GameKit<Position, Move> {
   }
 
   @Override
-  public Starts<Position> smallStarts(
-      TwoReadings<Position, Move> readings, int units, int others) {
-    return SmallWorlds.of(
-        readings, ((MissionCombat) readings.a()).material(), units, others);
+  public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
+    return SmallWorlds.of(readings, ((MissionCombat) readings.a()).material(), units, others);
   }
 
   @Override
