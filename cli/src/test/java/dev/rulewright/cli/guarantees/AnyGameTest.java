@@ -1,0 +1,60 @@
+package dev.rulewright.cli.guarantees;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.cli.Called;
+import dev.rulewright.cli.OwnJar;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the commands about guarantees make of a game of three players without properties. */
+final class AnyGameTest {
+
+  private static final Path SAMPLE = Path.of("..", "model", "sample");
+
+  @TempDir private static Path folder = Path.of("");
+  private static String path = "";
+
+  @BeforeAll
+  static void makeTheJar() throws IOException {
+    try (Stream<Path> sources = Files.walk(SAMPLE.resolve("src"))) {
+      path =
+          "--game-path="
+              + new OwnJar(folder)
+                  .compiling(sources.filter(file -> file.toString().endsWith(".java")))
+                  .holding(SAMPLE.resolve("resources"))
+                  .written("sample.jar");
+    }
+  }
+
+  @Test
+  void checkSaysThatNoPropertiesAreStated() {
+    assertThat(Called.with("check", path))
+        .isEqualTo(new Called(0, "token-race states no properties to check.\n", ""));
+    assertThat(Called.with("check", path, "--method=alloy").err())
+        .startsWith("rulewright: --method: token-race has no rules in Alloy; expected explore");
+  }
+
+  @Test
+  void divergeFindsTheShortestPlayFromTheOpening() {
+    Called called = Called.with("diverge", path, "--b=T1=with-a-pot", "--length=3");
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(called.out())
+        .contains("A  standard\n", "May the token be shown", "They part after ", "legal moves");
+  }
+
+  @Test
+  void solveRefusesThreePlayersInOneSentence() throws IOException {
+    Path world = folder.resolve("world.yaml");
+    Files.writeString(world, "title: The race\nabout: All of it.\n");
+    Called called = Called.with("solve", path, world.toString());
+    assertThat(called.err())
+        .startsWith("rulewright: solve: expected a game of two players; token-race has 3\n");
+    assertThat(called.code()).isEqualTo(2);
+  }
+}
