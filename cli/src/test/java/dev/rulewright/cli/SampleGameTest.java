@@ -76,6 +76,36 @@ final class SampleGameTest {
         answers("bee: 2 legal moves", "moves", position, "--data=tokens=" + tokens()));
   }
 
+  @TestFactory
+  Stream<DynamicTest> everyExperimentPlaysTheJar() {
+    String out = "--out=" + folder.resolve("kept");
+    return Stream.of(
+        answers("3 players: ant, bee, cat", "games"),
+        answers("without.bee", "knobs"),
+        answers("6 games", "simulate", "--games=6", "--agents=ant=greedy,bee=random,cat=random"),
+        answers("difference", "compare", "--games=6", "--b=reading=printed-de", out),
+        answers("printed-de", "sweep", "--games=6", "--vary=reading=standard,printed-de"),
+        answers("Nobody is favoured", "metrics", "--games=6"),
+        answers(
+            "refused: the pot is empty", "diverge", "--b=printed-de", "-p=bee: 3 hare; mover: bee"),
+        twoPlayers("ladder", "--games=8", "--agents=random,greedy"),
+        twoPlayers("tune", "--tune=agents.ant=random"),
+        twoPlayers("study"));
+  }
+
+  private static DynamicTest twoPlayers(String command, String... more) {
+    return DynamicTest.dynamicTest(
+        command,
+        () -> {
+          Called called =
+              Called.with(
+                  Stream.concat(Stream.of(command, path), Stream.of(more)).toArray(String[]::new));
+          assertThat(called.err())
+              .contains(command + ": expected a game for two players, token-race has 3");
+          assertThat(called.code()).isEqualTo(2);
+        });
+  }
+
   private static DynamicTest answers(String part, String... arguments) {
     return DynamicTest.dynamicTest(
         String.join(" ", arguments),
