@@ -126,7 +126,7 @@ final class RunCommandTest {
           experiment: compar                                     | 1:13: 'compar': expected the name of an experiment | compare
           games: 4                                               | 1:1: the key 'experiment' is missing               |
           experiment: compare; games: 4                          | 1:1: the key 'b' is missing                        |
-          experiment: compare; game: 4                           | 2:1: 'game': expected the name of a key of 'compare' | games
+          experiment: compare; gamess: 4                          | 2:1: 'gamess': expected the name of a key of 'compare' | games
           experiment: compare; b:;  numbers.turn-ip: 5           | 3:2: 'numbers.turn-ip': expected the name of a setting | numbers.turn-ap
           experiment: compare; b:;  numbers.turn-ap: "99"        | 3:20: '99': expected a whole number of AP          |
           experiment: compare; b: [numbers.turn-ap=5, without.marines=event] ; without: marines:helfire | 3:18: 'helfire': expected the name of something | hellfire
@@ -174,7 +174,7 @@ final class RunCommandTest {
         "games: 4",
         "experiment: compar",
         "experiment: compare",
-        "{experiment: compare, b: {numbers.turn-ap: 5}, game: 4}",
+        "{experiment: compare, b: {numbers.turn-ap: 5}, gamess: 4}",
         "{experiment: compare, b: {number.turn-ap: 5}}",
         "{experiment: compare, b: {numbers.turn-ap: 5}, games: four}",
         "{experiment: sweep, vary: {numbers.turn-ap: {from: 1}}}"
