@@ -123,7 +123,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           return List.of(Seat.values());
         }
 
-        /// The two readings are written by hand below.
+        // The two readings are written by hand below.
         @Override
         public Readings<?> readings() {
           return Readings.none(BOOK.editions());
