@@ -74,7 +74,7 @@ public final class ImpactCommand implements Callable<Integer> {
         new Impact(played, answers, leftOut, run.players().getFirst().id(), impact.precision());
     var workshop =
         new ExposureWorkshop(
-            run.workshop(), answers.stream().map(Answer::key).toList(), asked.exposed());
+            run.workshop(), answers.stream().map(Answer::column).toList(), asked.exposed());
     return run.answer(asked, workshop, folder, json);
   }
 

@@ -28,7 +28,7 @@ final class ImpactCommandTest {
         .contains("\nimpact, random\n")
         .containsPattern(
             "\n +1  A49 +bunker.bonus-scope  marines +random +[0-9.]+ +[-+][0-9.]+ +[-+][0-9.]+ +"
-                + "[-+][0-9.]+ +[0-9.]+ +12\n")
+                + "[-+]?[0-9.]+ +[0-9.]+ +12\n")
         .containsPattern(
             "\n +2  A49 +bunker.bonus-scope  controller +random +0 +\\+0.0 .* 1.000 +12\n")
         .contains("\nwholly assumed: card rifleman, ");
@@ -38,7 +38,7 @@ final class ImpactCommandTest {
   void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
     String[] one = {"impact", "--question=A38", "--games=6", "--agents=random", "--threads=1"};
     String[] three = {"impact", "--question=A38", "--games=6", "--agents=random", "--threads=3"};
-    assertThat(Called.with(one)).isEqualTo(Called.with(three));
+    assertThat(Called.with(one).out()).isEqualTo(Called.with(three).out());
   }
 
   @Test

@@ -15,6 +15,11 @@ public record Answer(String id, String question, String answer) {
     return "reading." + id;
   }
 
+  /// What the column of games is called that counts where this answer makes a difference.
+  public String column() {
+    return key() + "." + answer;
+  }
+
   /// The same games under this answer.
   Arm in(Arm standard) {
     var changes = new TreeMap<>(standard.changes());

@@ -302,7 +302,7 @@ final class ImpactTest {
     var workshop =
         new ExposureWorkshop(KitWorkshop.standard("mission-combat", "test"), List.of(), Map.of());
     Impact impact = impact(6, "random", 4, 0, ROAD);
-    var exposed = new ExposureWorkshop(workshop.games(), List.of(ROAD.key()), impact.exposed());
+    var exposed = new ExposureWorkshop(workshop.games(), List.of(ROAD.column()), impact.exposed());
     Findings findings =
         impact.run(
             Playing.on(new ThreadEngine(1), exposed, SEED, () -> false, (_, _) -> {}), _ -> {});
