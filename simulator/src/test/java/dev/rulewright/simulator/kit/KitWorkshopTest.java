@@ -18,6 +18,8 @@ import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -197,30 +199,39 @@ class KitWorkshopTest {
     }
   }
 
-  /// The class path with all folders copied into one, and one file more.
+  /// The class path with everything of the project, be it in folders or in jars, copied into one
+  /// folder, and one file more.
   private static List<Path> copied(Path to, String more) throws IOException {
     var places = new ArrayList<>(List.of(Files.createDirectories(to)));
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       Path place = Path.of(entry);
-      if (!Files.isDirectory(place)) {
-        places.add(place);
-        continue;
-      }
-      try (Stream<Path> files = Files.walk(place)) {
-        for (Path file : files.filter(Files::isRegularFile).toList()) {
-          Path copy = to.resolve(place.relativize(file).toString());
-          if (!Files.exists(copy)) {
-            Files.createDirectories(Objects.requireNonNull(copy.getParent()));
-            Files.copy(file, copy);
-          } else if (copy.toString().contains("services")) {
-            Files.writeString(copy, Files.readString(copy) + "\n" + Files.readString(file));
-          }
+      if (Files.isDirectory(place)) {
+        copy(place, to);
+      } else if (String.valueOf(place.getFileName()).startsWith("rulewright-")) {
+        try (FileSystem jar = FileSystems.newFileSystem(place)) {
+          copy(jar.getPath("/"), to);
         }
+      } else {
+        places.add(place);
       }
     }
     if (!more.isEmpty()) {
       Files.writeString(to.resolve(more), "more");
     }
     return places;
+  }
+
+  private static void copy(Path place, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(place)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path copy = to.resolve(place.relativize(file).toString());
+        if (!Files.exists(copy)) {
+          Files.createDirectories(Objects.requireNonNull(copy.getParent()));
+          Files.copy(file, copy);
+        } else if (copy.toString().contains("services")) {
+          Files.writeString(copy, Files.readString(copy) + "\n" + Files.readString(file));
+        }
+      }
+    }
   }
 }
