@@ -39,10 +39,23 @@ public record ExperimentRun(
       ExperimentOptions options,
       Function<List<? extends Player>, List<Field>> more,
       Console console) {
+    return of(options, new StartOptions(), more, console);
+  }
+
+  /// The same with games that begin elsewhere, if that is wanted.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if they cannot begin there
+  static ExperimentRun of(
+      ExperimentOptions options,
+      StartOptions start,
+      Function<List<? extends Player>, List<Field>> more,
+      Console console) {
     options.check(console);
-    KitWorkshop workshop = options.workshop(console);
-    List<Field> base = new ArrayList<>(options.base(workshop.box()));
-    base.addAll(more.apply(workshop.box().players()));
+    KitWorkshop usual = options.workshop(console);
+    List<Field> base = new ArrayList<>(options.base(usual.box()));
+    base.addAll(more.apply(usual.box().players()));
+    // Agents may have to know where games begin, so they are checked after that.
+    var workshop = start.applied(usual, Knobs.of(usual.box()).setup(base).rules(), console);
     workshop.check(base);
     return new ExperimentRun(options, workshop, base, console);
   }
@@ -123,14 +136,6 @@ public record ExperimentRun(
   /// The base alone.
   public Arm baseArm() {
     return arm("base", List.of());
-  }
-
-  /// The same with games that begin elsewhere, if that is wanted.
-  ///
-  /// @throws dev.rulewright.kernel.BadInput if they cannot begin there
-  ExperimentRun from(StartOptions start) {
-    KitWorkshop other = start.applied(workshop, workshop.setup(baseArm()).rules(), console);
-    return new ExperimentRun(options, other, base, console);
   }
 
   /// A batch of games.

@@ -44,7 +44,7 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     batch.check(console);
-    ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console).from(start);
+    ExperimentRun run = ExperimentRun.of(experiment, start, batch::agents, console);
     return run.answer(run.simulation(batch), folder, json);
   }
 }

@@ -52,22 +52,26 @@ public final class GamesCommand implements Runnable {
         entry.editions().stream()
             .map(edition -> "%s (%s)".formatted(edition.code(), edition.language()))
             .collect(Collectors.joining(", "));
-    line("%d players: %s", entry.players().size(), String.join(", ", entry.players()));
-    line("%s: %s", Paragraph.count(entry.editions().size(), "edition"), editions);
+    line("%d players: %s".formatted(entry.players().size(), String.join(", ", entry.players())));
+    line("%s: %s".formatted(Paragraph.count(entry.editions().size(), "edition"), editions));
     line(
-        "%s, %s left open, %s",
-        Paragraph.count(entry.clauses(), "clause"),
-        Paragraph.count(entry.questions(), "question"),
-        Paragraph.count(entry.scenarios(), "scenario"));
+        "%s, %s left open, %s"
+            .formatted(
+                Paragraph.count(entry.clauses(), "clause"),
+                Paragraph.count(entry.questions(), "question"),
+                Paragraph.count(entry.scenarios(), "scenario")));
     if (!entry.data().isEmpty()) {
-      line("data of your own: %s", String.join(", ", entry.data()));
+      line("data of your own: %s".formatted(String.join(", ", entry.data())));
     }
     line(
-        entry.assumed().isEmpty() ? "nothing is assumed" : "%s assumed in its data",
-        Paragraph.count(entry.assumed().size(), "value"));
+        "%s assumed in its data"
+            .formatted(
+                entry.assumed().isEmpty()
+                    ? "nothing"
+                    : Paragraph.count(entry.assumed().size(), "value")));
   }
 
-  private void line(String text, Object... values) {
-    console.out().println(" ".repeat(INDENT) + Paragraph.hanging(text.formatted(values), INDENT));
+  private void line(String text) {
+    console.out().println(" ".repeat(INDENT) + Paragraph.hanging(text, INDENT));
   }
 }

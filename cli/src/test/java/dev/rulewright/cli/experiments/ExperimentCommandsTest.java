@@ -243,7 +243,7 @@ final class ExperimentCommandsTest {
           study --worker=gredy                   | --worker: 'gredy': expected the name of an agent
           study --number=cards.*.damag           | --number: 'cards.*.damag': expected a setting
           study --number=cards.*.type            | --number: 'cards.stealth-special-force.type': expected a setting that is a number
-          study --set=agents=random              | --set agents: who plays a study is said by
+          study --set=agents=random              | --set agents: who plays is said by --strength and --worker
           study --set=numbers.turn-ap=5 --number=numbers.turn-ap | --number: 'numbers.turn-ap': this is named twice, or set as well
           study --tuned=6                        | --tuned: expected a number from 1 to 5, found 6
           study --reach=0                        | --reach: expected a number from 1, found 0

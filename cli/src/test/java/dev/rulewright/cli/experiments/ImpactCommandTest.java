@@ -65,7 +65,7 @@ final class ImpactCommandTest {
         rows.size() == 2 * others
             ? 0
             : answer.path("notes").toString().split("Left out").length - 1;
-    assertThat(rows.size() + 2 * leftOut).isEqualTo(2 * others);
+    assertThat(rows.size() + 2 * leftOut).isEqualTo(2L * others);
     JsonNode first = rows.path(0);
     assertThat(first.path("agents").textValue()).isEqualTo("random");
     assertThat(first.path("rank").intValue()).isEqualTo(1);

@@ -53,13 +53,22 @@ class ResultFolderTest {
   void testsOfSeveralAgentsStayWithTheirRows() throws IOException {
     Files.writeString(
         folder.resolve("impact.csv"),
-        "answer,agents,difference,low_95,high_95,p_adjusted\n"
-            + "one,random,0.1,0.05,0.2,0.01\n"
-            + "one,heuristic,0,-0.1,0.1,1\n");
+        """
+        answer,agents,difference,low_95,high_95,p_adjusted
+        one,random,0.1,0.05,0.2,0.01
+        one,heuristic,0,-0.1,0.1,1
+        """);
     Files.writeString(
         folder.resolve("impact-columns.csv"),
-        "column,unit,meaning\nanswer,name,\nagents,name,\ndifference,share,\nlow_95,share,\n"
-            + "high_95,share,\np_adjusted,probability,\n");
+        """
+        column,unit,meaning
+        answer,name,
+        agents,name,
+        difference,share,
+        low_95,share,
+        high_95,share,
+        p_adjusted,probability,
+        """);
 
     ResultFolder results = read();
     assertThat(results.allTables()).isEqualTo(results.tables());

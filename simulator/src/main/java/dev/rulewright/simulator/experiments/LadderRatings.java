@@ -131,8 +131,10 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   }
 
   private static String told(double elo, Interval interval) {
-    return "%+.0f Elo (95 %% interval %+.0f to %+.0f)"
-        .formatted(elo, interval.low(), interval.high());
+    return Double.isFinite(interval.width())
+        ? "%+.0f Elo (95 %% interval %+.0f to %+.0f)"
+            .formatted(elo, interval.low(), interval.high())
+        : "%+.0f Elo (too few rounds differ for an interval)".formatted(elo);
   }
 
   /// Who is the strongest, and how far ahead of the next.

@@ -31,8 +31,9 @@ public record Metrics(List<Arm> arms, long games, Supplier<PlayMetrics> sums)
     var asked = new TreeMap<String, String>();
     asked.put("experiment", "metrics");
     asked.put("experiment.games", Long.toString(games));
-    for (Arm arm : arms) {
-      asked.put("experiment.arms." + (asked.size() - 1), arm.changes().toString());
+    for (int i = 0; i < arms.size(); i++) {
+      String arm = "experiment.arms.%d.".formatted(i + 1);
+      arms.get(i).changes().forEach((key, value) -> asked.put(arm + key, value));
     }
     return asked;
   }
