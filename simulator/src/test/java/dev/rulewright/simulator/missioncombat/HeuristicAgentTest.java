@@ -9,6 +9,7 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.missioncombat.kit.MissionKit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +22,8 @@ final class HeuristicAgentTest {
   private final Agent<Position, Move> greedy = agent("greedy");
 
   private Agent<Position, Move> agent(String name) {
-    return AgentCatalogue.standard().make(AgentSpec.of(name), MissionKnowledge.of(combat));
+    return AgentCatalogue.standard()
+        .make(AgentSpec.of(name), new MissionKit().knowledge(combat, combat));
   }
 
   /** With seed 2 its score was 0.86 as Marines and 0.94 as Portalists, in 100 games each. */

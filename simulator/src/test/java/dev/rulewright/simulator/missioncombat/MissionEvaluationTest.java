@@ -16,6 +16,7 @@ import dev.rulewright.simulator.agents.View;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.missioncombat.kit.MissionKit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -70,7 +71,9 @@ final class MissionEvaluationTest {
     Material box = Material.standard();
     var limited =
         new MissionCombat(box.with(box.numbers().withTurnLimit(turnLimit)), Reading.standard());
-    var agent = AgentCatalogue.standard().make(AgentSpec.of(name), MissionKnowledge.of(limited));
+    var agent =
+        AgentCatalogue.standard()
+            .make(AgentSpec.of(name), new MissionKit().knowledge(limited, limited));
     return new Batch<>(limited, new FirstMoves(24), Collections.nCopies(2, agent), 5);
   }
 
