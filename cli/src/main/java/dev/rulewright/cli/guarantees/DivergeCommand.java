@@ -12,6 +12,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.Divergence;
+import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -156,7 +157,7 @@ public final class DivergeCommand implements Callable<Integer> {
               "Nothing written: a scenario begins with one position and ends with a known one.");
       return;
     }
-    Files.writeString(save, scenario.get().write());
+    WholeFile.write(save, scenario.get().write());
     if (!json.wanted()) {
       console.out().println();
       console.written(save);

@@ -12,9 +12,9 @@ import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.divergence.Divergence;
+import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,8 +123,8 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   ///
   /// @param folder an existing folder
   static <P, M> void write(List<Found<P, M>> table, Path folder) throws IOException {
-    Files.writeString(folder.resolve("matrix.txt"), MatrixText.of(table).text());
-    Files.writeString(folder.resolve("matrix.csv"), MatrixText.of(table).csv());
+    WholeFile.write(folder.resolve("matrix.txt"), MatrixText.of(table).text());
+    WholeFile.write(folder.resolve("matrix.csv"), MatrixText.of(table).csv());
     for (Found<P, M> found : table) {
       var scenario =
           found
@@ -132,7 +132,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
               .witness()
               .map(witness -> new WitnessScenario<>(found.found.comparison(), witness));
       if (scenario.isPresent() && scenario.get().canBeTold()) {
-        Files.writeString(folder.resolve(found.row.name + ".yaml"), scenario.get().write());
+        WholeFile.write(folder.resolve(found.row.name + ".yaml"), scenario.get().write());
       }
     }
   }
