@@ -29,8 +29,13 @@ import java.util.function.Function;
 /// The set-up of an experiment: what is set, by whom the games are made, and where is answered.
 ///
 /// @param base what is set in all arms
+/// @param baseArm the base alone
 public record ExperimentRun(
-    ExperimentOptions options, KitWorkshop workshop, List<Field> base, Console console) {
+    ExperimentOptions options,
+    KitWorkshop workshop,
+    List<Field> base,
+    Arm baseArm,
+    Console console) {
 
   /// With what the options say; everything that is set is checked.
   ///
@@ -56,8 +61,7 @@ public record ExperimentRun(
     base.addAll(more.apply(usual.box().players()));
     // Agents may have to know where games begin, so they are checked after that.
     var workshop = start.applied(usual, Knobs.of(usual.box()).setup(base).rules(), console);
-    workshop.check(base);
-    return new ExperimentRun(options, workshop, base, console);
+    return new ExperimentRun(options, workshop, base, arm("base", base, workshop), console);
   }
 
   /// The same for an experiment that says by options of its own who plays.
@@ -126,22 +130,21 @@ public record ExperimentRun(
   Arm arm(String name, List<Field> more) {
     var all = new ArrayList<>(base);
     all.addAll(more);
+    return arm(name, all, workshop);
+  }
+
+  private static Arm arm(String name, List<Field> all, KitWorkshop workshop) {
     workshop.check(all);
-    Knobs<?, ?> knobs = knobs();
+    Knobs<?, ?> knobs = Knobs.of(workshop.box());
     var changes = new TreeMap<String, String>();
     all.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Arm(name, changes);
   }
 
-  /// The base alone.
-  public Arm baseArm() {
-    return arm("base", List.of());
-  }
-
   /// A batch of games.
   public Simulation simulation(BatchOptions batch) {
-    Setup<?, ?> setup = workshop.setup(baseArm());
-    var changes = new TreeMap<>(baseArm().changes());
+    Setup<?, ?> setup = workshop.setup(baseArm);
+    var changes = new TreeMap<>(baseArm.changes());
     players()
         .forEach(
             player -> changes.putIfAbsent("agents." + player.id(), setup.agent(player).value()));
@@ -172,7 +175,7 @@ public record ExperimentRun(
 
   /// What the games of an experiment rest on.
   SortedMap<String, String> identity(Collection<String> asked) {
-    SortedMap<String, String> identity = workshop.identity(baseArm());
+    SortedMap<String, String> identity = workshop.identity(baseArm);
     AgentCatalogue.standard()
         .filesOfAgentsIn(asked)
         .forEach((file, digest) -> identity.put("file " + file, digest));

@@ -8,7 +8,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.rulings.ReplayEntry;
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.reports.files.Folder;
@@ -25,7 +24,6 @@ import dev.rulewright.simulator.runs.KeptGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -89,7 +87,8 @@ public final class GameCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
     GameOrigin origin = GameOrigin.of(made());
-    Setup<?, ?> setup = origin.workshop().check(fields(kept.arm()));
+    Setup<?, ?> setup =
+        origin.workshop().check(kept.arm().fields(Place.of(folder + ", arm " + kept.arm().name())));
     KitWorkshop workshop = origin.workshop(setup, console);
     GameStory<?, ?> story =
         story(workshop.batch(kept.arm(), kept.record().seed()), workshop, setup, kept);
@@ -112,13 +111,6 @@ public final class GameCommand implements Callable<Integer> {
         InputFile.text(file),
         file,
         ExperimentReader.commands(Objects.requireNonNull(spec).commandLine().getParent()));
-  }
-
-  private List<Field> fields(Arm played) {
-    var place = Place.of(folder + ", arm " + played.name());
-    return played.changes().entrySet().stream()
-        .map(each -> new Field(each.getKey(), each.getValue(), place, place))
-        .toList();
   }
 
   private <P, M> GameStory<P, M> story(

@@ -1,7 +1,10 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import java.io.Serializable;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,6 +29,15 @@ public record Arm(String name, SortedMap<String, String> changes) implements Ser
           "the name of an arm begins with a letter or a digit and is one line: '" + name + "'");
     }
     changes = Collections.unmodifiableSortedMap(new TreeMap<>(changes));
+  }
+
+  /// The changes as fields that somebody wrote.
+  ///
+  /// @param place where they stand
+  public List<Field> fields(Place place) {
+    return changes.entrySet().stream()
+        .map(each -> new Field(each.getKey(), each.getValue(), place, place))
+        .toList();
   }
 
   /// The same with the changes in any order.

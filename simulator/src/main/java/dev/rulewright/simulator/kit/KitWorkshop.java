@@ -100,12 +100,7 @@ public record KitWorkshop(
   ///
   /// @throws BadInput if something is set that cannot be
   public Setup<?, ?> setup(Arm arm) {
-    var place = Place.of("arm " + arm.name());
-    return Knobs.of(box())
-        .setup(
-            arm.changes().entrySet().stream()
-                .map(each -> new Field(each.getKey(), each.getValue(), place, place))
-                .toList());
+    return Knobs.of(box()).setup(arm.fields(Place.of("arm " + arm.name())));
   }
 
   /// The games of a set-up that this workshop made.
