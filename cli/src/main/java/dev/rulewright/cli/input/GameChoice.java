@@ -183,6 +183,8 @@ public final class GameChoice {
     if (game != null) {
       return boxes().provider(game, GAME);
     }
+    requireKinds(
+        "", boxes().providers().stream().flatMap(each -> each.dataFiles().stream()).toList());
     List<BoxProvider> fitting =
         boxes().providers().stream()
             .filter(each -> each.dataFiles().containsAll(paths().keySet()))
@@ -226,14 +228,17 @@ public final class GameChoice {
   }
 
   private Box<?, ?> unchecked(BoxProvider provider, Console console) {
-    for (String kind : paths().keySet()) {
-      if (!provider.dataFiles().contains(kind)) {
-        throw BadInput.at(Place.of("--data"))
-            .unknown("a kind of data of " + provider.name(), kind, provider.dataFiles());
-      }
-    }
+    requireKinds(" of " + provider.name(), provider.dataFiles());
     Box<?, ?> box = provider.open(files());
     box.warnings().forEach(console::warn);
     return box;
+  }
+
+  private void requireKinds(String whose, List<String> known) {
+    for (String kind : paths().keySet()) {
+      if (!known.contains(kind)) {
+        throw BadInput.at(Place.of("--data")).unknown("a kind of data" + whose, kind, known);
+      }
+    }
   }
 }

@@ -49,4 +49,13 @@ final class GamesCommandTest {
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).startsWith("--data: 'dice': expected the name of a kind of data");
   }
+
+  @Test
+  void dataOfAKindThatNoGameHasAreToldWithTheNearest() {
+    var called = Called.with("clauses", "--data", "kards=x.csv");
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err())
+        .startsWith("--data: 'kards': expected the name of a kind of data (")
+        .endsWith("\nMaybe cards?\n");
+  }
 }
