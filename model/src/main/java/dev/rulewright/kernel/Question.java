@@ -5,13 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// A question that a rulebook leaves open, or that somebody may read otherwise, with its answers.
 ///
 /// @param id short identifier, such as `A38`
 /// @param name the name under which an answer is chosen, such as `road.destination`
 /// @param asks the question in one sentence
-/// @param answers the answers, at least two, no two of the same name
+/// @param answers the answers that can be played, at least one
+/// @param unplayed the other answers; no two answers of the question have the same name, and there
+///   are two at least
 /// @param standard the name of the answer that the standard reading takes, one of the answers
 /// @param support how far the original edition supports the standard answer
 /// @param argument why the standard reading takes it
@@ -21,6 +24,7 @@ public record Question(
     String name,
     String asks,
     List<Answer> answers,
+    List<Unplayed> unplayed,
     String standard,
     Support support,
     String argument,
@@ -32,12 +36,19 @@ public record Question(
   ///   name, or if the standard answer is not one of them
   public Question {
     answers = List.copyOf(answers);
+    unplayed = List.copyOf(unplayed);
     clauses = List.copyOf(clauses);
-    var names = answers.stream().map(Answer::name).toList();
-    if (names.size() < 2 || Set.copyOf(names).size() < names.size() || !names.contains(standard)) {
+    var names = all(answers, unplayed).map(Answer::name).toList();
+    if (names.size() < 2
+        || Set.copyOf(names).size() < names.size()
+        || answers.stream().map(Answer::name).noneMatch(standard::equals)) {
       throw new IllegalArgumentException(
           "question " + name + " with answers " + names + " and standard answer " + standard);
     }
+  }
+
+  private static Stream<Answer> all(List<Answer> answers, List<Unplayed> unplayed) {
+    return Stream.concat(answers.stream(), unplayed.stream().map(Unplayed::answer));
   }
 
   /// What the wording of an edition makes of the question.
@@ -49,17 +60,18 @@ public record Question(
     };
   }
 
-  /// The answer of an edition, or empty if its wording leaves the question open.
+  /// The answer of an edition, or empty if its wording leaves the question open. An edition may say
+  /// an answer that is not played only if it says another one as well.
   public Optional<Answer> printedIn(String edition) {
     var backed = backedBy(edition);
     return backed.size() == 1 ? Optional.of(backed.getFirst()) : Optional.empty();
   }
 
   private List<Answer> backedBy(String edition) {
-    return answers.stream().filter(answer -> answer.editions().contains(edition)).toList();
+    return all(answers, unplayed).filter(answer -> answer.editions().contains(edition)).toList();
   }
 
-  /// The answer of a name, or empty if there is none.
+  /// The answer of a name, or empty if there is none that can be played.
   public Optional<Answer> answer(String name) {
     return answers.stream().filter(answer -> answer.name().equals(name)).findFirst();
   }
@@ -118,4 +130,9 @@ public record Question(
       editions = List.copyOf(editions);
     }
   }
+
+  /// An answer that is not played.
+  ///
+  /// @param because the reason: begins in lower case and has no full stop
+  public record Unplayed(Answer answer, String because) {}
 }

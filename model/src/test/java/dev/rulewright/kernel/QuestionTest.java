@@ -94,6 +94,7 @@ class QuestionTest {
         "race.again",
         "Does the race go on?",
         answers,
+        List.of(),
         standard,
         Question.Support.OPEN,
         "nothing is said",

@@ -41,6 +41,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           List.of(
               new Question.Answer("three", "Up to three.", List.of()),
               new Question.Answer("two", "Up to two.", List.of())),
+          List.of(),
           "three",
           Question.Support.DECIDED,
           "somebody said so",

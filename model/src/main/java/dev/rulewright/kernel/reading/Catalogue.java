@@ -94,6 +94,7 @@ final class Catalogue<R extends Record> {
         kebab(topic.getName()) + "." + kebab(component.getName()),
         unclear.asks(),
         answers,
+        Arrays.stream(unclear.unplayed()).map(Catalogue::unplayed).toList(),
         answers.getFirst().name(),
         unclear.support(),
         unclear.because(),
@@ -114,6 +115,12 @@ final class Catalogue<R extends Record> {
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(type + " has no constant " + constant, e);
     }
+  }
+
+  private static Question.Unplayed unplayed(Unplayed unplayed) {
+    return new Question.Unplayed(
+        new Question.Answer(unplayed.answer(), unplayed.value(), List.of(unplayed.in())),
+        unplayed.because());
   }
 
   private static List<Enum<?>> constants(Class<?> type) {

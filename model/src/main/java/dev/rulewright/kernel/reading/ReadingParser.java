@@ -77,6 +77,12 @@ record ReadingParser(Readings<?> readings, Place start) {
   }
 
   private void answer(Map<String, String> reading, Question question, String answer, int answerAt) {
+    question.unplayed().stream()
+        .filter(each -> each.answer().name().equals(answer))
+        .findFirst()
+        .ifPresent(each -> {
+          throw at(answerAt).found(answer).because("this answer is not played: " + each.because());
+        });
     if (question.answer(answer).isEmpty()) {
       throw at(answerAt)
           .unknown("an answer to " + question.name(), answer, Catalogue.names(question));

@@ -7,8 +7,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/// The question that an enum answers. Its constants, each with an [Answer], are the answers; the
-/// first is that of the standard reading.
+/// The question that an enum answers. Its constants, each with an [Answer], are the answers that
+/// can be played; the first is that of the standard reading.
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
@@ -28,4 +28,7 @@ public @interface Unclear {
 
   /// The identifiers of the clauses that raise the question, in the order of the book.
   String[] clauses();
+
+  /// The answers that are not played.
+  Unplayed[] unplayed() default {};
 }

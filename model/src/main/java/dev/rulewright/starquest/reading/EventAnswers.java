@@ -1,0 +1,23 @@
+package dev.rulewright.starquest.reading;
+
+import static dev.rulewright.kernel.Question.Support.OPEN;
+
+import dev.rulewright.kernel.reading.Answer;
+import dev.rulewright.kernel.reading.Unclear;
+
+/// Event cards.
+public record EventAnswers(Cards cards) {
+
+  @Unclear(
+      id = "Q40",
+      asks = "What do the event cards do?",
+      support = OPEN,
+      because = "their texts are lost",
+      clauses = {"ALIEN-1"})
+  public enum Cards {
+    @Answer("They count the turns, and one of them announces the second goal.")
+    COUNTER_AND_SECONDARY,
+    @Answer("They are the assumed cards of the data.")
+    ASSUMED_CARDS
+  }
+}

@@ -1,0 +1,92 @@
+package dev.rulewright.starquest.reading;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.starquest.StarQuestClause;
+import java.util.List;
+
+/// An answer to every question that the rulebook leaves open, see `kernel.reading`.
+///
+/// The rules ask where they apply a clause, as in `reading.door().openWhen()`.
+public record Reading(
+    TurnAnswers turn,
+    ArmAnswers arm,
+    DockAnswers dock,
+    MoveAnswers move,
+    PassAnswers pass,
+    DoorAnswers door,
+    ScanAnswers scan,
+    PlaceAnswers place,
+    RevealAnswers reveal,
+    SupplyAnswers supply,
+    BlipAnswers blip,
+    InfoAnswers info,
+    SightAnswers sight,
+    FireAnswers fire,
+    CannonAnswers cannon,
+    PlasmaAnswers plasma,
+    BlastAnswers blast,
+    MissileAnswers missile,
+    AreaAnswers area,
+    CloseAnswers close,
+    TokenAnswers token,
+    ScoreAnswers score,
+    EventAnswers event,
+    DreadnoughtAnswers dreadnought,
+    ReinforceAnswers reinforce,
+    GoalAnswers goal,
+    EndAnswers end,
+    WinAnswers win,
+    CardsAnswers cards,
+    RerollAnswers reroll) {
+
+  /// The only edition, in Italian.
+  static final String IT = "it";
+
+  private static final List<String> EDITIONS = List.of(IT);
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings<Reading> READINGS =
+      Readings.of(Reading.class, List.of(StarQuestClause.values()), EDITIONS, List.of());
+
+  /// The rulebook.
+  public static final Rulebook RULEBOOK =
+      new Rulebook(
+          "starquest",
+          "StarQuest",
+          EDITIONS,
+          List.of(StarQuestClause.values()),
+          READINGS.questions());
+
+  /// The reading that takes the first answer to every question.
+  public static Reading standard() {
+    return READINGS.standard();
+  }
+
+  /// Reads a reading, see [Readings#parse].
+  ///
+  /// @throws BadInput as there
+  public static Reading parse(String text, Place place) {
+    return READINGS.parse(text, place);
+  }
+
+  /// This reading with another answer to one question, see [Readings#with].
+  ///
+  /// @throws BadInput as there
+  public Reading with(String question, String answer) {
+    return READINGS.with(this, question, answer);
+  }
+
+  /// Whether a constant of one of the questions is the answer here.
+  public boolean gives(Enum<?> answer) {
+    return READINGS.gives(this, answer);
+  }
+
+  /// The shortest text that [#parse] reads as this reading.
+  @Override
+  public String toString() {
+    return READINGS.named(this).name();
+  }
+}
