@@ -1,0 +1,287 @@
+package dev.rulewright.starquest;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that matters at one moment of a play. Immutable; two positions are equal when the
+/// same stands on the board and beside it and the same is to be decided.
+///
+/// The active figure is kept apart from the other pieces: a step of it leaves them alone, and while
+/// it is crossing it shares its square with one of them.
+public final class Position {
+
+  private static final int[] NOTHING = {};
+
+  private final Stage stage;
+  private final int[] pieces;
+  private final int active;
+  private final int activity;
+  private final int[] refused;
+  private final Ledger ledger;
+
+  /// A position from its parts, unchecked.
+  private Position(
+      Stage stage, int[] pieces, int active, int activity, int[] refused, Ledger ledger) {
+    this.stage = stage;
+    this.pieces = pieces;
+    this.active = active;
+    this.activity = activity;
+    this.refused = refused;
+    this.ledger = ledger;
+  }
+
+  /// A position in which no figure is active.
+  ///
+  /// @param pieces see [Piece]; no two on one square
+  public static Position of(Stage stage, int[] pieces, Ledger ledger) {
+    int[] sorted = pieces.clone();
+    Arrays.sort(sorted);
+    return new Position(stage, sorted, Piece.NONE, Activity.NONE, NOTHING, ledger);
+  }
+
+  /// What it waits for.
+  public Stage stage() {
+    return stage;
+  }
+
+  /// What lies beside the board.
+  public Ledger ledger() {
+    return ledger;
+  }
+
+  /// Whose turn it is.
+  public Seat mover() {
+    return ledger.mover();
+  }
+
+  // ---- Pieces ----
+
+  /// The number of pieces that are not active.
+  public int size() {
+    return pieces.length;
+  }
+
+  /// A piece that is not active, in the order of the squares.
+  public int piece(int index) {
+    return pieces[index];
+  }
+
+  /// The active piece, or [Piece#NONE].
+  public int active() {
+    return active;
+  }
+
+  /// Whether a piece is active.
+  public boolean hasActive() {
+    return active != Piece.NONE;
+  }
+
+  /// What the active piece has done, see [Activity].
+  public int activity() {
+    return activity;
+  }
+
+  /// Whether the active piece was refused to cross the figure on a square.
+  public boolean isRefused(int square) {
+    for (int each : refused) {
+      if (each == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The squares refused to the active piece, in order.
+  public int[] refused() {
+    return refused.clone();
+  }
+
+  /// The piece on a square that is not active, or [Piece#NONE]; a Dreadnought only on its upper
+  /// left square.
+  public int at(int square) {
+    int index = indexOf(square);
+    return index < 0 ? Piece.NONE : pieces[index];
+  }
+
+  private int indexOf(int square) {
+    for (int i = 0; i < pieces.length; i++) {
+      if (Piece.square(pieces[i]) == square) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /// All pieces with the active one among them, in the order of the squares.
+  public int[] all() {
+    if (active == Piece.NONE) {
+      return pieces.clone();
+    }
+    return inserted(pieces, active);
+  }
+
+  // ---- Other positions ----
+
+  /// The same, waiting for something else.
+  public Position with(Stage other) {
+    return new Position(other, pieces, active, activity, refused, ledger);
+  }
+
+  /// The same with something else beside the board.
+  public Position with(Ledger other) {
+    return other == ledger ? this : new Position(stage, pieces, active, activity, refused, other);
+  }
+
+  /// The same after the active piece became another one, or did something.
+  public Position withActive(int piece, int nowActivity) {
+    return new Position(stage, pieces, piece, nowActivity, refused, ledger);
+  }
+
+  /// The same with another piece in the place of one, on its square.
+  public Position replacing(int piece, int other) {
+    if (piece == active) {
+      return withActive(other, activity);
+    }
+    int[] changed = pieces.clone();
+    changed[indexOf(Piece.square(piece))] = other;
+    return withPieces(changed);
+  }
+
+  /// The same with one more piece that is not active.
+  public Position plus(int piece) {
+    return withPieces(inserted(pieces, piece));
+  }
+
+  /// The same without a piece.
+  public Position minus(int piece) {
+    return piece == active
+        ? withoutActive()
+        : withPieces(removed(pieces, indexOf(Piece.square(piece))));
+  }
+
+  /// The same without the active piece.
+  public Position withoutActive() {
+    return new Position(stage, pieces, Piece.NONE, Activity.NONE, NOTHING, ledger);
+  }
+
+  private Position withPieces(int[] others) {
+    return new Position(stage, others, active, activity, refused, ledger);
+  }
+
+  /// The same after a piece has become active, and the one before has acted.
+  ///
+  /// @param square of the piece that becomes active, or is it already
+  public Position activating(int square) {
+    if (active != Piece.NONE && Piece.square(active) == square) {
+      return this;
+    }
+    int index = indexOf(square);
+    if (index < 0) {
+      throw new IllegalStateException("nobody stands on square " + square + " in " + this);
+    }
+    int next = pieces[index];
+    int[] others =
+        active == Piece.NONE
+            ? removed(pieces, index)
+            : exchanged(pieces, index, Piece.done(active));
+    return new Position(stage, others, next, Activity.NONE, NOTHING, ledger);
+  }
+
+  /// The same after the active piece has acted.
+  public Position deactivated() {
+    return active == Piece.NONE
+        ? this
+        : new Position(
+            stage,
+            inserted(pieces, Piece.done(active)),
+            Piece.NONE,
+            Activity.NONE,
+            NOTHING,
+            ledger);
+  }
+
+  /// The same after the active piece was refused a square.
+  public Position refusing(int square) {
+    int[] more = Arrays.copyOf(refused, refused.length + 1);
+    more[refused.length] = square;
+    Arrays.sort(more);
+    return new Position(stage, pieces, active, activity, more, ledger);
+  }
+
+  /// The same before anybody has acted.
+  public Position allFresh() {
+    int[] fresh = pieces.clone();
+    for (int i = 0; i < fresh.length; i++) {
+      fresh[i] = Piece.fresh(fresh[i]);
+    }
+    return withPieces(fresh);
+  }
+
+  /// A copy without the piece at an index.
+  private static int[] removed(int[] from, int index) {
+    var less = new int[from.length - 1];
+    System.arraycopy(from, 0, less, 0, index);
+    System.arraycopy(from, index + 1, less, index, less.length - index);
+    return less;
+  }
+
+  /// A copy with one more piece.
+  private static int[] inserted(int[] into, int piece) {
+    var more = new int[into.length + 1];
+    int at = 0;
+    while (at < into.length && into[at] < piece) {
+      more[at] = into[at];
+      at++;
+    }
+    more[at] = piece;
+    System.arraycopy(into, at, more, at + 1, into.length - at);
+    return more;
+  }
+
+  /// A copy without the piece at an index, and with another one.
+  private static int[] exchanged(int[] from, int index, int piece) {
+    int[] changed = from.clone();
+    int at = index;
+    while (at > 0 && changed[at - 1] > piece) {
+      changed[at] = changed[at - 1];
+      at--;
+    }
+    while (at < changed.length - 1 && changed[at + 1] < piece) {
+      changed[at] = changed[at + 1];
+      at++;
+    }
+    changed[at] = piece;
+    return changed;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof Position position
+            && active == position.active
+            && activity == position.activity
+            && Arrays.equals(pieces, position.pieces)
+            && Arrays.equals(refused, position.refused)
+            && stage.equals(position.stage)
+            && ledger.equals(position.ledger);
+  }
+
+  @Override
+  public int hashCode() {
+    int board = (Arrays.hashCode(pieces) * 31 + active) * 31 + activity;
+    return ((board * 31 + Arrays.hashCode(refused)) * 31 + stage.hashCode()) * 31
+        + ledger.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "%s, pieces %s, active %x after %x, refused %s, %s"
+        .formatted(
+            stage,
+            Arrays.stream(pieces).mapToObj(Integer::toHexString).toList(),
+            active,
+            activity,
+            Arrays.toString(refused),
+            ledger);
+  }
+}

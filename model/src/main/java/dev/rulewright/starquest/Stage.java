@@ -1,0 +1,70 @@
+package dev.rulewright.starquest;
+
+import dev.rulewright.kernel.Result;
+
+/// What a position waits for.
+public sealed interface Stage {
+
+  /// The player on the move acts, or ends the turn.
+  Stage ACTING = new Acting();
+
+  /// The team on the move chooses its weapons.
+  record Arming() implements Stage {}
+
+  /// An event card is drawn.
+  record Drawing() implements Stage {}
+
+  /// The player on the move acts, or ends the turn.
+  record Acting() implements Stage {}
+
+  /// The owner of the figure on a square is asked whether the active figure may cross it.
+  record Asking(int square) implements Stage {}
+
+  /// Dice are thrown for fire of the active figure.
+  ///
+  /// @param weapon index of the weapon
+  /// @param target the square of the target, or from which a line of plasma starts; of a cannon 0
+  /// @param direction of a line of plasma, else 0
+  record Firing(int weapon, int target, int direction) implements Stage {}
+
+  /// Dice are thrown for a strike of the active figure.
+  ///
+  /// @param target the square of the target
+  record Striking(int target) implements Stage {}
+
+  /// The points of an assault cannon are split.
+  ///
+  /// @param weapon index of the weapon
+  /// @param left points left
+  /// @param hit the squares of figures that were hit and stand, 10 bits each, the highest one lowest
+  record Splitting(int weapon, int left, long hit) implements Stage {}
+
+  /// The alien player places blips.
+  ///
+  /// @param board the board that is scanned
+  record Scanning(int board) implements Stage {}
+
+  /// The alien player places a Dreadnought.
+  ///
+  /// @param square a square that its base has to cover
+  /// @param from where it comes from
+  /// @param activity what it has done this turn; -1 if it is not active
+  /// @param done whether it has acted this turn
+  record Placing(int square, Origin from, int activity, boolean done) implements Stage {}
+
+  /// Where a Dreadnought comes from.
+  enum Origin {
+    BLIP,
+    TOKEN
+  }
+
+  /// A heavy weapon of a Dreadnought is removed.
+  ///
+  /// @param square where it stands
+  /// @param chooser who chooses
+  /// @param then what goes on afterwards
+  record Dropping(int square, Seat chooser, Stage then) implements Stage {}
+
+  /// Play is over.
+  record Over(Result result) implements Stage {}
+}

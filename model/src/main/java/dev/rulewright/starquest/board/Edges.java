@@ -1,0 +1,59 @@
+package dev.rulewright.starquest.board;
+
+import java.util.List;
+
+/// What lies between orthogonal neighbours.
+///
+/// @param right what lies between each square and the one on its right, see [#OPEN]
+/// @param below what lies between each square and the one below
+/// @param doors the doors that can be opened
+record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
+
+  /// Nothing lies there. A door of index i is i + [#FIRST_DOOR].
+  static final byte OPEN = 0;
+
+  /// An opening that is always open: a door of one of the four walls, or an airlock.
+  static final byte OPENING = 1;
+
+  /// A wall, or the edge of something that is no square.
+  static final byte WALL = 2;
+
+  /// A door of index 0.
+  static final byte FIRST_DOOR = 3;
+
+  /// Copies the list.
+  Edges {
+    doors = List.copyOf(doors);
+  }
+
+  /// What lies between a square and its neighbour.
+  ///
+  /// @param direction an orthogonal one that does not lead off the grid
+  private byte edge(int square, Direction direction) {
+    return switch (direction) {
+      case E -> right[square];
+      case W -> right[square - 1];
+      case S -> below[square];
+      case N -> below[square - width];
+      case NW, NE, SW, SE -> throw new IllegalStateException(direction + " crosses no edge");
+    };
+  }
+
+  /// Whether one cannot pass while some doors are closed.
+  boolean isClosed(int square, Direction direction, long closedDoors) {
+    byte edge = edge(square, direction);
+    return edge == WALL || (edge >= FIRST_DOOR && (closedDoors >>> edge - FIRST_DOOR & 1) != 0);
+  }
+
+  /// Whether there is a door, opened or not, or an opening of a wall.
+  boolean isDoorway(int square, Direction direction) {
+    byte edge = edge(square, direction);
+    return edge == OPENING || edge >= FIRST_DOOR;
+  }
+
+  /// The index of the door between a square and its neighbour, or [Board#NO_DOOR].
+  int door(int square, Direction direction) {
+    byte edge = edge(square, direction);
+    return edge < FIRST_DOOR ? Board.NO_DOOR : edge - FIRST_DOOR;
+  }
+}

@@ -1,0 +1,372 @@
+package dev.rulewright.starquest.material;
+
+import static java.util.stream.Collectors.toMap;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.starquest.board.BoardMap;
+import dev.rulewright.starquest.board.MapReader;
+import dev.rulewright.starquest.material.EventCard.Effect;
+import dev.rulewright.starquest.material.Weapon.Pattern;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the material. Every error names file, line and column, what was found and what was
+/// expected.
+///
+/// | kind | columns |
+/// |---|---|
+/// | `dice` | `die,name,letter,faces` |
+/// | `weapons` | `weapon,name,class,fire,pattern,close,carried_by` |
+/// | `figures` | `figure,name,side,move,armour,life,close,points,count` |
+/// | `blips` | `face,box`, and one column for each mission |
+/// | `reinforcements` | `token,box`, and for each mission one column, or one for each number of teams (`my_mission_2`) |
+/// | `cards` | `card,name,kind,with_cards,effect` |
+/// | `map` | a map file, see [MapReader] |
+///
+/// Every table has the columns `assumed`, the columns whose value no source proves, and `evidence`.
+public final class MaterialReader {
+
+  /// The missions that ship, by the name of their map.
+  public static final List<String> MISSIONS =
+      List.of(
+          "training",
+          "first-boarding",
+          "figure-sight",
+          "figure-plasma",
+          "figure-missile",
+          "figure-dreadnought");
+
+  /// The kinds of files.
+  public static final List<String> KINDS =
+      List.of("map", "figures", "weapons", "dice", "blips", "reinforcements", "cards");
+
+  private static final int MOST_ROWS = 64;
+
+  private final Map<String, DataFile> files;
+  private final List<String> assumptions = new ArrayList<>();
+  private final Map<Character, List<Integer>> dice = new TreeMap<>();
+
+  private MaterialReader(Map<String, DataFile> files) {
+    this.files = files;
+  }
+
+  /// Reads the material of a mission.
+  ///
+  /// @param files by kind, see [#KINDS]; what is missing is what ships
+  /// @param mission one of [#MISSIONS]; of no account if there is a map among the files
+  /// @param teams the number of teams, from 1 to 3
+  /// @throws BadInput if a file is not as described, or the files do not fit together
+  public static Material read(Map<String, DataFile> files, String mission, int teams) {
+    return new MaterialReader(files).read(mission, teams);
+  }
+
+  private Material read(String mission, int teams) {
+    readDice();
+    List<Weapon> weapons = weapons();
+    List<Figure> figures = figures(weapons);
+    List<EventCard> events = events();
+    DataFile file = file("map", mission + ".map");
+    BoardMap map = MapReader.read(file.text(), file.name());
+    if (!map.board().docks().isEmpty() && map.board().docks().size() < teams) {
+      throw BadInput.at(Place.of(file.name()))
+          .because(
+              "there are %d entry areas, expected one for each of %d teams"
+                  .formatted(map.board().docks().size(), teams));
+    }
+    assumptions.add("map " + map.name() + ": assumed but for what the rulebook's pictures show");
+    List<Figure> aliens = figures.stream().filter(figure -> !figure.marine()).toList();
+    String column = map.name().replace('-', '_');
+    return new Material(
+        map.board(),
+        new Mission(
+            map.name(),
+            map.primary(),
+            secondaryVictim(map, aliens),
+            counts("blips", "face", List.of(column), aliens),
+            counts("reinforcements", "token", List.of(column, column + "_" + teams), aliens),
+            deck(map, events)),
+        figures,
+        weapons,
+        events,
+        assumptions);
+  }
+
+  // ---- Files ----
+
+  private DataFile file(String kind, String shipped) {
+    DataFile given = files.get(kind);
+    return given == null ? resource(shipped) : given;
+  }
+
+  /// A file that ships with the model.
+  private static DataFile resource(String name) {
+    try (@Nullable InputStream stream =
+        MaterialReader.class.getResourceAsStream("/dev/rulewright/starquest/" + name)) {
+      if (stream == null) {
+        throw new IllegalStateException("missing " + name);
+      }
+      return new DataFile(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
+    }
+  }
+
+  /// The rows of a file; notes what they assume.
+  private List<Row> rows(String kind, String... columns) {
+    DataFile file = file(kind, kind + ".csv");
+    var all = new ArrayList<>(Arrays.asList(columns));
+    all.addAll(List.of("assumed", "evidence"));
+    List<Row> rows =
+        TableReader.of(file.text(), file.name(), all.toArray(String[]::new)).stream()
+            .limit(MOST_ROWS + 1L)
+            .toList();
+    if (rows.size() > MOST_ROWS) {
+      throw rows.getLast().at(columns[0])
+          .because("the table goes on, expected at most " + MOST_ROWS + " rows");
+    }
+    var names = new ArrayList<String>();
+    for (Row row : rows) {
+      String name = row.id(columns[0]);
+      if (names.contains(name)) {
+        throw row.found(columns[0]).because("this name is there already");
+      }
+      names.add(name);
+      if (!row.value("assumed").isEmpty()) {
+        assumptions.add(columns[0] + " " + name + ": " + row.value("assumed") + " assumed");
+      }
+    }
+    return rows;
+  }
+
+  // ---- Dice and weapons ----
+
+  private void readDice() {
+    for (Row row : rows("dice", "die", "name", "letter", "faces")) {
+      if (!row.value("letter").matches("[a-z]")) {
+        throw row.found("letter").expected("one lower case letter");
+      }
+      var faces = new ArrayList<Integer>();
+      for (String face : row.words("faces")) {
+        if (!face.matches("\\d")) {
+          throw row.at("faces", face).found(face).expected("a number from 0 to 9");
+        }
+        faces.add(Integer.parseInt(face));
+      }
+      if (faces.isEmpty()) {
+        throw row.at("faces").expected("the numbers on the faces");
+      }
+      dice.put(row.value("letter").charAt(0), faces);
+    }
+  }
+
+  /// Dice such as `2r2w`; null where nothing stands.
+  private @Nullable Dice dice(Row row, String column) {
+    String text = row.value(column);
+    if (text.isEmpty()) {
+      return null;
+    }
+    var faces = new ArrayList<List<Integer>>();
+    Matcher throwing = java.util.regex.Pattern.compile("([1-4])([a-z])").matcher(text);
+    int end = 0;
+    for (; throwing.find() && throwing.start() == end; end = throwing.end()) {
+      MatchResult some = throwing.toMatchResult();
+      List<Integer> die = dice.get(some.group(2).charAt(0));
+      if (die == null) {
+        throw row.at(column, some.group())
+            .unknown("a die", some.group(2), dice.keySet().stream().map(String::valueOf).toList());
+      }
+      for (int i = 0; i < Integer.parseInt(some.group(1)); i++) {
+        faces.add(die);
+      }
+    }
+    if (end < text.length()) {
+      throw row.found(column).expected("numbers from 1 to 4 and letters of dice, such as 2r2w");
+    }
+    return new Dice(text, faces);
+  }
+
+  private List<Weapon> weapons() {
+    var weapons = new ArrayList<Weapon>();
+    for (Row row :
+        rows("weapons", "weapon", "name", "class", "fire", "pattern", "close", "carried_by")) {
+      if (weapons.size() == 8) {
+        throw row.found("weapon").because("expected at most 8 weapons");
+      }
+      String kind = row.one("class", "a class", List.of("light", "heavy", "none"), each -> each);
+      @Nullable Dice fire = dice(row, "fire");
+      Pattern pattern =
+          row.value("pattern").isEmpty()
+              ? Pattern.NONE
+              : row.constant("pattern", "a pattern", Pattern.class);
+      if (fire == null != (pattern == Pattern.NONE)) {
+        throw row.at("pattern").expected("a pattern where there are dice for fire, and only there");
+      }
+      if (pattern == Pattern.BLAST && fire != null && fire.faces().size() != 2) {
+        throw row.found("fire").expected("two dice, for a blast counts the higher one apart");
+      }
+      weapons.add(
+          new Weapon(
+              weapons.size(),
+              row.id("weapon"),
+              row.name("name"),
+              kind.equals("heavy"),
+              fire,
+              pattern,
+              dice(row, "close"),
+              row.words("carried_by")));
+    }
+    return weapons;
+  }
+
+  // ---- Figures ----
+
+  private List<Figure> figures(List<Weapon> weapons) {
+    var figures = new ArrayList<Figure>();
+    for (Row row :
+        rows("figures", "figure", "name", "side", "move", "armour", "life", "close", "points",
+            "count")) {
+      String id = row.id("figure");
+      boolean marine =
+          row.one("side", "a side", List.of("marines", "alien"), each -> each).equals("marines");
+      List<Weapon> carried =
+          weapons.stream().filter(weapon -> weapon.carriedBy().contains(id)).toList();
+      figures.add(
+          new Figure(
+              figures.size(),
+              id,
+              row.name("name"),
+              marine,
+              row.number("move", 0, 15),
+              row.number("armour", 0, 20),
+              row.number("life", 1, 15),
+              row.value("close").equals("by weapon") ? null : dice(row, "close"),
+              row.number("points", 0, 99),
+              row.number("count", 0, 99),
+              carried));
+      check(row, figures.getLast());
+    }
+    checkTeam(figures);
+    return figures;
+  }
+
+  private static void check(Row row, Figure figure) {
+    boolean known =
+        List.of(Material.COMMANDER, Material.MARINE, Material.HEAVY_MARINE).contains(figure.id());
+    if (known != figure.marine()) {
+      throw row.found("side")
+          .expected(known ? "marines" : "alien, for a team has commander, marine and heavy-marine");
+    }
+    boolean several = known || figure.id().equals(Material.DREADNOUGHT);
+    if (!several && figure.weapons().size() > 1) {
+      throw row.found("figure").because("this alien carries several weapons, expected one at most");
+    }
+    if (figure.close() == null && figure.weapons().stream().anyMatch(w -> w.close() == null)) {
+      throw row.found("close").expected("dice, for some of its weapons give none");
+    }
+  }
+
+  private void checkTeam(List<Figure> figures) {
+    var place = Place.of(file("figures", "figures.csv").name());
+    for (String id : List.of(Material.COMMANDER, Material.MARINE, Material.HEAVY_MARINE)) {
+      if (figures.stream().noneMatch(figure -> figure.id().equals(id))) {
+        throw BadInput.at(place).because("there is no '" + id + "', expected it among the marines");
+      }
+    }
+    long aliens = figures.stream().filter(figure -> !figure.marine()).count();
+    if (aliens == 0 || aliens > Counts.KINDS) {
+      throw BadInput.at(place).because("there are %d aliens, expected 1 to %d".formatted(aliens, Counts.KINDS));
+    }
+  }
+
+  // ---- Blips, tokens and events ----
+
+  /// How many of each kind of alien a mission has, in the first of some columns that is there.
+  private long counts(String kind, String key, List<String> columns, List<Figure> aliens) {
+    long counts = 0;
+    for (Row row : rows(kind, key, "box")) {
+      Figure alien = row.one(key, "an alien", aliens, Figure::id);
+      int box = row.number("box", 0, Counts.MOST);
+      Optional<String> column = columns.stream().filter(row::has).findFirst();
+      if (column.isPresent()) {
+        int count = row.number(column.get(), 0, box);
+        counts = Counts.plus(counts, aliens.indexOf(alien), count);
+      }
+    }
+    return counts;
+  }
+
+  private List<EventCard> events() {
+    var events = new ArrayList<EventCard>();
+    for (Row row : rows("cards", "card", "name", "kind", "with_cards", "effect")) {
+      if (row.value("kind").equals("event")) {
+        if (events.size() == Counts.KINDS) {
+          throw row.found("card").because("expected at most " + Counts.KINDS + " kinds of events");
+        }
+        events.add(
+            new EventCard(
+                events.size(),
+                row.id("card"),
+                row.name("name"),
+                row.constant("effect", "an effect", Effect.class),
+                row.number("with_cards", 0, Counts.MOST)));
+      }
+    }
+    return events;
+  }
+
+  /// The event deck of a map, such as `quiet 27, secondary-mission 1`.
+  private static long deck(BoardMap map, List<EventCard> events) {
+    Map<String, EventCard> known = events.stream().collect(toMap(EventCard::id, card -> card));
+    long deck = 0;
+    int at = 0;
+    if (map.events().isEmpty()) {
+      return deck;
+    }
+    for (String piece : map.events().split(",", -1)) {
+      Place place = map.eventsPlace().after(at + piece.length() - piece.stripLeading().length());
+      String[] words = piece.strip().split(" +", -1);
+      if (words.length != 2 || !words[1].matches("[1-9]\\d?")) {
+        throw BadInput.at(place).found(piece.strip()).expected("a card and how often it is there, such as 'quiet 8'");
+      }
+      EventCard card = known.get(words[0]);
+      if (card == null) {
+        throw BadInput.at(place).unknown("an event card", words[0], known.keySet());
+      }
+      deck = Counts.plus(deck, card.index(), Integer.parseInt(words[1]));
+      at += piece.length() + 1;
+    }
+    return deck;
+  }
+
+  private static int secondaryVictim(BoardMap map, List<Figure> aliens) {
+    if (map.secondary().equals("none")) {
+      return -1;
+    }
+    String[] words = map.secondary().split(" ", -1);
+    if (words.length != 2 || !words[0].equals("eliminate")) {
+      throw BadInput.at(map.secondaryPlace()).found(map.secondary()).expected("none, or eliminate ALIEN");
+    }
+    for (int i = 0; i < aliens.size(); i++) {
+      if (aliens.get(i).id().equals(words[1])) {
+        return i;
+      }
+    }
+    throw BadInput.at(map.secondaryPlace().after("eliminate ".length()))
+        .unknown("an alien", words[1], aliens.stream().map(Figure::id).toList());
+  }
+}

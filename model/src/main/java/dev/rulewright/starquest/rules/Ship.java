@@ -1,0 +1,188 @@
+package dev.rulewright.starquest.rules;
+
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.board.Board;
+import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.Floor;
+import dev.rulewright.starquest.board.Floors;
+import dev.rulewright.starquest.board.Joining;
+import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.Reading;
+
+/// The material under one reading, with what the chapters look up all the time.
+public final class Ship {
+
+  /// The squares that a blip moves (BMOVE-1).
+  private static final int BLIP_MOVE = 5;
+
+  private final Material material;
+  private final Reading reading;
+  private final int teams;
+  private final Board board;
+  private final Floors floors;
+  private final int[] next;
+  private final long[] docks;
+  private final int[] moves;
+  private final int[] alienKinds;
+  private final int dreadnought;
+  private final int heavy;
+
+  Ship(Material material, Reading reading, int teams) {
+    this.material = material;
+    this.reading = reading;
+    this.teams = teams;
+    board = material.board();
+    floors = new Floors(board, rule(reading));
+    next = new int[8 * board.size()];
+    docks = new long[board.words()];
+    for (int square = 0; square < board.size(); square++) {
+      for (Direction way : Direction.ALL) {
+        next[8 * square + way.ordinal()] = board.next(square, way);
+      }
+      if (board.dockOf(square) > 0) {
+        SquareSet.add(docks, square);
+      }
+    }
+    moves = material.figures().stream().mapToInt(Figure::move).toArray();
+    alienKinds =
+        material.figures().stream().mapToInt(kind -> material.aliens().indexOf(kind)).toArray();
+    dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
+    heavy = material.weapons().stream().filter(Weapon::heavy).mapToInt(Weapon::bit).sum();
+  }
+
+  private static Floor.Rule rule(Reading reading) {
+    Joining steps =
+        switch (reading.move().pastCorner()) {
+          case ONE_WAY_OPEN -> Joining.ONE_WAY_OPEN;
+          case BOTH_WAYS_OPEN -> Joining.BOTH_WAYS_OPEN;
+          case NEVER_BLOCKED -> Joining.ALWAYS;
+        };
+    Joining blasts =
+        switch (reading.blast().corner()) {
+          case ONE_WAY_OPEN -> Joining.ONE_WAY_OPEN;
+          case BOTH_WAYS_OPEN -> Joining.BOTH_WAYS_OPEN;
+        };
+    Floor.Doorways doorways =
+        switch (reading.dreadnought().doors()) {
+          case EVERY_DOORWAY -> Floor.Doorways.ALL;
+          case DOORS_WITH_MARKER -> Floor.Doorways.NONE;
+        };
+    return new Floor.Rule(reading.sight().corner(), steps, blasts, doorways);
+  }
+
+  public Material material() {
+    return material;
+  }
+
+  public Reading reading() {
+    return reading;
+  }
+
+  /// The number of teams.
+  public int teams() {
+    return teams;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  /// The board as it is in a position.
+  Floor floor(Position position) {
+    return floors.with(position.ledger().closedDoors());
+  }
+
+  /// The square next to a square, or -1 if that lies off the grid.
+  int next(int square, int direction) {
+    return next[8 * square + direction];
+  }
+
+  /// The squares of all entry areas.
+  long[] docks() {
+    return docks;
+  }
+
+  Square square(int square) {
+    return board.square(square);
+  }
+
+  // ---- Pieces ----
+
+  /// What a piece is, or will turn out to be.
+  Figure kind(int piece) {
+    return Piece.kind(piece, material);
+  }
+
+  /// A piece in words: what it is and where it stands.
+  String name(int piece) {
+    return (Piece.isBlip(piece) ? "blip" : kind(piece).id()) + " " + square(Piece.square(piece));
+  }
+
+  /// The most squares that a piece moves.
+  int most(int piece) {
+    return Piece.isBlip(piece) ? BLIP_MOVE : moves[Piece.kindIndex(piece)];
+  }
+
+  /// The index of a piece among the kinds of aliens.
+  int alienKind(int piece) {
+    return alienKinds[Piece.kindIndex(piece)];
+  }
+
+  /// The index of a figure among the kinds of aliens.
+  int alienKind(Figure figure) {
+    return alienKinds[figure.index()];
+  }
+
+  /// The kind of alien of an index.
+  Figure alien(int kind) {
+    return material.aliens().get(kind);
+  }
+
+  /// Whether a figure stands on four squares.
+  boolean isLarge(int piece) {
+    return Piece.kindIndex(piece) == dreadnought && !Piece.isBlip(piece);
+  }
+
+  /// The index of the Dreadnought among the figures, or -1.
+  int dreadnought() {
+    return dreadnought;
+  }
+
+  /// The heavy weapons, one bit each.
+  int heavy() {
+    return heavy;
+  }
+
+  Weapon weapon(int index) {
+    return material.weapons().get(index);
+  }
+
+  /// What an alien other than a Dreadnought carries, one bit each.
+  static int weaponsOf(Figure kind) {
+    return kind.weapons().stream().mapToInt(Weapon::bit).sum();
+  }
+
+  /// A figure of an alien kind that has no choice of weapons.
+  static int alienOn(int square, Figure kind) {
+    return Piece.figure(square, kind, Seat.ALIEN, weaponsOf(kind), kind.life());
+  }
+
+  /// The figures of a kind of alien that do not stand on the board.
+  int supply(Position position, Figure kind) {
+    int left = kind.count();
+    for (int i = 0; i < position.size(); i++) {
+      left -= isOf(position.piece(i), kind) ? 1 : 0;
+    }
+    return position.hasActive() && isOf(position.active(), kind) ? left - 1 : left;
+  }
+
+  private static boolean isOf(int piece, Figure kind) {
+    return Piece.kindIndex(piece) == kind.index() && !Piece.isBlip(piece);
+  }
+}
