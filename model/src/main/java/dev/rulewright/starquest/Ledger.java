@@ -16,10 +16,9 @@ import dev.rulewright.starquest.material.Counts;
 /// @param waiting the boards that wait to be scanned, 4 bits each, the first one lowest
 /// @param played the tokens played this turn
 /// @param forced whether they had to be played
-/// @param primary the seat that has taken the token of the primary mission, or [#NOBODY]; bits of
-///   seats if every team may take one
+/// @param primary the teams that have taken the token of the primary mission, one bit each
 /// @param read whether the secondary mission is read
-/// @param secondary the seat that has taken its token, or [#NOBODY]; bits likewise
+/// @param secondary the teams that have taken its token, one bit each
 public record Ledger(
     Seat mover,
     boolean lastRound,
@@ -37,7 +36,7 @@ public record Ledger(
     boolean read,
     int secondary) {
 
-  /// No seat.
+  /// No team.
   public static final int NOBODY = 0;
 
   /// The points of a player.
@@ -141,6 +140,13 @@ public record Ledger(
         mover, lastRound, closedDoors, blips, Counts.plus(tokens, kind, -1),
         Counts.plus(faceUp, kind, 1), events, points, scanned, waiting, played + 1, must,
         primary, read, secondary);
+  }
+
+  /// With the duty to play tokens.
+  public Ledger withForced() {
+    return new Ledger(
+        mover, lastRound, closedDoors, blips, tokens, faceUp, events, points, scanned, waiting,
+        played, true, primary, read, secondary);
   }
 
   /// When another player's turn begins.

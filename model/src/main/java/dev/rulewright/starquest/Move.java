@@ -160,6 +160,22 @@ public sealed interface Move {
     }
   }
 
+  /// A face-up token is taken.
+  record Take() implements Move {
+    @Override
+    public String toString() {
+      return "take";
+    }
+  }
+
+  /// A face-up token is left where it is.
+  record Leave() implements Move {
+    @Override
+    public String toString() {
+      return "leave";
+    }
+  }
+
   /// Points of an assault cannon go to a target.
   record Hit(Square target, int points) implements Move {
     @Override

@@ -1,6 +1,7 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.kernel.Result;
+import java.util.List;
 
 /// What a position waits for.
 public sealed interface Stage {
@@ -36,8 +37,13 @@ public sealed interface Stage {
   ///
   /// @param weapon index of the weapon
   /// @param left points left
-  /// @param hit the squares of figures that were hit and stand, 10 bits each, the highest one lowest
-  record Splitting(int weapon, int left, long hit) implements Stage {}
+  /// @param hit the squares of figures that were hit and stand, in order
+  record Splitting(int weapon, int left, List<Integer> hit) implements Stage {
+    /// Puts the squares in order.
+    public Splitting {
+      hit = hit.stream().sorted().toList();
+    }
+  }
 
   /// The alien player places blips.
   ///
@@ -64,6 +70,13 @@ public sealed interface Stage {
   /// @param chooser who chooses
   /// @param then what goes on afterwards
   record Dropping(int square, Seat chooser, Stage then) implements Stage {}
+
+  /// A team takes a token or leaves it, under a reading that lets it choose.
+  ///
+  /// @param kind the kind of token
+  /// @param team who chooses
+  /// @param then what goes on afterwards
+  record Taking(int kind, Seat team, Stage then) implements Stage {}
 
   /// Play is over.
   record Over(Result result) implements Stage {}

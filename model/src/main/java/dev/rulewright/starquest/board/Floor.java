@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.board;
 
 import dev.rulewright.starquest.reading.SightAnswers.Corner;
+import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -14,7 +15,7 @@ public final class Floor {
 
   private final Board board;
   private final long closedDoors;
-  private final Corner corner;
+  private final Rule rule;
   private final byte[] steps;
   private final byte[] blasts;
   private final long[] bases;
@@ -24,7 +25,7 @@ public final class Floor {
   Floor(Board board, long closedDoors, Rule rule) {
     this.board = board;
     this.closedDoors = closedDoors;
-    corner = rule.corner();
+    this.rule = rule;
     steps = joined(rule.steps());
     blasts = rule.blasts() == rule.steps() ? steps : joined(rule.blasts());
     bases = new long[board.words()];
@@ -38,10 +39,16 @@ public final class Floor {
   /// What a reading says about squares.
   ///
   /// @param corner what hides where a line of sight runs through a corner
+  /// @param gap whether a line passes between two figures that touch at a corner
   /// @param steps when a step goes diagonally
   /// @param blasts when a blast and a line of plasma do
   /// @param doorways which doors a base may not stop under
-  public record Rule(Corner corner, Joining steps, Joining blasts, Doorways doorways) {}
+  public record Rule(
+      Corner corner,
+      DiagonalNeighbours gap,
+      Joining steps,
+      Joining blasts,
+      Doorways doorways) {}
 
   /// The doors that matter to a base.
   public enum Doorways {
@@ -92,7 +99,7 @@ public final class Floor {
   public Sight sight(int square) {
     Sight known = sights.get(square);
     if (known == null) {
-      known = new Sight(board, closedDoors, corner, square);
+      known = new Sight(board, closedDoors, rule.corner(), rule.gap(), square);
       sights.set(square, known);
     }
     return known;

@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.board;
 
 import dev.rulewright.starquest.reading.SightAnswers.Corner;
+import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 
 /// Chapter *Line of sight*: what is seen from one square while some doors are closed.
 ///
@@ -21,9 +22,9 @@ import dev.rulewright.starquest.reading.SightAnswers.Corner;
 /// with walls on both sides, and behind a corner that the line *grazes* twice: the figures on A and
 /// B count one each, walls count one.
 ///
-/// - SIGHT-1: A line of sight is a straight line from the centre of one square to the centre of the
-///   other.
-/// - SIGHT-2: It is blocked where it passes a square with another figure, a closed door or a wall.
+/// - SIGHT-1:
+/// - SIGHT-2:
+/// - SIGHT-3:
 ///
 /// For speed every line is followed once: kept is what is seen past nobody, and for each square
 /// that a figure may stand on what it hides.
@@ -32,6 +33,7 @@ public final class Sight {
   private final Board board;
   private final long closedDoors;
   private final Corner corner;
+  private final DiagonalNeighbours gap;
   private final int from;
 
   /// What is seen when there is no figure.
@@ -50,10 +52,12 @@ public final class Sight {
   /// What is seen from a square.
   ///
   /// @param corner what hides where a line runs exactly through a corner (Q23)
-  Sight(Board board, long closedDoors, Corner corner, int from) {
+  /// @param gap whether two figures that touch there hide together (Q25)
+  Sight(Board board, long closedDoors, Corner corner, DiagonalNeighbours gap, int from) {
     this.board = board;
     this.closedDoors = closedDoors;
     this.corner = corner;
+    this.gap = gap;
     this.from = from;
     plain = new long[board.words()];
     behind = new long[board.size()][];
@@ -186,6 +190,9 @@ public final class Sight {
   }
 
   private void hideTogether(int one, int other, int hidden) {
+    if (gap == DiagonalNeighbours.NEIGHBOURS_BLIND) {
+      return;
+    }
     int upper = Math.min(one, other);
     int at = 2 * upper + (Math.max(one, other) == upper + board.width() + 1 ? 0 : 1);
     if (betweenTwo[at] == null) {

@@ -3,7 +3,10 @@ package dev.rulewright.starquest.rules;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.board.Floor;
+import dev.rulewright.starquest.board.Sight;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.reading.DockAnswers;
+import dev.rulewright.starquest.reading.PlaceAnswers;
 
 /// A position, and where everybody stands.
 final class Scene {
@@ -95,48 +98,59 @@ final class Scene {
     return others;
   }
 
-  /// The piece that covers a square, other than the active one; [Piece#NONE] if there is none.
-  int covering(int square) {
-    int piece = position.at(square);
-    if (piece != Piece.NONE) {
-      return piece;
+  /// The figure or blip on a square, or [Piece#NONE].
+  ///
+  /// @param but is left out; [Piece#NONE] leaves out nobody
+  int pieceOn(int square, int but) {
+    int active = position.active();
+    if (active != Piece.NONE && active != but && covers(active, square)) {
+      return active;
     }
     for (int i = 0; i < position.size(); i++) {
-      if (ship.isLarge(position.piece(i))
-          && covers(Piece.square(position.piece(i)), square)) {
-        return position.piece(i);
+      int piece = position.piece(i);
+      if (piece != but && covers(piece, square)) {
+        return piece;
       }
     }
     return Piece.NONE;
   }
 
-  private boolean covers(int base, int square) {
-    int below = base + ship.board().width();
-    return square == base || square == base + 1 || square == below || square == below + 1;
+  /// Whether a piece stands on a square.
+  boolean covers(int piece, int square) {
+    int base = Piece.square(piece);
+    return square == base
+        || square > base && ship.isLarge(piece) && isOnBase(base, square - ship.board().width());
   }
 
-  /// The figure that covers a square, be it the active one; [Piece#NONE] if there is none.
+  private boolean isOnBase(int base, int below) {
+    int right = base + 1;
+    int width = ship.board().width();
+    return below == base || below == right || below + width == right;
+  }
+
+  /// The figure on a square, or [Piece#NONE].
   int figureOn(int square) {
-    int active = position.active();
-    if (active != Piece.NONE
-        && !Piece.isBlip(active)
-        && (ship.isLarge(active)
-            ? covers(Piece.square(active), square)
-            : Piece.square(active) == square)) {
-      return active;
-    }
-    int piece = covering(square);
+    int piece = pieceOn(square, Piece.NONE);
     return Piece.isBlip(piece) ? Piece.NONE : piece;
   }
 
-  /// The squares that marines see past nobody, or past figures.
-  long[] seenByMarines(boolean pastFigures, boolean fromDocks) {
+  /// The squares that marines see when figures hide nothing (SIGHT-4), and their own.
+  long[] inPlainSight() {
+    return seenByMarines(false);
+  }
+
+  /// The squares that are in sight of marines when something is put there, and their own.
+  long[] inSightForPlacing() {
+    return seenByMarines(ship.reading().place().sight() == PlaceAnswers.Sight.FIGURES_TOO);
+  }
+
+  private long[] seenByMarines(boolean pastFigures) {
+    boolean fromDocks = ship.reading().dock().sight() == DockAnswers.Sight.YES;
     var seen = new long[ship.board().words()];
     for (int at = SquareSet.next(marines, 0); at >= 0; at = SquareSet.next(marines, at + 1)) {
       if (fromDocks || ship.board().dockOf(at) == 0) {
-        SquareSet.addAll(
-            seen,
-            pastFigures ? floor.sight(at).past(figures) : floor.sight(at).plain());
+        Sight sight = floor.sight(at);
+        SquareSet.addAll(seen, pastFigures ? sight.past(figures) : sight.plain());
         SquareSet.add(seen, at);
       }
     }

@@ -73,7 +73,12 @@ public final class Ship {
           case EVERY_DOORWAY -> Floor.Doorways.ALL;
           case DOORS_WITH_MARKER -> Floor.Doorways.NONE;
         };
-    return new Floor.Rule(reading.sight().corner(), steps, blasts, doorways);
+    return new Floor.Rule(
+        reading.sight().corner(),
+        reading.sight().diagonalNeighbours(),
+        steps,
+        blasts,
+        doorways);
   }
 
   public Material material() {

@@ -1,0 +1,285 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
+import org.jspecify.annotations.Nullable;
+
+/// The turn of a player: what figures may do, one after the other, and when one has done enough.
+///
+/// Nothing chooses a figure: acting with it makes it active, and the one before has acted. For
+/// every kind of move there is one method that says which clause forbids it, or which squares it
+/// leaves; a list takes what it leaves, a ruling asks it about one move.
+record Actions(
+    Ship ship,
+    Movement movement,
+    Doors doors,
+    Boards boards,
+    Firing firing,
+    AssaultCannon cannon,
+    PlasmaGun plasma,
+    MissileLauncher missile,
+    CloseCombat close,
+    Reinforcements reinforcements) {
+
+  private static final Move STOP = new Move.Stop();
+
+  // ---- Listing ----
+
+  /// The legal moves: those of the active figure, then those of each that has not acted.
+  MoveList list(Position position) {
+    var moves = new MoveList(ship, movement);
+    Scene scene = new Scene(ship, position);
+    boolean crossing = Activity.isCrossing(position.activity());
+    if (position.hasActive()) {
+      list(scene, position.active(), position.activity(), crossing, moves);
+    }
+    if (crossing) {
+      return moves;
+    }
+    if (boards.isWaiting(position)) {
+      moves.add(STOP);
+      return moves;
+    }
+    if (position.ledger().played() == 0) {
+      int mover = position.mover().ordinal();
+      for (int i = 0; i < position.size(); i++) {
+        int piece = position.piece(i);
+        if (Piece.ownerIndex(piece) == mover && !Piece.isDone(piece)) {
+          list(scene, piece, Activity.NONE, false, moves);
+        }
+      }
+    }
+    listTokens(scene, moves);
+    if (!mustReinforce(scene)) {
+      moves.addEndTurn();
+    }
+    return moves;
+  }
+
+  private void list(Scene scene, int piece, int activity, boolean crossing, MoveList moves) {
+    int square = Piece.square(piece);
+    moves.addSteps(square, movement.directions(scene, piece, activity));
+    if (crossing) {
+      return;
+    }
+    if (scene.position().ledger().closedDoors() != 0) {
+      moves.addOpen(square, doors.openable(scene, piece, activity));
+    }
+    if (firing.whyNoAttack(piece, activity) != null) {
+      return;
+    }
+    for (int left = Piece.weapons(piece); left != 0; left &= left - 1) {
+      Weapon weapon = ship.weapon(Integer.numberOfTrailingZeros(left));
+      if (firing.whyNotFire(piece, activity, weapon) == null) {
+        listFire(scene, piece, weapon, moves);
+      }
+    }
+    if (close.whyNoStrike(piece, activity) == null) {
+      long[] targets = close.targets(scene, piece);
+      if (targets != null) {
+        moves.addStrikes(square, targets);
+      }
+    }
+  }
+
+  private void listFire(Scene scene, int piece, Weapon weapon, MoveList moves) {
+    int square = Piece.square(piece);
+    switch (weapon.pattern()) {
+      case NONE -> {}
+      case SINGLE -> {
+        long[] targets = firing.targets(scene, piece);
+        if (targets != null) {
+          moves.addShots(square, weapon, targets);
+        }
+      }
+      case SPLIT -> {
+        if (cannon.targets(scene, piece) != null) {
+          moves.addCannon(square, weapon);
+        }
+      }
+      case BLAST -> moves.addBlasts(square, weapon, missile.squares(scene, piece));
+      case LINE -> {
+        if (!ship.isLarge(piece)) {
+          moves.addLines(square, weapon, 0, plasma.directions(scene, piece, square));
+          return;
+        }
+        int[] starts = scene.floor().squaresOf(square);
+        for (int i = 0; i < starts.length; i++) {
+          moves.addLines(square, weapon, i, plasma.directions(scene, piece, starts[i]));
+        }
+      }
+    }
+  }
+
+  private void listTokens(Scene scene, MoveList moves) {
+    Position position = scene.position();
+    if (reinforcements.whyNone(position) == null && position.ledger().tokens() != 0) {
+      for (Figure token : ship.material().aliens()) {
+        moves.addReinforcements(ship.alienKind(token), reinforcements.squares(scene, token));
+      }
+    }
+  }
+
+  private boolean mustReinforce(Scene scene) {
+    return scene.position().mover() == Seat.ALIEN
+        && reinforcements.isForced(scene.position())
+        && reinforcements.isPossible(scene);
+  }
+
+  // ---- Judging ----
+
+  /// Why a move is not allowed, or null if it is.
+  @Nullable StarQuestClause whyNot(Position position, Move move) {
+    Scene scene = new Scene(ship, position);
+    boolean crossing = Activity.isCrossing(position.activity());
+    return switch (move) {
+      case Move.Step step -> {
+        int piece = pieceOn(position, index(step.from()));
+        StarQuestClause because = whyNotActing(position, piece, crossing, true);
+        yield because != null
+            ? because
+            : movement.whyNot(scene, piece, activity(position, piece), index(step.to()));
+      }
+      case Move.Open open -> {
+        int piece = pieceOn(position, index(open.from()));
+        StarQuestClause because = whyNotActing(position, piece, crossing, false);
+        yield because != null
+            ? because
+            : doors.whyNot(scene, piece, activity(position, piece), open.door());
+      }
+      case Move.Fire fire -> whyNotFire(scene, fire, crossing);
+      case Move.Strike strike -> {
+        int piece = pieceOn(position, index(strike.from()));
+        StarQuestClause because = whyNotActing(position, piece, crossing, false);
+        because =
+            because != null ? because : close.whyNoStrike(piece, activity(position, piece));
+        yield because != null ? because : close.whyNotAt(scene, piece, index(strike.target()));
+      }
+      case Move.Reinforce token -> {
+        StarQuestClause because = crossing ? MOVE_5 : reinforcements.whyNone(position);
+        yield because != null
+            ? because
+            : reinforcements.whyNot(scene, token.token(), index(token.square()));
+      }
+      case Move.Stop _ ->
+          crossing ? MOVE_5 : boards.isWaiting(position) ? null : BOARD_2;
+      case Move.EndTurn _ ->
+          crossing
+              ? MOVE_5
+              : boards.isWaiting(position) ? BOARD_2 : mustReinforce(scene) ? REINF_2 : null;
+      case Move.Arm _,
+          Move.Allow _,
+          Move.Refuse _,
+          Move.PlaceBlip _,
+          Move.EndScan _,
+          Move.PlaceDreadnought _,
+          Move.Drop _,
+          Move.Take _,
+          Move.Leave _,
+          Move.Hit _,
+          Move.EndFire _,
+          Move.Event _,
+          Move.Total _,
+          Move.TwoDice _,
+          Move.Totals _ ->
+          TURN_1;
+    };
+  }
+
+  /// Why the piece on a square may not act now, or null if it may.
+  private @Nullable StarQuestClause whyNotActing(
+      Position position, int piece, boolean crossing, boolean steps) {
+    if (piece == Piece.NONE || Piece.ownerIndex(piece) != position.mover().ordinal()) {
+      return TURN_1;
+    }
+    boolean active = piece == position.active();
+    if (crossing && (!active || !steps)) {
+      return MOVE_5;
+    }
+    if (!active && boards.isWaiting(position)) {
+      return BOARD_2;
+    }
+    if (position.ledger().played() > 0) {
+      return ALIEN_3;
+    }
+    return Piece.isDone(piece) ? TURN_4 : null;
+  }
+
+  private @Nullable StarQuestClause whyNotFire(Scene scene, Move.Fire fire, boolean crossing) {
+    Position position = scene.position();
+    int piece = pieceOn(position, index(fire.from()));
+    StarQuestClause because = whyNotActing(position, piece, crossing, false);
+    if (because == null) {
+      because = firing.whyNotFire(piece, activity(position, piece), fire.weapon());
+    }
+    if (because != null) {
+      return because;
+    }
+    boolean at = fire.at() != null;
+    boolean along = fire.direction() != null;
+    return switch (fire.weapon().pattern()) {
+      case NONE -> ARM_5;
+      case SINGLE ->
+          at && !along ? firing.whyNotAt(scene, piece, index(fire.at())) : FIRE_1;
+      case SPLIT ->
+          at || along ? CANNON_1 : cannon.targets(scene, piece) == null ? FIRE_1 : null;
+      case BLAST ->
+          at && !along ? missile.whyNot(scene, piece, index(fire.at())) : MISSILE_1;
+      case LINE ->
+          at && along
+              ? plasma.whyNot(scene, piece, index(fire.at()), fire.direction().ordinal())
+              : PLASMA_1;
+    };
+  }
+
+  private int index(Square square) {
+    return ship.board().index(square);
+  }
+
+  /// The piece on a square that may be the mover's, the active one before others.
+  private static int pieceOn(Position position, int square) {
+    return position.hasActive() && Piece.square(position.active()) == square
+        ? position.active()
+        : position.at(square);
+  }
+
+  private static int activity(Position position, int piece) {
+    return piece == position.active() ? position.activity() : Activity.NONE;
+  }
+
+  // ---- Enough ----
+
+  /// Whether the active figure has neither a move nor an attack left, wherever it stands.
+  boolean isDone(Position position) {
+    int piece = position.active();
+    int activity = position.activity();
+    if (Activity.isCrossing(activity) || !firing.isSpent(piece, activity)) {
+      return false;
+    }
+    boolean moved =
+        Activity.steps(activity) >= ship.most(piece)
+            || Activity.attackedAfterStep(activity)
+                && ship.reading().turn().splitMove() == SplitMove.NO;
+    return moved && doors.openable(new Scene(ship, position), piece, activity) == 0;
+  }
+
+  /// The position after the active figure has stopped.
+  Position stopped(Position position, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("stopped " + ship.name(position.active()), BOARD_2));
+    }
+    return boards.stopped(position, chronicle).deactivated();
+  }
+}

@@ -1,0 +1,144 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.ArmAnswers.SameWeapon;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapters *Before play* and *Choice of weapons*.
+final class Arming {
+
+  private final Ship ship;
+  private final List<Move> choices;
+
+  Arming(Ship ship) {
+    this.ship = ship;
+    choices = choices(ship);
+  }
+
+  /// The position in which a play begins.
+  ///
+  /// - SETUP-1:
+  /// - SETUP-6:
+  Position opening() {
+    var mission = ship.material().mission();
+    long closed = ship.board().doors().stream().mapToLong(door -> door.bit()).sum();
+    var ledger =
+        new Ledger(
+            Seat.TEAM_1,
+            false,
+            closed,
+            mission.blips(),
+            mission.tokens(),
+            0,
+            mission.events(),
+            0,
+            0,
+            0,
+            0,
+            false,
+            Ledger.NOBODY,
+            false,
+            Ledger.NOBODY);
+    return Position.of(
+        ship.board().docks().isEmpty() ? Stage.ACTING : new Stage.Arming(), new int[0], ledger);
+  }
+
+  /// All choices of a team: a set for the Commander, and heavy weapons for one to three marines.
+  ///
+  /// - ARM-1:
+  /// - ARM-2:
+  /// - ARM-5:
+  /// - ARM-6:
+  /// - ARM-7:
+  private static List<Move> choices(Ship ship) {
+    var loads = new ArrayList<List<Weapon>>();
+    boolean twice = ship.reading().arm().sameWeapon() == SameWeapon.ANY;
+    addLoads(List.of(), 0, ship.material().heavyMarine().weapons(), twice, loads);
+    var choices = new ArrayList<Move>();
+    for (Weapon set : ship.material().commander().weapons()) {
+      loads.forEach(load -> choices.add(new Move.Arm(set, load)));
+    }
+    return List.copyOf(choices);
+  }
+
+  /// Adds every choice of one to three weapons that begins with some; one marine at least keeps a
+  /// rifle.
+  private static void addLoads(
+      List<Weapon> begun, int from, List<Weapon> heavy, boolean twice, List<List<Weapon>> loads) {
+    if (!begun.isEmpty()) {
+      loads.add(begun);
+    }
+    if (begun.size() == Material.MARINES - 1) {
+      return;
+    }
+    for (int i = from; i < heavy.size(); i++) {
+      var more = new ArrayList<>(begun);
+      more.add(heavy.get(i));
+      addLoads(more, twice ? i : i + 1, heavy, twice, loads);
+    }
+  }
+
+  List<Move> choices() {
+    return choices;
+  }
+
+  /// Why a choice is not allowed, or null if it is.
+  @Nullable StarQuestClause whyNot(Move.Arm arm) {
+    if (choices.contains(arm)) {
+      return null;
+    }
+    boolean set = ship.material().commander().weapons().contains(arm.set());
+    boolean several = arm.heavy().stream().distinct().count() < arm.heavy().size();
+    return !set ? ARM_2 : several ? ARM_1 : ARM_6;
+  }
+
+  /// The position after a team has armed: its figures stand on its entry area, the Commander first,
+  /// then the heavy weapons, then the rifles.
+  ///
+  /// - ARM-8:
+  Position armed(Position position, Move.Arm arm, Chronicle chronicle) {
+    Seat team = position.mover();
+    List<Square> dock = ship.board().docks().get(team.ordinal() - 1);
+    Position armed = position;
+    for (int i = 0; i <= Material.MARINES; i++) {
+      armed = armed.plus(figure(i, arm, team, ship.board().index(dock.get(i))));
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_8));
+    }
+    boolean last = team.ordinal() == ship.teams();
+    Seat next = last ? Seat.TEAM_1 : Seat.of(team.ordinal() + 1);
+    return armed
+        .with(armed.ledger().atTurnOf(next, false))
+        .with(last ? Stage.ACTING : position.stage());
+  }
+
+  private int figure(int index, Move.Arm arm, Seat team, int square) {
+    boolean heavy = index > 0 && index <= arm.heavy().size();
+    Figure kind =
+        index == 0
+            ? ship.material().commander()
+            : heavy ? ship.material().heavyMarine() : ship.material().marine();
+    int weapons =
+        index == 0
+            ? arm.set().bit()
+            : heavy ? arm.heavy().get(index - 1).bit() : Ship.weaponsOf(kind);
+    return Piece.figure(square, kind, team, weapons, kind.life());
+  }
+}

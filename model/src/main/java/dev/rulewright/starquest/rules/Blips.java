@@ -1,0 +1,126 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.reading.DockAnswers;
+
+/// Chapter *Revealing blips*.
+///
+/// - BLIP-5:
+/// - SIGHT-4:
+record Blips(Ship ship, Dreadnought dreadnought) {
+
+  /// The position after all blips in plain sight of marines were revealed, in the order of the
+  /// squares, a Dreadnought last; it waits for a base if one is to be placed.
+  Position revealed(Position position, Chronicle chronicle) {
+    Position left = position;
+    int large = Piece.NONE;
+    if (hasBlip(position)) {
+      for (int piece : position.all()) {
+        if (Piece.isBlip(piece) && isSeen(position, Piece.square(piece))) {
+          if (Piece.kindIndex(piece) == ship.dreadnought()) {
+            large = large == Piece.NONE ? piece : large;
+          } else {
+            left = revealed(left, piece, chronicle);
+          }
+        }
+      }
+    }
+    return large == Piece.NONE ? left : revealedLarge(left, large, chronicle);
+  }
+
+  private static boolean hasBlip(Position position) {
+    for (int i = 0; i < position.size(); i++) {
+      if (Piece.isBlip(position.piece(i))) {
+        return true;
+      }
+    }
+    return Piece.isBlip(position.active());
+  }
+
+  /// Whether a marine sees a square when figures hide nothing.
+  private boolean isSeen(Position position, int square) {
+    long[] seers = ship.floor(position).sight(square).plain();
+    for (int i = 0; i < position.size(); i++) {
+      if (sees(position.piece(i), seers)) {
+        return true;
+      }
+    }
+    return position.hasActive() && sees(position.active(), seers);
+  }
+
+  private boolean sees(int piece, long[] seers) {
+    return Piece.isMarine(piece)
+        && SquareSet.has(seers, Piece.square(piece))
+        && (ship.reading().dock().sight() == DockAnswers.Sight.YES
+            || ship.board().dockOf(Piece.square(piece)) == 0);
+  }
+
+  /// One blip is revealed: its token lies face up, and its figure stands where it was if there is
+  /// one left.
+  ///
+  /// - BLIP-6:
+  /// - BLIP-7:
+  /// - BLIP-8:
+  /// - BMOVE-2:
+  /// - BMOVE-3:
+  private Position revealed(Position position, int piece, Chronicle chronicle) {
+    Figure kind = ship.kind(piece);
+    boolean left = ship.supply(position, kind) > 0;
+    tell(piece, left, chronicle);
+    Position turned = turnedOver(position, piece);
+    int figure = Ship.alienOn(Piece.square(piece), kind);
+    return !left
+        ? turned.minus(piece)
+        : turned.replacing(piece, Piece.isDone(piece) ? Piece.done(figure) : figure);
+  }
+
+  private void tell(int piece, boolean left, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          left
+              ? Happening.of("revealed " + ship.kind(piece) + " " + at(piece), BLIP_5, BLIP_6)
+              : Happening.of(
+                  "revealed %s %s: no figure left".formatted(ship.kind(piece), at(piece)),
+                  BLIP_7,
+                  BLIP_8));
+    }
+  }
+
+  private String at(int piece) {
+    return ship.square(Piece.square(piece)).toString();
+  }
+
+  private Position turnedOver(Position position, int piece) {
+    return position.with(position.ledger().plusFaceUp(ship.alienKind(piece), 1));
+  }
+
+  /// The blip of a Dreadnought is revealed: the alien player puts its base so that it covers the
+  /// square.
+  ///
+  /// - BLIP-9:
+  private Position revealedLarge(Position position, int piece, Chronicle chronicle) {
+    Position turned = turnedOver(position, piece);
+    boolean active = piece == position.active();
+    int activity = active ? position.activity() : -1;
+    Position gone = turned.minus(piece);
+    var scene = new Scene(ship, gone);
+    boolean fits =
+        ship.supply(position, ship.kind(piece)) > 0
+            && dreadnought.hasBase(scene, Piece.square(piece), false);
+    tell(piece, fits, chronicle);
+    // A second one that is seen is revealed when this one stands.
+    return fits
+        ? gone.with(
+            new Stage.Placing(
+                Piece.square(piece), Stage.Origin.BLIP, activity, Piece.isDone(piece)))
+        : revealed(gone, chronicle);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.reading.BlipAnswers.UnscannedBoard;
+import dev.rulewright.starquest.reading.ScanAnswers.NoRoom;
+import dev.rulewright.starquest.reading.ScanAnswers.ScannerGone;
+import dev.rulewright.starquest.reading.ScanAnswers.Trigger;
+
+/// Chapters *Moving onto a new board* and *Placing blips*.
+record Boards(Ship ship) {
+
+  /// Q70: whether aliens may walk onto a square.
+  static boolean mayWalkOn(Ship ship, Position position, int square) {
+    int board = ship.board().boardOf(square);
+    return board == 0
+        || ship.reading().blip().unscannedBoard() == UnscannedBoard.YES
+        || position.ledger().isScanned(board);
+  }
+
+  // ---- A new board ----
+
+  /// The position after the active figure has come onto a square: a new board waits to be scanned.
+  ///
+  /// - BOARD-1:
+  Position entered(Position position, Chronicle chronicle) {
+    int piece = position.active();
+    if (!Piece.isMarine(piece) || ship.reading().scan().trigger() != Trigger.EVERY_SQUARE_ENTERED) {
+      return position;
+    }
+    return noted(position, Piece.square(piece), chronicle);
+  }
+
+  private Position noted(Position position, int square, Chronicle chronicle) {
+    int board = ship.board().boardOf(square);
+    Ledger ledger = position.ledger();
+    if (board == 0 || ledger.isScanned(board) || ledger.isWaiting(board)) {
+      return position;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("entered board " + board, BOARD_1));
+    }
+    int behind = 0;
+    for (int left = ledger.waiting(); left != 0; left >>>= 4) {
+      behind += 4;
+    }
+    return position.with(ledger.withBoards(ledger.scanned(), ledger.waiting() | board << behind));
+  }
+
+  /// Whether a board waits for the active figure to come to the end of its move and attack.
+  boolean isWaiting(Position position) {
+    if (!position.hasActive()) {
+      return false;
+    }
+    int board = ship.board().boardOf(Piece.square(position.active()));
+    return position.ledger().waiting() != 0
+        || ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
+            && Piece.isMarine(position.active())
+            && board > 0
+            && !position.ledger().isScanned(board)
+            && Activity.steps(position.activity()) > 0;
+  }
+
+  /// Q15: the position when a figure has come to the end of its move, or is gone.
+  Position stopped(Position position, Chronicle chronicle) {
+    int piece = position.active();
+    if (Piece.isMarine(piece)
+        && ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
+        && Activity.steps(position.activity()) > 0) {
+      return noted(position, Piece.square(piece), chronicle);
+    }
+    return position;
+  }
+
+  /// Q69: the position after the active figure has gone.
+  Position gone(Position position) {
+    Ledger ledger = position.ledger();
+    return ledger.waiting() != 0
+            && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
+        ? position.with(ledger.withBoards(ledger.scanned(), 0))
+        : position;
+  }
+
+  /// The position in which the next waiting board is scanned; the same position if none waits.
+  ///
+  /// - BOARD-2:
+  /// - BOARD-3:
+  Position scanned(Position position, Chronicle chronicle) {
+    Position next = position;
+    while (next.ledger().nextWaiting() != 0 && next.stage().equals(Stage.ACTING)) {
+      Ledger ledger = next.ledger();
+      int board = ledger.nextWaiting();
+      if (chronicle.listening()) {
+        chronicle.tell(Happening.of("scanned board " + board, BOARD_2));
+      }
+      Ledger after = ledger.withBoards(ledger.scanned() | 1 << board, ledger.waiting() >>> 4);
+      next = unlessOver(next.with(after).with(new Stage.Scanning(board)), board);
+    }
+    return next;
+  }
+
+  // ---- Placing blips ----
+
+  /// Whether all blips that remain have to be placed on the board being scanned.
+  ///
+  /// - BLIP-2:
+  boolean isLast(Position position) {
+    return Integer.bitCount(position.ledger().scanned()) == ship.board().boards();
+  }
+
+  /// The squares of a board on which a blip may be placed.
+  ///
+  /// - BLIP-3:
+  /// - BLIP-4:
+  long[] squares(Scene scene, int board) {
+    long[] free = ship.board().board(board).clone();
+    SquareSet.removeAll(free, scene.figures());
+    SquareSet.removeAll(free, scene.blips());
+    long[] unseen = free.clone();
+    SquareSet.removeAll(unseen, scene.inSightForPlacing());
+    return ship.reading().scan().noRoom() == NoRoom.REST_IN_SIGHT
+            && isLast(scene.position())
+            && SquareSet.isEmpty(unseen)
+        ? free
+        : unseen;
+  }
+
+  /// The position after a blip was placed.
+  ///
+  /// - BLIP-1:
+  Position placed(Position position, int kind, int square, int board, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
+    }
+    Position placed =
+        position
+            .plus(Piece.blip(square, ship.alien(kind)))
+            .with(position.ledger().minusBlip(kind));
+    return unlessOver(placed, board);
+  }
+
+  /// The position when no blip can be placed any more: play goes on.
+  private Position unlessOver(Position position, int board) {
+    return position.ledger().blips() == 0
+            || SquareSet.isEmpty(squares(new Scene(ship, position), board))
+        ? position.with(Stage.ACTING)
+        : position;
+  }
+
+  /// The position after the alien player has placed enough.
+  Position ended(Position position, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("scan-ended", BLIP_1, BOARD_3));
+    }
+    return position.with(Stage.ACTING);
+  }
+}

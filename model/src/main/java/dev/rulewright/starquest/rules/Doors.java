@@ -1,0 +1,79 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Door;
+import dev.rulewright.starquest.reading.DoorAnswers.AfterAttack;
+import dev.rulewright.starquest.reading.DoorAnswers.OpenWhen;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Doors*. A closed door is a bit of the position; the openings of the four walls are part
+/// of the board.
+///
+/// - DOOR-1:
+/// - DOOR-5:
+/// - DOOR-6:
+record Doors(Ship ship) {
+
+  /// The doors that a piece may open, one bit each.
+  long openable(Scene scene, int piece, int activity) {
+    return whyNot(activity) == null ? near(scene, piece) : 0;
+  }
+
+  /// Why a piece may not open a door, or null if it may.
+  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, Door door) {
+    return (near(scene, piece) & door.bit()) == 0 ? DOOR_2 : whyNot(activity);
+  }
+
+  /// Why a piece opens no door now, or null if it may.
+  ///
+  /// - DOOR-2:
+  private @Nullable StarQuestClause whyNot(int activity) {
+    if (Activity.steps(activity) == 0
+        && ship.reading().door().openWhen() == OpenWhen.AFTER_A_STEP) {
+      return DOOR_2;
+    }
+    return Activity.attackedAfterStep(activity)
+            && ship.reading().door().afterAttack() == AfterAttack.NO
+        ? TURN_2
+        : null;
+  }
+
+  /// The closed doors in front of which a piece stands.
+  private long near(Scene scene, int piece) {
+    if (scene.position().ledger().closedDoors() == 0) {
+      return 0;
+    }
+    int square = Piece.square(piece);
+    if (!ship.isLarge(piece)) {
+      return scene.floor().closedDoorsAt(square);
+    }
+    long doors = 0;
+    for (int each : scene.floor().squaresOf(square)) {
+      doors |= scene.floor().closedDoorsAt(each);
+    }
+    return doors;
+  }
+
+  /// The position after the door is gone.
+  ///
+  /// - DOOR-3:
+  /// - DOOR-4:
+  Position play(Position position, int from, Door door, Chronicle chronicle) {
+    Position active = position.activating(from);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "opened %s: by %s".formatted(door, ship.name(active.active())), DOOR_2, DOOR_3,
+              DOOR_4));
+    }
+    return active.with(
+        active.ledger().withClosedDoors(active.ledger().closedDoors() & ~door.bit()));
+  }
+}

@@ -1,0 +1,291 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.Floor;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.DreadnoughtAnswers.LostWeapon;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *The Dreadnought*: its base, its steps, its weapons and its wounds.
+final class Dreadnought {
+
+  /// The heavy weapons of a whole Dreadnought (DREAD-6).
+  private static final int HEAVY_WEAPONS = 2;
+
+  private final Ship ship;
+  private final List<List<Weapon>> pairs;
+
+  Dreadnought(Ship ship) {
+    this.ship = ship;
+    pairs = pairs(ship);
+  }
+
+  private static List<List<Weapon>> pairs(Ship ship) {
+    List<Weapon> heavy =
+        ship.material().dreadnought().map(Figure::weapons).orElse(List.of()).stream()
+            .filter(Weapon::heavy)
+            .toList();
+    var pairs = new ArrayList<List<Weapon>>();
+    for (int i = 0; i < heavy.size(); i++) {
+      for (int j = i + 1; j < heavy.size(); j++) {
+        pairs.add(List.of(heavy.get(i), heavy.get(j)));
+      }
+    }
+    return List.copyOf(pairs);
+  }
+
+  // ---- Its steps ----
+
+  /// The directions in which it may go, one bit each.
+  ///
+  /// - DREAD-4:
+  int directions(Scene scene, int piece, int activity) {
+    int allowed = 0;
+    for (int left = Direction.ORTHOGONAL; left != 0; left &= left - 1) {
+      int way = Integer.numberOfTrailingZeros(left);
+      if (whyNot(scene, piece, activity, way) == null) {
+        allowed |= 1 << way;
+      }
+    }
+    return allowed;
+  }
+
+  /// Why it may not go in a direction, or null if it may.
+  ///
+  /// - DREAD-2:
+  /// - DREAD-3:
+  /// - DREAD-5:
+  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int way) {
+    if ((Direction.ORTHOGONAL >>> way & 1) == 0) {
+      return DREAD_4;
+    }
+    int base = Piece.square(piece);
+    int to = ship.next(base, way);
+    if (!isWay(scene, base, way)) {
+      return DOOR_1;
+    }
+    if (isClosedBy(scene.marines(), to, scene.floor())) {
+      return DREAD_2;
+    }
+    int left = ship.most(piece) - Activity.steps(activity) - 1;
+    return mayStop(scene, piece, to) || hasWayOut(scene, piece, to, left)
+        ? null
+        : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2;
+  }
+
+  /// Whether nothing but figures is in the way from a base to the next one.
+  private boolean isWay(Scene scene, int base, int way) {
+    int to = ship.next(base, way);
+    if (to < 0 || !scene.floor().isBase(to) || !mayWalkOn(scene, to)) {
+      return false;
+    }
+    for (int square : scene.floor().squaresOf(base)) {
+      boolean front = !isIn(scene.floor(), base, ship.next(square, way));
+      if (front && (scene.floor().steps(square) >>> way & 1) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayWalkOn(Scene scene, int base) {
+    for (int square : scene.floor().squaresOf(base)) {
+      if (!Boards.mayWalkOn(ship, scene.position(), square)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isIn(Floor floor, int base, int square) {
+    for (int each : floor.squaresOf(base)) {
+      if (each == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isClosedBy(long[] squares, int base, Floor floor) {
+    for (int square : floor.squaresOf(base)) {
+      if (SquareSet.has(squares, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether it may stop: no doorway beneath it and nobody else.
+  private boolean mayStop(Scene scene, int piece, int base) {
+    if (scene.floor().hasDoorway(base)) {
+      return false;
+    }
+    for (int square : scene.floor().squaresOf(base)) {
+      if (scene.pieceOn(square, piece) != Piece.NONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean hasWayOut(Scene scene, int piece, int base, int steps) {
+    if (steps <= 0) {
+      return false;
+    }
+    for (int left = Direction.ORTHOGONAL; left != 0; left &= left - 1) {
+      int way = Integer.numberOfTrailingZeros(left);
+      if (isWay(scene, base, way)) {
+        int to = ship.next(base, way);
+        if (!isClosedBy(scene.marines(), to, scene.floor())
+            && (mayStop(scene, piece, to) || hasWayOut(scene, piece, to, steps - 1))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The position after a step.
+  Position stepped(Scene scene, int to, Chronicle chronicle) {
+    Position position = scene.position();
+    int piece = position.active();
+    int activity = position.activity();
+    int from = Activity.isCrossing(activity) ? Activity.lastFree(activity) : Piece.square(piece);
+    boolean stops = mayStop(scene, piece, to);
+    int now = stops ? Activity.stepped(activity) : Activity.crossing(activity, from);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "stepped %s %s: %d of %d"
+                  .formatted(
+                      ship.name(piece), ship.square(to), Activity.steps(now), ship.most(piece)),
+              DREAD_3,
+              stops ? DREAD_4 : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2));
+    }
+    return position.withActive(Piece.at(piece, to), now);
+  }
+
+  // ---- Placing it ----
+
+  /// The bases on which it may be put so that it covers a square.
+  ///
+  /// - DREAD-1:
+  List<Integer> bases(Scene scene, int square, boolean unseen) {
+    long[] seen = unseen ? scene.inSightForPlacing() : new long[ship.board().words()];
+    int activity = scene.position().activity();
+    return scene.floor().basesOn(square).stream()
+        .filter(base ->
+            mayStop(scene, Piece.NONE, base)
+                && !isClosedBy(seen, base, scene.floor())
+                && !(Activity.isCrossing(activity)
+                    && isIn(scene.floor(), base, Activity.lastFree(activity))))
+        .toList();
+  }
+
+  /// Whether there is a base of such kind.
+  boolean hasBase(Scene scene, int square, boolean unseen) {
+    return !bases(scene, square, unseen).isEmpty();
+  }
+
+  /// The heavy weapons that it may have.
+  ///
+  /// - DREAD-6:
+  List<List<Weapon>> pairs() {
+    return pairs;
+  }
+
+  /// The position after it was placed.
+  Position placed(
+      Position position, Stage.Placing placing, Move.PlaceDreadnought move, Chronicle chronicle) {
+    Figure kind = ship.material().dreadnought().orElseThrow();
+    int weapons = 0;
+    for (Weapon weapon : kind.weapons()) {
+      weapons |= !weapon.heavy() || move.heavy().contains(weapon) ? weapon.bit() : 0;
+    }
+    int piece =
+        Piece.figure(ship.board().index(move.base()), kind, Seat.ALIEN, weapons, kind.life());
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "placed dreadnought %s: %s".formatted(move.base(), move.heavy()),
+              placing.from() == Stage.Origin.BLIP ? BLIP_9 : REINF_3,
+              DREAD_6,
+              DREAD_1));
+    }
+    Position acting = position.with(Stage.ACTING);
+    return placing.activity() >= 0
+        ? acting.withActive(piece, placing.activity())
+        : acting.plus(placing.done() ? Piece.done(piece) : piece);
+  }
+
+  // ---- Its wounds ----
+
+  /// The position after it has lost life points and still stands: each of the first two lost costs a
+  /// heavy weapon.
+  ///
+  /// - DREAD-9:
+  Position wounded(Position position, int piece, Seat attacker, Chronicle chronicle) {
+    int lost = ship.kind(piece).life() - Piece.life(piece);
+    int keeps = Math.max(0, HEAVY_WEAPONS - lost);
+    int heavy = Piece.weapons(piece) & ship.heavy();
+    if (Integer.bitCount(heavy) <= keeps) {
+      return position;
+    }
+    if (keeps > 0) {
+      Seat chooser =
+          ship.reading().dreadnought().lostWeapon() == LostWeapon.ALIEN_CHOOSES
+              ? Seat.ALIEN
+              : attacker;
+      return position.with(
+          new Stage.Dropping(Piece.square(piece), chooser, position.stage()));
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("dropped all heavy weapons: " + ship.name(piece), DREAD_9));
+    }
+    return withoutChoiceAt(
+        position.replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~heavy)),
+        Piece.square(piece));
+  }
+
+  /// The position in which no weapon of a Dreadnought is chosen any more, because all are gone.
+  static Position withoutChoiceAt(Position position, int square) {
+    return position.stage() instanceof Stage.Dropping dropping && dropping.square() == square
+        ? position.with(dropping.then())
+        : position;
+  }
+
+  /// The heavy weapons of the Dreadnought on a square.
+  List<Weapon> heavyWeapons(Position position, int square) {
+    int piece = new Scene(ship, position).figureOn(square);
+    return ship.material().weapons().stream()
+        .filter(weapon -> (Piece.weapons(piece) & ship.heavy() & weapon.bit()) != 0)
+        .toList();
+  }
+
+  /// The position after a heavy weapon was removed.
+  Position dropped(
+      Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
+    int piece = new Scene(ship, position).figureOn(dropping.square());
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("dropped %s: %s".formatted(weapon, ship.name(piece)), DREAD_9));
+    }
+    return position
+        .replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~weapon.bit()))
+        .with(dropping.then());
+  }
+}

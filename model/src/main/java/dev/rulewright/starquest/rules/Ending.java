@@ -1,0 +1,133 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.reading.EndAnswers.LeftBehind;
+import dev.rulewright.starquest.reading.EndAnswers.NobodyLeft;
+import dev.rulewright.starquest.reading.GoalAnswers.AlienToken;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Chapters *End of play* and *Victory*.
+record Ending(Ship ship, Points points) {
+
+  /// The ways in which play ends.
+  static final String NOBODY_LEFT = "nobody-left";
+
+  static final String LAST_EVENT = "last-event";
+
+  /// The players.
+  static List<Seat> players(int teams) {
+    return IntStream.rangeClosed(0, teams).mapToObj(Seat::of).toList();
+  }
+
+  /// The position after play has ended because no marine is left, or the same position.
+  ///
+  /// - END-1:
+  Position unlessNobodyLeft(Position position, Chronicle chronicle) {
+    if (hasMarine(position) || position.stage() instanceof Stage.Arming) {
+      return position;
+    }
+    boolean playsOn =
+        ship.reading().end().nobodyLeft() == NobodyLeft.UNTIL_LAST_EVENT
+            && !position.ledger().lastRound();
+    return playsOn ? position : over(position, NOBODY_LEFT, END_1, chronicle);
+  }
+
+  private static boolean hasMarine(Position position) {
+    for (int i = 0; i < position.size(); i++) {
+      if (Piece.isMarine(position.piece(i))) {
+        return true;
+      }
+    }
+    return Piece.isMarine(position.active());
+  }
+
+  /// The position after the last turn: who is left on a board is lost.
+  ///
+  /// - END-3:
+  Position afterLastRound(Position position, Chronicle chronicle) {
+    Ledger ledger = position.ledger();
+    boolean gains = ship.reading().end().leftBehind() == LeftBehind.ALIEN_GAINS_DOCK_SAFE;
+    Position left = position;
+    for (int piece : position.all()) {
+      if (Piece.isMarine(piece) && ship.board().dockOf(Piece.square(piece)) == 0) {
+        int worth = ship.kind(piece).points();
+        ledger = points.minus(ledger, Piece.owner(piece), worth);
+        ledger = gains ? ledger.plusPoints(Seat.ALIEN, worth) : ledger;
+        left = left.minus(piece);
+        if (chronicle.listening()) {
+          chronicle.tell(Happening.of("left-behind " + ship.name(piece), END_3));
+        }
+      }
+    }
+    return over(left.with(ledger), LAST_EVENT, END_2, chronicle);
+  }
+
+  /// The position in which play is over.
+  ///
+  /// - GOAL-5:
+  /// - WIN-1:
+  private Position over(
+      Position position, String reason, StarQuestClause because, Chronicle chronicle) {
+    Ledger ledger = position.ledger();
+    if (ship.reading().goal().alienToken() == AlienToken.COUNT) {
+      if (ship.material().mission().primary() && ledger.primary() == Ledger.NOBODY) {
+        ledger = ledger.plusPoints(Seat.ALIEN, Material.PRIMARY_POINTS);
+      }
+      if (ledger.read() && ledger.secondary() == Ledger.NOBODY) {
+        ledger = ledger.plusPoints(Seat.ALIEN, Material.SECONDARY_POINTS);
+      }
+    }
+    if (chronicle.listening() && ledger != position.ledger()) {
+      chronicle.tell(
+          Happening.of(
+              "scored %d: %s, mission not done"
+                  .formatted(
+                      ledger.pointsOf(Seat.ALIEN) - position.ledger().pointsOf(Seat.ALIEN),
+                      Seat.ALIEN),
+              GOAL_5));
+    }
+    Result result = result(ledger, reason);
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("over: " + reason, because, WIN_2));
+    }
+    return position.deactivated().allFresh().with(ledger).with(new Stage.Over(result));
+  }
+
+  /// How a play ended.
+  ///
+  /// @param reason `nobody-left` or `last-event`
+  Result result(Ledger ledger, String reason) {
+    return new Result(
+        winners(ledger), reason, List.of(reason.equals(NOBODY_LEFT) ? END_1 : END_2, WIN_2));
+  }
+
+  /// The players with the most points.
+  ///
+  /// - WIN-2:
+  private List<Seat> winners(Ledger ledger) {
+    List<Seat> players = players(ship.teams());
+    int most = players.stream().mapToInt(ledger::pointsOf).max().orElseThrow();
+    List<Seat> first =
+        players.stream().filter(player -> ledger.pointsOf(player) == most).toList();
+    if (first.size() == 1) {
+      return first;
+    }
+    return switch (ship.reading().win().tie()) {
+      case SHARED -> first;
+      case ALIEN_WINS -> first.contains(Seat.ALIEN) ? List.of(Seat.ALIEN) : first;
+      case NOBODY -> List.of();
+    };
+  }
+}

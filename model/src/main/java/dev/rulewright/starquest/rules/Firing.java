@@ -1,0 +1,259 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.DockAnswers.FireOut;
+import dev.rulewright.starquest.reading.DreadnoughtAnswers.Close;
+import dev.rulewright.starquest.reading.DreadnoughtAnswers.SplitFire;
+import dev.rulewright.starquest.reading.FireAnswers.Targets;
+import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
+import dev.rulewright.starquest.reading.SightAnswers.Large;
+import org.jspecify.annotations.Nullable;
+
+/// Chapters *Firing* and *Attacking with aliens*: who may attack, what is in sight, and fire at one
+/// target. The heavy weapons stand in [AssaultCannon], [PlasmaGun] and [MissileLauncher].
+///
+/// - ATTACK-2:
+/// - ATTACK-3:
+record Firing(Ship ship, Hits hits) {
+
+  // ---- Who may attack ----
+
+  /// Why a piece may not attack at all, or null if it may, as far as this says.
+  ///
+  /// - TURN-4:
+  /// - ATTACK-1:
+  /// - GOAL-3:
+  @Nullable StarQuestClause whyNoAttack(int piece, int activity) {
+    if (Piece.isBlip(piece)) {
+      return ALIEN_2;
+    }
+    if (ship.board().dockOf(Piece.square(piece)) > 0
+        && ship.reading().dock().fireOut() == FireOut.MAY_NOT) {
+      return GOAL_3;
+    }
+    if (!ship.isLarge(piece)) {
+      return Activity.hasAttacked(activity)
+          ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1
+          : null;
+    }
+    return Activity.steppedAfterAttack(activity)
+            && ship.reading().dreadnought().splitFire() == SplitFire.NO
+        ? TURN_2
+        : null;
+  }
+
+  /// Why a piece may not fire a weapon, or null if it may, as far as this says.
+  ///
+  /// - DREAD-7:
+  @Nullable StarQuestClause whyNotFire(int piece, int activity, Weapon weapon) {
+    if ((Piece.weapons(piece) & weapon.bit()) == 0 || weapon.pattern() == Weapon.Pattern.NONE) {
+      return weapon.pattern() == Weapon.Pattern.NONE ? ARM_5 : DICE_1;
+    }
+    StarQuestClause because = whyNoAttack(piece, activity);
+    if (because != null) {
+      return because;
+    }
+    if ((Activity.fired(activity) & weapon.bit()) != 0) {
+      return DREAD_7;
+    }
+    return Activity.strikes(activity) > 0
+            && ship.reading().dreadnought().close() != Close.ONE_AND_FIRE
+        ? ATTACK_1
+        : null;
+  }
+
+  /// Whether a piece has no attack left.
+  boolean isSpent(int piece, int activity) {
+    if (Piece.isBlip(piece)) {
+      return true;
+    }
+    if (!ship.isLarge(piece)) {
+      return Activity.hasAttacked(activity);
+    }
+    boolean fired = (Piece.weapons(piece) & ~Activity.fired(activity)) == 0;
+    int strikes = Activity.strikes(activity);
+    return whyNoAttack(piece, activity) != null
+        || switch (ship.reading().dreadnought().close()) {
+          case ONE_AND_NO_FIRE -> strikes > 0 || fired && Activity.hasAttacked(activity);
+          case THREE -> strikes == 3 || fired && Activity.hasAttacked(activity);
+          case ONE_AND_FIRE -> strikes > 0 && fired;
+        };
+  }
+
+  // ---- What is in sight ----
+
+  /// Whether a figure is one that another may attack.
+  boolean isEnemy(int piece, int other) {
+    if (Piece.isBlip(other) || ship.board().dockOf(Piece.square(other)) > 0) {
+      return false;
+    }
+    return Piece.isMarine(piece) != Piece.isMarine(other)
+        || ship.reading().fire().targets() == Targets.ANYONE
+            && Piece.ownerIndex(piece) != Piece.ownerIndex(other);
+  }
+
+  /// The squares that a figure sees past others, without its own.
+  ///
+  /// - DREAD-8:
+  long[] inSight(Scene scene, int piece) {
+    return inSight(scene, piece, scene.figuresBut(piece));
+  }
+
+  private long[] inSight(Scene scene, int piece, long[] others) {
+    int square = Piece.square(piece);
+    if (!ship.isLarge(piece)) {
+      return scene.floor().sight(square).past(others);
+    }
+    var seen = new long[others.length];
+    int[] own = scene.floor().squaresOf(square);
+    for (int each : own) {
+      SquareSet.addAll(seen, scene.floor().sight(each).past(others));
+    }
+    for (int each : own) {
+      SquareSet.remove(seen, each);
+    }
+    return seen;
+  }
+
+  /// The squares of the targets of a figure: of every enemy in its sight the square that names it;
+  /// null if there is none.
+  ///
+  /// - FIRE-1:
+  /// - FIRE-2:
+  /// - SIGHT-4:
+  long @Nullable [] targets(Scene scene, int piece) {
+    if (!seesAny(scene, piece)) {
+      return null;
+    }
+    long[] targets = null;
+    long[] seen = inSight(scene, piece);
+    Position position = scene.position();
+    for (int i = 0; i < position.size(); i++) {
+      int other = position.piece(i);
+      if (isEnemy(piece, other) && other != piece && isInSight(scene, piece, other, seen)) {
+        targets = targets == null ? new long[seen.length] : targets;
+        SquareSet.add(targets, Piece.square(other));
+      }
+    }
+    int active = position.active();
+    if (position.hasActive()
+        && active != piece
+        && isEnemy(piece, active)
+        && isInSight(scene, piece, active, seen)) {
+      targets = targets == null ? new long[seen.length] : targets;
+      SquareSet.add(targets, Piece.square(active));
+    }
+    return targets;
+  }
+
+  /// Whether there is an enemy that a figure would see if figures hid nothing.
+  private boolean seesAny(Scene scene, int piece) {
+    long[] enemies =
+        ship.reading().fire().targets() == Targets.ANYONE
+            ? scene.figures()
+            : Piece.isMarine(piece) ? scene.aliens() : scene.marines();
+    int square = Piece.square(piece);
+    if (!ship.isLarge(piece)) {
+      return SquareSet.meet(scene.floor().sight(square).plain(), enemies);
+    }
+    for (int each : scene.floor().squaresOf(square)) {
+      if (SquareSet.meet(scene.floor().sight(each).plain(), enemies)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isInSight(Scene scene, int piece, int other, long[] seen) {
+    if (ship.isLarge(other)) {
+      return isLargeInSight(scene, piece, other);
+    }
+    return SquareSet.has(seen, Piece.square(other))
+        && !(ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND
+            && isDiagonalNeighbour(Piece.square(piece), Piece.square(other)));
+  }
+
+  private boolean isDiagonalNeighbour(int one, int other) {
+    for (Direction way : Direction.ALL) {
+      if (way.isDiagonal() && ship.next(one, way.ordinal()) == other) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Its own squares do not hide it.
+  private boolean isLargeInSight(Scene scene, int piece, int other) {
+    long[] others = scene.figuresBut(piece);
+    int[] squares = scene.floor().squaresOf(Piece.square(other));
+    for (int each : squares) {
+      SquareSet.remove(others, each);
+    }
+    long[] seen = inSight(scene, piece, others);
+    int count = 0;
+    for (int each : squares) {
+      count += SquareSet.has(seen, each) ? 1 : 0;
+    }
+    return ship.reading().sight().large() == Large.ANY_SQUARE ? count > 0 : count == 4;
+  }
+
+  /// Why a figure may not be fired at, or null if it may.
+  @Nullable StarQuestClause whyNotAt(Scene scene, int piece, int target) {
+    int other = scene.figureOn(target);
+    if (other == Piece.NONE || Piece.square(other) != target) {
+      return FIRE_1;
+    }
+    if (ship.board().dockOf(target) > 0) {
+      return GOAL_3;
+    }
+    if (!isEnemy(piece, other)) {
+      return GAME_4;
+    }
+    long[] targets = targets(scene, piece);
+    return targets != null && SquareSet.has(targets, target) ? null : FIRE_1;
+  }
+
+  // ---- Playing ----
+
+  /// The position in which the dice of a shot are thrown.
+  ///
+  /// - FIRE-3:
+  /// - FIRE-4:
+  /// - DICE-1:
+  Position fired(Position position, Move.Fire fire, Chronicle chronicle) {
+    Position active = position.activating(ship.board().index(fire.from()));
+    Weapon weapon = fire.weapon();
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "fired %s: %s, %s".formatted(weapon, ship.name(active.active()), weapon.fire()),
+              weapon.heavy() ? FIRE_4 : FIRE_3,
+              DICE_1));
+    }
+    return active
+        .withActive(active.active(), Activity.fired(active.activity(), weapon.index()))
+        .with(
+            new Stage.Firing(
+                weapon.index(),
+                fire.at() == null ? 0 : ship.board().index(fire.at()),
+                fire.direction() == null ? 0 : fire.direction().ordinal()));
+  }
+
+  /// The position after a shot at one target.
+  Position hit(Position position, int target, int points, Chronicle chronicle) {
+    int other = new Scene(ship, position).figureOn(target);
+    return hits.shot(position, other, points, Piece.owner(position.active()), chronicle);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
+
+/// Chapter *Hits*: what points do to a figure.
+///
+/// - HIT-3:
+record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
+
+  /// The position after a figure was hit by fire.
+  ///
+  /// - HIT-1:
+  /// - HIT-2:
+  ///
+  /// @param by whose fire it is
+  Position shot(Position position, int piece, int shot, Seat by, Chronicle chronicle) {
+    int armour = ship.kind(piece).armour();
+    if (shot > armour) {
+      return hurt(position, piece, shot - armour, by, HIT_2, chronicle);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "unharmed %s: %d points, armour %d".formatted(ship.name(piece), shot, armour),
+              HIT_1));
+    }
+    return position;
+  }
+
+  /// The position after a figure has lost life points.
+  ///
+  /// - HIT-4:
+  Position hurt(
+      Position position,
+      int piece,
+      int lost,
+      Seat by,
+      StarQuestClause because,
+      Chronicle chronicle) {
+    int left = Piece.life(piece) - lost;
+    if (left <= 0) {
+      if (chronicle.listening()) {
+        chronicle.tell(Happening.of("felled " + ship.name(piece), HIT_4, because));
+      }
+      Position gone = Dreadnought.withoutChoiceAt(position.minus(piece), Piece.square(piece));
+      return points.felled(
+          piece == position.active() ? boards.gone(gone) : gone, piece, by, chronicle);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("hurt %s: %d lives left".formatted(ship.name(piece), left), because));
+    }
+    int weaker = Piece.withLife(piece, left);
+    Position after = position.replacing(piece, weaker);
+    return ship.isLarge(piece) ? dreadnought.wounded(after, weaker, by, chronicle) : after;
+  }
+}

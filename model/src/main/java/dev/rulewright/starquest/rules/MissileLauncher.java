@@ -1,0 +1,89 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.reading.AreaAnswers.Large;
+import dev.rulewright.starquest.reading.MissileAnswers.Shooter;
+import dev.rulewright.starquest.reading.MissileAnswers.Target;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Missile launcher*: a square and those around it.
+record MissileLauncher(Ship ship, Firing firing, Hits hits) {
+
+  /// The squares at which a figure may fire.
+  ///
+  /// - MISSILE-1:
+  long[] squares(Scene scene, int piece) {
+    if (ship.reading().missile().target() == Target.VISIBLE_SQUARE) {
+      return firing.inSight(scene, piece);
+    }
+    long[] others = ship.board().existing().clone();
+    for (int at = SquareSet.next(others, 0); at >= 0; at = SquareSet.next(others, at + 1)) {
+      if (scene.covers(piece, at)) {
+        SquareSet.remove(others, at);
+      }
+    }
+    return others;
+  }
+
+  /// Why a figure may not fire at a square, or null if it may.
+  @Nullable StarQuestClause whyNot(Scene scene, int piece, int square) {
+    return SquareSet.has(squares(scene, piece), square)
+        ? null
+        : scene.covers(piece, square) ? MISSILE_1 : FIRE_1;
+  }
+
+  /// The position after the shot: the target square is attacked with both dice, those around it
+  /// with the higher one, all at once; those that fall are taken off in the order of the squares.
+  ///
+  /// - MISSILE-2:
+  /// - MISSILE-3:
+  /// - MISSILE-4:
+  Position hit(Position position, int target, int lower, int higher, Chronicle chronicle) {
+    Scene scene = new Scene(ship, position);
+    var around = new long[ship.board().words()];
+    for (int left = scene.floor().blasts(target); left != 0; left &= left - 1) {
+      SquareSet.add(around, ship.next(target, Integer.numberOfTrailingZeros(left)));
+    }
+    SquareSet.removeAll(around, ship.docks());
+    boolean centre = !SquareSet.has(ship.docks(), target);
+    Seat by = Piece.owner(position.active());
+    Position after = position;
+    for (int piece : position.all()) {
+      if (Piece.isBlip(piece) || isSpared(piece, by)) {
+        continue;
+      }
+      boolean first = centre && scene.covers(piece, target);
+      if (first) {
+        after = hits.shot(after, Areas.now(after, piece), lower + higher, by, chronicle);
+      }
+      int times = times(scene, piece, around, first);
+      for (int i = 0; i < times && !Areas.hasFallen(after, piece); i++) {
+        after = hits.shot(after, Areas.now(after, piece), higher, by, chronicle);
+      }
+    }
+    return after;
+  }
+
+  /// Q34: whether the blast does a figure no harm.
+  private boolean isSpared(int piece, Seat by) {
+    return ship.reading().missile().shooter() == Shooter.SPARED && Piece.owner(piece) == by;
+  }
+
+  /// How often a figure is attacked with the higher die.
+  private int times(Scene scene, int piece, long[] around, boolean first) {
+    int times = 0;
+    for (int at = SquareSet.next(around, 0); at >= 0; at = SquareSet.next(around, at + 1)) {
+      times += scene.covers(piece, at) ? 1 : 0;
+    }
+    return ship.reading().area().large() == Large.ONCE_THE_MOST
+        ? first ? 0 : Math.min(times, 1)
+        : times;
+  }
+}

@@ -1,0 +1,357 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.reading.DockAnswers;
+import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
+import dev.rulewright.starquest.reading.PassAnswers.Permission;
+import dev.rulewright.starquest.reading.PassAnswers.Stuck;
+import dev.rulewright.starquest.reading.PassAnswers.WayOut;
+import dev.rulewright.starquest.reading.ScanAnswers.TwoBoards;
+import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Movement*: steps of figures and blips, and the crossing of occupied squares. A step is
+/// one move.
+final class Movement {
+
+  private final Ship ship;
+  private final Dreadnought dreadnought;
+  private final Move.Step[] steps;
+
+  Movement(Ship ship, Dreadnought dreadnought) {
+    this.ship = ship;
+    this.dreadnought = dreadnought;
+    steps = new Move.Step[8 * ship.board().size()];
+    for (int square = 0; square < ship.board().size(); square++) {
+      for (int way = 0; way < 8; way++) {
+        int to = ship.next(square, way);
+        if (to >= 0) {
+          steps[8 * square + way] = new Move.Step(ship.square(square), ship.square(to));
+        }
+      }
+    }
+  }
+
+  /// The move of a step; made once, for steps are the most frequent moves.
+  Move.Step step(int square, int direction) {
+    return steps[8 * square + direction];
+  }
+
+  // ---- Listing and judging ----
+
+  /// The directions in which a piece may go, one bit each.
+  int directions(Scene scene, int piece, int activity) {
+    if (whyNoMove(scene, piece, activity) != null) {
+      return 0;
+    }
+    if (ship.isLarge(piece)) {
+      return dreadnought.directions(scene, piece, activity);
+    }
+    int square = Piece.square(piece);
+    int allowed = 0;
+    for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
+      int way = Integer.numberOfTrailingZeros(left);
+      if (whyNotTo(scene, piece, activity, way) == null) {
+        allowed |= 1 << way;
+      }
+    }
+    return allowed;
+  }
+
+  /// Why a piece may not go to a square, or null if it may.
+  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int to) {
+    StarQuestClause because = whyNoMove(scene, piece, activity);
+    if (because != null) {
+      return because;
+    }
+    int square = Piece.square(piece);
+    for (int way = 0; way < 8; way++) {
+      if (ship.next(square, way) == to) {
+        return ship.isLarge(piece)
+            ? dreadnought.whyNot(scene, piece, activity, way)
+            : (scene.floor().steps(square) >>> way & 1) == 0
+                ? DOOR_1
+                : whyNotTo(scene, piece, activity, way);
+      }
+    }
+    return MOVE_3;
+  }
+
+  /// Why a piece may not go anywhere, or null if it may.
+  ///
+  /// - MOVE-2:
+  /// - ALIEN-4:
+  /// - BMOVE-1:
+  /// - TURN-2:
+  private @Nullable StarQuestClause whyNoMove(Scene scene, int piece, int activity) {
+    if (Activity.steps(activity) >= ship.most(piece)) {
+      return Piece.isBlip(piece) ? BMOVE_1 : MOVE_2;
+    }
+    if (Activity.attackedAfterStep(activity)
+        && ship.reading().turn().splitMove() == SplitMove.NO) {
+      return TURN_2;
+    }
+    // Q16: the move ends with the step onto the second new board.
+    return ship.reading().scan().twoBoards() == TwoBoards.MOVE_ENDS_AT_SECOND
+            && activity != Activity.NONE
+            && !Activity.isCrossing(activity)
+            && scene.position().ledger().waiting() > 0xF
+        ? BOARD_2
+        : null;
+  }
+
+  /// Why a piece may not go to a square joined to its own, or null if it may.
+  ///
+  /// - MOVE-3:
+  /// - MOVE-4:
+  /// - ALIEN-5:
+  /// - GOAL-2:
+  private @Nullable StarQuestClause whyNotTo(Scene scene, int piece, int activity, int way) {
+    int from = Piece.square(piece);
+    int to = ship.next(from, way);
+    if (ship.board().dockOf(to) > 0) {
+      if (!mayEnterDock(piece, to)) {
+        return GOAL_3;
+      }
+      if (ship.board().dockOf(from) == 0) {
+        return null;
+      }
+    }
+    if (ship.reading().move().betweenFigures() == BetweenFigures.BLOCKED
+        && isBetweenFigures(scene, piece, from, way)) {
+      return MOVE_4;
+    }
+    if (!Piece.isMarine(piece) && !Boards.mayWalkOn(ship, scene.position(), to)) {
+      return BOARD_1;
+    }
+    return scene.isOccupied(to) ? whyNotThrough(scene, piece, activity, to) : null;
+  }
+
+  private boolean mayEnterDock(int piece, int to) {
+    return Piece.isMarine(piece)
+        && (ship.board().dockOf(to) == Piece.ownerIndex(piece)
+            || ship.reading().dock().enter() == DockAnswers.Enter.ANY_TEAM);
+  }
+
+  /// Q08: whether a diagonal step passes between two figures of other players.
+  private boolean isBetweenFigures(Scene scene, int piece, int from, int way) {
+    Direction direction = Direction.ALL.get(way);
+    return direction.isDiagonal()
+        && isOfOthers(scene, piece, from + direction.dx())
+        && isOfOthers(scene, piece, from + direction.dy() * ship.board().width());
+  }
+
+  private static boolean isOfOthers(Scene scene, int piece, int square) {
+    int there = scene.pieceOn(square, piece);
+    return there != Piece.NONE && Piece.ownerIndex(there) != Piece.ownerIndex(piece);
+  }
+
+  // ---- Crossing ----
+
+  /// Why a piece may not cross the occupied square, or null if it may, or may ask.
+  ///
+  /// - MOVE-5:
+  /// - MOVE-6:
+  private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
+    if (!mayCross(scene, piece, to) && !mayAsk(scene, piece, to)) {
+      return MOVE_5;
+    }
+    int left = ship.most(piece) - Activity.steps(activity) - 1;
+    return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
+  }
+
+  /// Whether a piece may cross an occupied square without asking: one with a figure of its own side.
+  private boolean mayCross(Scene scene, int piece, int square) {
+    int there = scene.pieceOn(square, piece);
+    return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
+        || ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
+            && Piece.isMarine(there)
+            && Piece.isMarine(piece);
+  }
+
+  /// Whether a piece may ask to cross an occupied square.
+  private boolean mayAsk(Scene scene, int piece, int square) {
+    Position position = scene.position();
+    return ship.reading().pass().permission() == Permission.OWNER_DECIDES
+        && !(piece == position.active() && position.isRefused(square));
+  }
+
+  /// Whether a piece can come from a square to one where it may stop.
+  ///
+  /// @param steps the steps it has
+  private boolean hasWayOut(Scene scene, int piece, int square, int steps) {
+    if (steps <= 0) {
+      return false;
+    }
+    var reached = new long[ship.board().words()];
+    var edge = new long[ship.board().words()];
+    SquareSet.add(edge, square);
+    for (int step = 0; step < steps; step++) {
+      var further = new long[ship.board().words()];
+      for (int at = SquareSet.next(edge, 0); at >= 0; at = SquareSet.next(edge, at + 1)) {
+        for (int left = scene.floor().steps(at); left != 0; left &= left - 1) {
+          int to = ship.next(at, Integer.numberOfTrailingZeros(left));
+          if (isWayOut(scene, piece, at, to)) {
+            return true;
+          }
+          if (!SquareSet.has(reached, to) && isOnTheWay(scene, piece, to)) {
+            SquareSet.add(further, to);
+          }
+        }
+      }
+      SquareSet.addAll(reached, edge);
+      edge = further;
+    }
+    return false;
+  }
+
+  /// Whether a piece that comes from a square may stop on the next one.
+  private boolean isWayOut(Scene scene, int piece, int from, int to) {
+    if (ship.board().dockOf(to) > 0) {
+      if (!mayEnterDock(piece, to)) {
+        return false;
+      }
+      if (ship.board().dockOf(from) == 0) {
+        return true;
+      }
+    }
+    boolean left = to == Piece.square(piece) && scene.pieceOn(to, piece) == Piece.NONE;
+    return (left || !scene.isOccupied(to))
+        && (Piece.isMarine(piece) || Boards.mayWalkOn(ship, scene.position(), to));
+  }
+
+  /// Whether a piece may cross a square on its way out.
+  private boolean isOnTheWay(Scene scene, int piece, int square) {
+    return scene.isOccupied(square)
+        && (mayCross(scene, piece, square)
+            || ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
+                && mayAsk(scene, piece, square));
+  }
+
+  // ---- Playing ----
+
+  /// The position after a step, or after the question whether it may be made.
+  Position play(Position position, int from, int to, Chronicle chronicle) {
+    Position active = position.activating(from);
+    int piece = active.active();
+    Scene scene = new Scene(ship, active);
+    if (ship.isLarge(piece)) {
+      return dreadnought.stepped(scene, to, chronicle);
+    }
+    if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
+      return home(active, to, chronicle);
+    }
+    if (!scene.isOccupied(to)) {
+      return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
+    }
+    if (mayCross(scene, piece, to)) {
+      return crossed(active, to, chronicle, MOVE_6);
+    }
+    Seat owner = Piece.owner(scene.pieceOn(to, piece));
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "asked %s: may %s cross %s".formatted(owner, ship.name(piece), ship.square(to)),
+              MOVE_5));
+    }
+    return active.with(new Stage.Asking(to));
+  }
+
+  /// The position after the owner has answered.
+  Position answered(Position position, int square, boolean allowed, Chronicle chronicle) {
+    Position acting = position.with(Stage.ACTING);
+    if (allowed) {
+      return crossed(acting, square, chronicle, MOVE_5);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("refused " + ship.square(square), MOVE_5));
+    }
+    return acting.refusing(square);
+  }
+
+  /// The owner of the figure that a position asks to be crossed.
+  Seat asked(Position position, int square) {
+    return Piece.owner(new Scene(ship, position).pieceOn(square, position.active()));
+  }
+
+  private Position crossed(
+      Position position, int to, Chronicle chronicle, StarQuestClause because) {
+    int activity = position.activity();
+    int piece = position.active();
+    int lastFree =
+        Activity.isCrossing(activity) ? Activity.lastFree(activity) : Piece.square(piece);
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("crossing %s".formatted(ship.square(to)), because));
+    }
+    return moved(position, piece, to, Activity.crossing(activity, lastFree), chronicle);
+  }
+
+  private Position moved(
+      Position position, int piece, int to, int activity, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          new Happening(
+              "stepped %s %s: %d of %d"
+                  .formatted(
+                      ship.name(piece),
+                      ship.square(to),
+                      Activity.steps(activity),
+                      ship.most(piece)),
+              Piece.isBlip(piece)
+                  ? List.of(BMOVE_1, MOVE_3)
+                  : Piece.isMarine(piece) ? List.of(MOVE_3, MOVE_2) : List.of(MOVE_3, ALIEN_4)));
+    }
+    return position.withActive(Piece.at(piece, to), activity);
+  }
+
+  /// A figure comes back to its entry area.
+  ///
+  /// - GOAL-4:
+  private Position home(Position position, int to, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "home %s: by %s".formatted(ship.name(position.active()), ship.square(to)),
+              GOAL_4,
+              GOAL_2));
+    }
+    return position.withoutActive();
+  }
+
+  /// The position after a crossing figure whose way out is gone has gone back.
+  Position unlessStuck(Position position, Chronicle chronicle) {
+    int activity = position.activity();
+    if (!Activity.isCrossing(activity)
+        || directions(new Scene(ship, position), position.active(), activity) != 0) {
+      return position;
+    }
+    int piece = position.active();
+    int back = Activity.lastFree(activity);
+    boolean gone = ship.reading().pass().stuck() == Stuck.ELIMINATED;
+    if (chronicle.listening()) {
+      chronicle.tell(
+          gone
+              ? Happening.of("stuck " + ship.name(piece), MOVE_5)
+              : Happening.of(
+                  "went-back %s %s: no way out".formatted(ship.name(piece), ship.square(back)),
+                  MOVE_4,
+                  MOVE_5));
+    }
+    return gone
+        ? position.withoutActive()
+        : position.withActive(Piece.at(piece, back), Activity.back(activity));
+  }
+}

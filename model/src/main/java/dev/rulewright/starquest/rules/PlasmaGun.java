@@ -1,0 +1,97 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Floor;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.reading.AreaAnswers.Large;
+import dev.rulewright.starquest.reading.PlasmaAnswers.Target;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Plasma gun*: a straight line of squares, each joined to the one before.
+record PlasmaGun(Ship ship, Firing firing, Hits hits) {
+
+  /// The directions in which a line may start on a square of a figure, one bit each: the first
+  /// square is joined and none of its own.
+  int directions(Scene scene, int piece, int start) {
+    int allowed = 0;
+    for (int left = scene.floor().blasts(start); left != 0; left &= left - 1) {
+      int way = Integer.numberOfTrailingZeros(left);
+      if (whyNot(scene, piece, start, way) == null) {
+        allowed |= 1 << way;
+      }
+    }
+    return allowed;
+  }
+
+  /// Why a line may not start on a square, or null if it may.
+  ///
+  /// - PLASMA-4:
+  @Nullable StarQuestClause whyNot(Scene scene, int piece, int start, int way) {
+    if (!scene.covers(piece, start)
+        || ship.next(start, way) >= 0 && scene.covers(piece, ship.next(start, way))) {
+      return PLASMA_1;
+    }
+    if ((scene.floor().blasts(start) >>> way & 1) == 0) {
+      return PLASMA_4;
+    }
+    return ship.reading().plasma().target() == Target.NEEDED
+            && !hasEnemy(scene, piece, line(scene.floor(), start, way))
+        ? FIRE_1
+        : null;
+  }
+
+  private boolean hasEnemy(Scene scene, int piece, long[] line) {
+    for (int at = SquareSet.next(line, 0); at >= 0; at = SquareSet.next(line, at + 1)) {
+      int other = scene.figureOn(at);
+      if (other != Piece.NONE && firing.isEnemy(piece, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private long[] line(Floor floor, int start, int way) {
+    var line = new long[ship.board().words()];
+    for (int at = start; (floor.blasts(at) >>> way & 1) != 0; ) {
+      at = ship.next(at, way);
+      SquareSet.add(line, at);
+    }
+    return line;
+  }
+
+  /// The position after the shot: every figure in the line is attacked with the full total at once;
+  /// those that fall are taken off in the order of the squares.
+  ///
+  /// - PLASMA-1:
+  /// - PLASMA-2:
+  /// - PLASMA-3:
+  Position hit(Position position, int start, int way, int total, Chronicle chronicle) {
+    Scene scene = new Scene(ship, position);
+    long[] line = line(scene.floor(), start, way);
+    SquareSet.removeAll(line, ship.docks());
+    Seat by = Piece.owner(position.active());
+    Position after = position;
+    for (int piece : position.all()) {
+      int times = piece == position.active() || Piece.isBlip(piece) ? 0 : times(scene, piece, line);
+      for (int i = 0; i < times && !Areas.hasFallen(after, piece); i++) {
+        after = hits.shot(after, Areas.now(after, piece), total, by, chronicle);
+      }
+    }
+    return after;
+  }
+
+  /// How often a figure is attacked.
+  private int times(Scene scene, int piece, long[] line) {
+    int times = 0;
+    for (int at = SquareSet.next(line, 0); at >= 0; at = SquareSet.next(line, at + 1)) {
+      times += scene.covers(piece, at) ? 1 : 0;
+    }
+    return ship.reading().area().large() == Large.ONCE_THE_MOST ? Math.min(times, 1) : times;
+  }
+}

@@ -1,0 +1,167 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.reading.GoalAnswers.Who;
+import dev.rulewright.starquest.reading.ScoreAnswers.BelowZero;
+import dev.rulewright.starquest.reading.ScoreAnswers.FriendlyKill;
+import dev.rulewright.starquest.reading.TokenAnswers;
+
+/// Chapters *Collecting tokens*, *Eliminating marines* and *Carrying out the mission*: what points
+/// are given for.
+///
+/// - GAME-4:
+record Points(Ship ship) {
+
+  /// The position after a figure has fallen, and was taken off the board.
+  ///
+  /// @param by whose figure has felled it
+  Position felled(Position position, int piece, Seat by, Chronicle chronicle) {
+    return Piece.isMarine(piece)
+        ? marine(position, piece, by, chronicle)
+        : by == Seat.ALIEN ? position : alien(position, piece, by, chronicle);
+  }
+
+  /// - LOSS-1:
+  /// - LOSS-2:
+  private Position marine(Position position, int piece, Seat by, Chronicle chronicle) {
+    int points = ship.kind(piece).points();
+    Seat owner = Piece.owner(piece);
+    Ledger ledger = minus(position.ledger(), owner, points);
+    boolean gains =
+        by == Seat.ALIEN || ship.reading().score().friendlyKill() == FriendlyKill.ALIEN_GAINS;
+    if (gains) {
+      ledger = ledger.plusPoints(Seat.ALIEN, points);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("lost %d: %s".formatted(points, owner), LOSS_2));
+      if (gains) {
+        chronicle.tell(Happening.of("scored %d: %s".formatted(points, Seat.ALIEN), LOSS_1));
+      }
+    }
+    return position.with(ledger);
+  }
+
+  /// The ledger after a team has lost points.
+  Ledger minus(Ledger ledger, Seat team, int points) {
+    int lost =
+        ship.reading().score().belowZero() == BelowZero.FLOOR_ZERO
+            ? Math.min(points, Math.max(0, ledger.pointsOf(team)))
+            : points;
+    return ledger.plusPoints(team, -lost);
+  }
+
+  /// - TOKEN-1:
+  /// - TOKEN-2:
+  /// - TOKEN-3:
+  private Position alien(Position position, int piece, Seat by, Chronicle chronicle) {
+    boolean own = position.mover() == by;
+    Position after = secondary(position, piece, by, chronicle);
+    int kind = tokenFor(after.ledger().faceUp(), ship.kind(piece));
+    if (kind < 0
+        || !own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY) {
+      if (chronicle.listening()) {
+        chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
+      }
+      return after;
+    }
+    return ship.reading().token().optional() == TokenAnswers.Optional.OPTIONAL
+        ? after.with(new Stage.Taking(kind, by, after.stage()))
+        : taken(after, kind, by, chronicle);
+  }
+
+  /// The kind of a token that may be taken for an alien, or -1.
+  private int tokenFor(long faceUp, Figure alien) {
+    int kind = ship.alienKind(alien);
+    if (Counts.of(faceUp, kind) > 0) {
+      return kind;
+    }
+    if (ship.reading().token().kinds() == TokenAnswers.Kinds.BY_NAME) {
+      for (Figure other : ship.material().aliens()) {
+        if (isOfOneName(alien.id(), other.id())
+            && Counts.of(faceUp, ship.alienKind(other)) > 0) {
+          return ship.alienKind(other);
+        }
+      }
+    }
+    return -1;
+  }
+
+  /// Q38: whether two aliens differ in a heavy weapon only.
+  private static boolean isOfOneName(String one, String other) {
+    return one.equals("heavy-" + other) || other.equals("heavy-" + one);
+  }
+
+  /// The position after a token was taken.
+  Position taken(Position position, int kind, Seat by, Chronicle chronicle) {
+    int points = ship.alien(kind).points();
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("scored %d: %s, %s".formatted(points, by, ship.alien(kind)), TOKEN_1));
+    }
+    return position.with(position.ledger().plusFaceUp(kind, -1).plusPoints(by, points));
+  }
+
+  // ---- The mission ----
+
+  private Position secondary(Position position, int piece, Seat by, Chronicle chronicle) {
+    Ledger ledger = position.ledger();
+    if (!ledger.read()
+        || ship.alienKind(piece) != ship.material().mission().secondaryVictim()
+        || !isOpen(ledger.secondary(), by)) {
+      return position;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by),
+              GOAL_1));
+    }
+    return position.with(
+        ledger
+            .withGoals(ledger.primary(), ledger.secondary() | 1 << by.ordinal())
+            .plusPoints(by, Material.SECONDARY_POINTS));
+  }
+
+  /// The position after the active figure may have come to the square of the primary mission.
+  ///
+  /// - GOAL-1:
+  Position reached(Position position, Chronicle chronicle) {
+    int piece = position.active();
+    Ledger ledger = position.ledger();
+    if (!Piece.isMarine(piece)
+        || Activity.isCrossing(position.activity())
+        || Piece.square(piece) != ship.board().goal()
+        || !isOpen(ledger.primary(), Piece.owner(piece))) {
+      return position;
+    }
+    Seat team = Piece.owner(piece);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "scored %d: %s, primary mission".formatted(Material.PRIMARY_POINTS, team), GOAL_1));
+    }
+    return position.with(
+        ledger
+            .withGoals(ledger.primary() | 1 << team.ordinal(), ledger.secondary())
+            .plusPoints(team, Material.PRIMARY_POINTS));
+  }
+
+  /// Whether a team may still take a token of the mission.
+  private boolean isOpen(int takers, Seat team) {
+    return ship.reading().goal().who() == Who.FIRST_TEAM
+        ? takers == Ledger.NOBODY
+        : (takers >>> team.ordinal() & 1) == 0;
+  }
+}

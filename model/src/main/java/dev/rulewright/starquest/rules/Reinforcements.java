@@ -1,0 +1,149 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
+import dev.rulewright.starquest.reading.ReinforceAnswers.Unscanned;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Reinforcements*.
+record Reinforcements(Ship ship, Dreadnought dreadnought) {
+
+  /// The most tokens of a turn (REINF-1).
+  private static final int MOST = 6;
+
+  /// Why no token may be played, or null if some may.
+  ///
+  /// - REINF-1:
+  @Nullable StarQuestClause whyNone(Position position) {
+    return position.mover() != Seat.ALIEN || position.ledger().played() == MOST ? REINF_1 : null;
+  }
+
+  /// The squares on which the figure of a token may appear; empty if it cannot be played.
+  ///
+  /// - REINF-3:
+  /// - REINF-4:
+  long[] squares(Scene scene, Figure token) {
+    var squares = new long[ship.board().words()];
+    if (Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) == 0
+        || ship.supply(scene.position(), token) == 0) {
+      return squares;
+    }
+    long[] marked = marked(scene);
+    boolean large = token.index() == ship.dreadnought();
+    if (large && !mayBringDreadnought()) {
+      return squares;
+    }
+    for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
+      if (!large || dreadnought.hasBase(scene, at, true)) {
+        SquareSet.add(squares, at);
+      }
+    }
+    return squares;
+  }
+
+  private boolean mayBringDreadnought() {
+    return switch (ship.reading().reinforce().dreadnought()) {
+      case BASE_COVERS_R_UNSEEN -> true;
+      case NOT_ALLOWED -> false;
+    };
+  }
+
+  /// The free squares marked R that no marine sees.
+  private long[] marked(Scene scene) {
+    long[] marked = ship.board().reinforcement().clone();
+    SquareSet.removeAll(marked, scene.figures());
+    SquareSet.removeAll(marked, scene.blips());
+    if (ship.reading().reinforce().unscanned() == Unscanned.SCANNED_ONLY) {
+      for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
+        int board = ship.board().boardOf(at);
+        if (board > 0 && !scene.position().ledger().isScanned(board)) {
+          SquareSet.remove(marked, at);
+        }
+      }
+    }
+    if (!SquareSet.isEmpty(marked)) {
+      SquareSet.removeAll(marked, scene.inSightForPlacing());
+    }
+    return marked;
+  }
+
+  /// Why a token may not be played, or null if it may.
+  @Nullable StarQuestClause whyNot(Scene scene, Figure token, int square) {
+    StarQuestClause because = whyNone(scene.position());
+    if (because != null) {
+      return because;
+    }
+    if (SquareSet.has(squares(scene, token), square)) {
+      return null;
+    }
+    return Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) > 0
+            && ship.supply(scene.position(), token) == 0
+        ? REINF_4
+        : REINF_3;
+  }
+
+  /// Whether tokens have to be played as long as any can be.
+  ///
+  /// - REINF-2:
+  boolean isForced(Position position) {
+    return position.ledger().forced()
+        || ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
+            && position.ledger().played() == 0
+            && isEmpty(position);
+  }
+
+  /// Whether neither blip nor alien is on the boards.
+  static boolean isEmpty(Position position) {
+    for (int i = 0; i < position.size(); i++) {
+      if (!Piece.isMarine(position.piece(i))) {
+        return false;
+      }
+    }
+    return !position.hasActive() || Piece.isMarine(position.active());
+  }
+
+  /// Whether any token can be played.
+  boolean isPossible(Scene scene) {
+    if (whyNone(scene.position()) != null || scene.position().ledger().tokens() == 0) {
+      return false;
+    }
+    for (Figure token : ship.material().aliens()) {
+      if (!SquareSet.isEmpty(squares(scene, token))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The position after a token was played.
+  Position played(Position position, Figure token, int square, Chronicle chronicle) {
+    boolean forced = isForced(position);
+    Position still = position.deactivated();
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "reinforced %s %s".formatted(token, ship.square(square)),
+              REINF_3,
+              forced ? REINF_2 : REINF_1));
+    }
+    Ledger ledger = still.ledger().afterToken(ship.alienKind(token), forced);
+    if (token.index() == ship.dreadnought()) {
+      return still
+          .with(ledger)
+          .with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
+    }
+    return still.plus(Piece.done(Ship.alienOn(square, token))).with(ledger);
+  }
+}

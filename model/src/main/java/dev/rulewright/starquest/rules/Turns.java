@@ -1,0 +1,99 @@
+package dev.rulewright.starquest.rules;
+
+import static dev.rulewright.starquest.StarQuestClause.*;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.material.EventCard;
+import dev.rulewright.starquest.reading.EndAnswers.LastEvent;
+import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
+import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
+
+/// Chapters *Order of play* and *Turn of the alien player*: whose turn follows, and the event that
+/// an alien turn begins with.
+///
+/// - GAME-1:
+/// - LOSS-3:
+record Turns(Ship ship, Ending ending) {
+
+  /// The position after a turn was ended.
+  ///
+  /// - GAME-3:
+  /// - END-2:
+  Position ended(Position position, Chronicle chronicle) {
+    Position fresh = position.deactivated().allFresh();
+    Ledger ledger = fresh.ledger();
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("turn-ended " + ledger.mover(), TURN_3));
+    }
+    boolean last =
+        ledger.lastRound() || ledger.mover() == Seat.ALIEN && Counts.total(ledger.events()) == 0;
+    return begun(fresh, ledger.mover(), last, chronicle);
+  }
+
+  /// The position in which the turn after a player's begins.
+  private Position begun(Position position, Seat before, boolean last, Chronicle chronicle) {
+    for (int team = before.ordinal() + 1; team <= ship.teams(); team++) {
+      if (ship.reading().turn().noFigures() == NoFigures.MUST_PASS || hasFigures(position, team)) {
+        return turnOf(position, Seat.of(team), last, Stage.ACTING, chronicle);
+      }
+    }
+    if (last) {
+      return ending.afterLastRound(position, chronicle);
+    }
+    boolean draws = Counts.total(position.ledger().events()) > 0;
+    return turnOf(
+        position, Seat.ALIEN, false, draws ? new Stage.Drawing() : Stage.ACTING, chronicle);
+  }
+
+  private static boolean hasFigures(Position position, int team) {
+    for (int i = 0; i < position.size(); i++) {
+      if (Piece.ownerIndex(position.piece(i)) == team) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// - ALIEN-2:
+  /// - ALIEN-3:
+  /// - TURN-1:
+  /// - TURN-3:
+  private Position turnOf(
+      Position position, Seat next, boolean last, Stage stage, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "turn " + next + (last ? ": the last" : ""), last ? END_2 : GAME_3));
+    }
+    Ledger ledger = position.ledger().atTurnOf(next, last);
+    boolean forced =
+        next == Seat.ALIEN
+            && ship.reading().reinforce().forced() == Forced.START_OF_TURN
+            && Reinforcements.isEmpty(position);
+    return position.with(forced ? ledger.withForced() : ledger).with(stage);
+  }
+
+  /// The position after an event card was drawn.
+  ///
+  /// - ALIEN-1:
+  Position drawn(Position position, EventCard card, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("event " + card, ALIEN_1));
+    }
+    Ledger ledger = position.ledger().minusEvent(card.index());
+    boolean reads = card.effect() == EventCard.Effect.SECONDARY_MISSION;
+    Position drawn =
+        position.with(reads ? ledger.withSecondaryRead() : ledger).with(Stage.ACTING);
+    return Counts.total(ledger.events()) == 0
+            && ship.reading().end().lastEvent() == LastEvent.STOPS_AT_ONCE
+        ? ended(drawn, chronicle)
+        : drawn;
+  }
+}
