@@ -85,7 +85,7 @@ final class SampleGameTest {
         answers("6 games", "simulate", "--games=6", "--agents=ant=greedy,bee=random,cat=random"),
         answers("difference", "compare", "--games=6", "--b=reading=printed-de", out),
         answers("printed-de", "sweep", "--games=6", "--vary=reading=standard,printed-de"),
-        answers("Nobody is favoured", "metrics", "--games=6"),
+        answers("Nobody is shown to be favoured", "metrics", "--games=6"),
         answers(
             "refused: the pot is empty", "diverge", "--b=printed-de", "-p=bee: 3 hare; mover: bee"),
         twoPlayers("ladder", "--games=8", "--agents=random,greedy"),

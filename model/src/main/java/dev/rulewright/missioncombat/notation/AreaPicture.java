@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.text.Wrapping;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Position;

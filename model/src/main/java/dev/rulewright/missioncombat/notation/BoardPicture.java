@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Wrapping;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;

@@ -2,6 +2,8 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
@@ -28,7 +30,7 @@ record Comparison(Names names, Possible possible) {
     return switch (key.text()) {
       case Keys.STAGE -> stage(position, value);
       case Keys.TURN -> unless(PositionReader.turn(value) == position.turn(), position.turn());
-      case Keys.TO_MOVE -> unless(names.faction(value) == position.mover(), position.mover());
+      case Keys.TO_MOVE -> unless(Names.faction(value) == position.mover(), position.mover());
       case Keys.AP -> unless(PositionReader.ap(value) == position.ap(), position.ap());
       case Keys.GUEST -> guest(position, value);
       case Keys.STAYING, Keys.PORTALS_USED, Keys.FACE_DOWN, Keys.ON_TOP, Keys.FREE_MOVES_USED ->
@@ -51,7 +53,7 @@ record Comparison(Names names, Possible possible) {
             number(position, key, value))
         .flatMap(Optional::stream)
         .findFirst()
-        .orElseThrow(() -> key.at().unknown("a field", key.text(), known()))
+        .orElseThrow(() -> key.unknown(known(), "a field"))
         .disagreement();
   }
 
@@ -76,7 +78,7 @@ record Comparison(Names names, Possible possible) {
     var known = new ArrayList<>(names);
     known.add(NONE);
     if (!known.contains(value.text())) {
-      throw value.at().unknown(kind, value.text(), known);
+      throw value.unknown(known, kind);
     }
     return unless(value.is(actual), actual);
   }
@@ -193,7 +195,7 @@ record Comparison(Names names, Possible possible) {
     return units
         .or(() -> size)
         .map(actual -> {
-          int expected = Numerals.read(value, 0, Integer.MAX_VALUE, "a number");
+          int expected = value.number(0, Integer.MAX_VALUE, "a number");
           return new Verdict(unless(expected == actual, actual));
         });
   }

@@ -1,6 +1,8 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Fields;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -34,7 +36,7 @@ record ControlText(Names names, Control control) {
     return switch (word.text()) {
       case BOTH -> List.of(Faction.values());
       case NOBODY -> List.of();
-      default -> List.of(names.faction(word));
+      default -> List.of(Names.faction(word));
     };
   }
 
@@ -65,13 +67,10 @@ record ControlText(Names names, Control control) {
   }
 
   /// The fields that say who controls an area.
-  Map<Area, Word> among(Map<String, Field> fields) {
+  Map<Area, Word> among(Fields fields) {
     var words = new LinkedHashMap<Area, Word>();
     for (Area area : board().areas()) {
-      Field field = fields.get(Keys.CONTROL + area);
-      if (field != null) {
-        words.put(area, Word.value(field));
-      }
+      fields.value(Keys.CONTROL + area).ifPresent(word -> words.put(area, word));
     }
     return words;
   }

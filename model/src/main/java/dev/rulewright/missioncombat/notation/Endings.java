@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Ending;
 import java.util.Arrays;
 import java.util.List;
@@ -22,9 +23,8 @@ final class Endings {
   }
 
   static Ending read(Word reason, boolean draw) {
-    return Arrays.stream(Ending.values())
-        .filter(ending -> ending.isDraw() == draw && reason.is(ending.toString()))
-        .findFirst()
-        .orElseThrow(() -> reason.at().unknown("a reason", reason.text(), names(draw)));
+    return reason.among(
+        Arrays.stream(Ending.values()).filter(ending -> ending.isDraw() == draw).toList(),
+        "a reason");
   }
 }

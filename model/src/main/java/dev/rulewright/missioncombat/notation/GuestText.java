@@ -1,5 +1,8 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -58,8 +61,8 @@ record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
 
   private static int attacks(Cursor words) {
     words.skip("after");
-    Word number = words.next("the number of attacks");
-    int attacks = Numerals.read(number, 0, MOST_ATTACKS, "the number of attacks");
+    int attacks =
+        words.next("the number of attacks").number(0, MOST_ATTACKS, "the number of attacks");
     Word noun = words.next("'attacks'");
     if (!noun.text().matches("attacks?")) {
       throw noun.found().expected("'attacks'");

@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The keys of the fields. Besides these, each area's name is a key.
-final class Keys {
+public final class Keys {
 
   static final String STAGE = "stage";
   static final String TURN = "turn";
-  static final String TO_MOVE = "to-move";
+  /// The key of the field that says who is on the move.
+  public static final String TO_MOVE = "to-move";
   static final String AP = "ap";
   static final String GUEST = "guest";
   static final String STAYING = "memory.staying";
@@ -38,6 +39,14 @@ final class Keys {
     keys.addAll(List.of(GUEST, STAYING, PORTALS_USED, FREE_MOVES_USED, FACE_DOWN, ON_TOP));
     PileName.ALL.stream().map(PileName::key).forEach(keys::add);
     return keys;
+  }
+
+  /// The keys of the fields that give the cards of the decks.
+  public static List<String> ofDecks() {
+    return PileName.ALL.stream()
+        .filter(name -> name.kind() == PileName.Kind.DECK)
+        .map(PileName::key)
+        .toList();
   }
 
   /// The keys of the fields that say who controls an area.

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -26,7 +27,11 @@ record Marks(int damage, int marks, @Nullable Area setOutFrom) {
 
   /// Whether a piece of a list goes on with the marks of the unit before, because it begins with
   /// one.
-  static boolean beginsWithMark(Word piece) {
+  static boolean goOn(Word before, Word piece) {
+    return before.text().contains("#") && beginsWithMark(piece);
+  }
+
+  private static boolean beginsWithMark(Word piece) {
     return piece.words().stream()
         .findFirst()
         .map(Word::text)
@@ -66,7 +71,7 @@ record Marks(int damage, int marks, @Nullable Area setOutFrom) {
     if (damage > 0) {
       throw mark.found().because("the damage is given already, as " + damage);
     }
-    int points = Numerals.read(mark, 1, MOST_DAMAGE, "the damage taken");
+    int points = mark.number(1, MOST_DAMAGE, "the damage taken");
     return new Marks(points, marks, setOutFrom);
   }
 

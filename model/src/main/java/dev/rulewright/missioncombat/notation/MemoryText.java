@@ -1,6 +1,9 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Fields;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move.Way;
@@ -9,13 +12,10 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// The fields of what only some readings remember; none of them is written under the others.
 record MemoryText(Names names) {
@@ -53,23 +53,13 @@ record MemoryText(Names names) {
   /// Reads what is remembered.
   ///
   /// @param units the units on the board
-  Memory read(Map<String, Field> fields, List<Unit> units) {
-    Memory memory = Memory.NONE;
-    Field staying = fields.get(Keys.STAYING);
-    if (staying != null) {
-      memory = memory.withStaying(staying(Word.value(staying), units));
-    }
-    Field portalsUsed = fields.get(Keys.PORTALS_USED);
-    if (portalsUsed != null) {
-      memory = memory.withPortalsUsed(areas(Word.value(portalsUsed)));
-    }
-    Field waysUsed = fields.get(Keys.FREE_MOVES_USED);
-    if (waysUsed != null) {
-      memory = memory.withWaysUsed(ways(Word.value(waysUsed)));
-    }
-    return memory
-        .withFaceDown(cards(fields.get(Keys.FACE_DOWN)))
-        .withOnTop(cards(fields.get(Keys.ON_TOP)));
+  Memory read(Fields fields, List<Unit> units) {
+    return Memory.NONE
+        .withStaying(fields.value(Keys.STAYING).map(text -> staying(text, units)).orElse(List.of()))
+        .withPortalsUsed(fields.value(Keys.PORTALS_USED).map(this::areas).orElse(0))
+        .withWaysUsed(fields.value(Keys.FREE_MOVES_USED).map(MemoryText::ways).orElse(Set.of()))
+        .withFaceDown(cards(fields, Keys.FACE_DOWN))
+        .withOnTop(cards(fields, Keys.ON_TOP));
   }
 
   private List<Guest> staying(Word text, List<Unit> units) {
@@ -78,31 +68,22 @@ record MemoryText(Names names) {
         .toList();
   }
 
-  private List<Card> cards(@Nullable Field field) {
-    return field == null
-        ? List.of()
-        : Copies.list(Word.value(field)).stream()
-            .flatMap(
-                copies -> Collections.nCopies(copies.count(), names.card(copies.thing())).stream())
-            .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
-            .toList();
+  private List<Card> cards(Fields fields, String key) {
+    return fields
+        .value(key)
+        .map(list -> Names.<Card>list(list, names::card))
+        .orElse(List.of())
+        .stream()
+        .map(Read::value)
+        .sorted(Comparator.comparing(Card::faction).thenComparingInt(Card::index))
+        .toList();
   }
 
   private static Set<Way> ways(Word text) {
     var ways = EnumSet.noneOf(Way.class);
     List<Way> free = List.of(Way.SPEED, Way.ARTERIAL_ROAD);
     for (Word piece : text.pieces(',')) {
-      ways.add(
-          free.stream()
-              .filter(way -> piece.is(way.toString()))
-              .findFirst()
-              .orElseThrow(() ->
-                  piece
-                      .at()
-                      .unknown(
-                          "a free way of moving",
-                          piece.text(),
-                          free.stream().map(Way::toString).toList())));
+      ways.add(piece.among(free, "a free way of moving"));
     }
     return ways;
   }

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;

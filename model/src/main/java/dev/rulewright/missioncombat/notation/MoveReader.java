@@ -1,15 +1,16 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Move;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.rules.Damage;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -48,8 +49,8 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           case "draw" -> new Move.Draw();
           case "draw-with-hq" -> new Move.DrawWithHq();
           case "drawn" -> new Move.Drawn(names.card(words.next("a card")));
-          case "seat" -> new Move.Seat(names.faction(words.next("a faction")));
-          case "start" -> new Move.Start(names.faction(words.next("a faction")));
+          case "seat" -> new Move.Seat(Names.faction(words.next("a faction")));
+          case "start" -> new Move.Start(Names.faction(words.next("a faction")));
           case "keep" -> new Move.Keep(names.card(words.next("a card")));
           case "play-unit" -> new Move.PlayUnit(names.unit(words.next("a unit")), area(words));
           case "play-event" -> playEvent(words);
@@ -59,7 +60,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
           case "offer-draw" -> new Move.OfferDraw();
           case "accept-draw" -> new Move.AcceptDraw();
           case "decline-draw" -> new Move.DeclineDraw();
-          default -> throw verb.at().unknown("a move", verb.text(), VERBS);
+          default -> throw verb.unknown(VERBS, "a move");
         };
     words.finish("the move");
     return move;
@@ -90,12 +91,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private static Way way(Cursor words) {
     words.skip("by");
-    List<String> known = Arrays.stream(Way.values()).map(Way::toString).toList();
-    Word word = words.next("ap, speed or arterial-road");
-    return Arrays.stream(Way.values())
-        .filter(way -> word.is(way.toString()))
-        .findFirst()
-        .orElseThrow(() -> word.at().unknown("a way to pay", word.text(), known));
+    return words.next("ap, speed or arterial-road").among(List.of(Way.values()), "a way to pay");
   }
 
   // ---- Damage ----
@@ -134,7 +130,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
     }
     Unit target = unit(word.part(0, equals), now, later);
     return new Hit(
-        target, Numerals.read(word.from(equals + 1), 1, MOST_DAMAGE, "the damage for this target"));
+        target, word.from(equals + 1).number(1, MOST_DAMAGE, "the damage for this target"));
   }
 
   // ---- Events ----

@@ -1,45 +1,46 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.text.Copies;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Function;
 
-/// The names of cards, areas and factions, and what they stand for.
-record Names(Material material) {
+/// The names of cards, areas and factions, and what they stand for. A name that is not known is bad
+/// input.
+public record Names(Material material) {
 
   Area area(Word word) {
-    return material
-        .board()
-        .area(word.text())
-        .orElseThrow(() -> word.at().unknown("an area", word.text(), areas()));
+    return word.among(material.board().areas(), "an area");
   }
 
-  private List<String> areas() {
-    return material.board().areas().stream().map(Area::id).toList();
+  /// Areas, such as `hq, red-portal`; at least one, none twice.
+  public List<Area> areas(Word list) {
+    var areas = new ArrayList<Area>();
+    for (Word word : list.pieces(',')) {
+      Area area = area(word);
+      if (areas.contains(area)) {
+        throw word.found().because("this area stands here already");
+      }
+      areas.add(area);
+    }
+    return areas;
   }
 
-  Faction faction(Word word) {
-    return Arrays.stream(Faction.values())
-        .filter(faction -> word.is(faction.id()))
-        .findFirst()
-        .orElseThrow(() -> word.at().unknown("a faction", word.text(), factions()));
-  }
-
-  static List<String> factions() {
-    return Arrays.stream(Faction.values()).map(Faction::id).toList();
+  static Faction faction(Word word) {
+    return word.among(List.of(Faction.values()), "a faction");
   }
 
   Card card(Word word) {
-    return material
-        .card(word.text())
-        .orElseThrow(() -> word.at().unknown("a card", word.text(), ids(material.cards())));
+    return word.among(material.cards().toList(), "a card");
   }
 
   /// A card that belongs to a faction.
@@ -58,7 +59,7 @@ record Names(Material material) {
     return switch (material.card(word.text()).orElse(null)) {
       case UnitCard unit -> unit;
       case EventCard _ -> throw word.found().expected("a unit, this is an event");
-      case null -> throw word.at().unknown("a unit", word.text(), ids(UnitCard.class));
+      case null -> throw word.unknown(all(UnitCard.class), "a unit");
     };
   }
 
@@ -67,19 +68,35 @@ record Names(Material material) {
       case EventCard event -> event;
       case UnitCard _ ->
           throw word.found().expected("an event, this is a unit", "play-unit " + word.text() + "?");
-      case null -> throw unknownEvent(word);
+      case null -> throw word.unknown(all(EventCard.class), "an event");
     };
   }
 
-  private BadInput unknownEvent(Word word) {
-    return word.at().unknown("an event", word.text(), ids(EventCard.class));
+  private List<? extends Card> all(Class<? extends Card> kind) {
+    return material.cards().filter(kind::isInstance).toList();
   }
 
-  private List<String> ids(Class<? extends Card> kind) {
-    return ids(material.cards().filter(kind::isInstance));
+  /// What a list such as `rifleman x2, exorcist#10,road-used` names, each thing as often as it is
+  /// written; the marks of a unit belong to the unit although commas separate them.
+  static <T> List<Read<T>> list(Word text, Function<Word, ? extends T> reading) {
+    return Copies.list(text, Marks::goOn).stream()
+        .flatMap(copies -> copies.<T>each(reading).stream())
+        .toList();
   }
 
-  private static List<String> ids(Stream<? extends Card> cards) {
-    return cards.map(Card::id).toList();
+  /// Units, such as `rifleman x2, exorcist`, of each as many as there are copies at most.
+  public List<UnitCard> units(Word list) {
+    var units = new ArrayList<UnitCard>();
+    for (Copies copies : Copies.list(list, Marks::goOn)) {
+      UnitCard card = unit(copies.thing());
+      units.addAll(Collections.nCopies(copies.count(), card));
+      if (Collections.frequency(units, card) > card.identity().copies()) {
+        throw copies
+            .thing()
+            .found()
+            .expected("at most %d copies of it".formatted(card.identity().copies()));
+      }
+    }
+    return units;
   }
 }

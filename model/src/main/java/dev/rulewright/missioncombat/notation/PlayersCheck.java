@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Read;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Stage;

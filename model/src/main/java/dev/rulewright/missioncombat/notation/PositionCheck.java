@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.text.Read;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;

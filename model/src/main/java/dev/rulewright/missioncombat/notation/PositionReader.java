@@ -2,6 +2,9 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Fields;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
@@ -11,13 +14,10 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.rules.Possible;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// Reads the fields of a position. Whether the position is possible is left to [PositionCheck].
 record PositionReader(Names names, Possible possible) {
@@ -25,22 +25,14 @@ record PositionReader(Names names, Possible possible) {
   private static final int USUAL_TURN = 3;
 
   Setup read(List<Field> fields, Place place) {
-    Map<String, Field> byKey = byKey(fields);
-    var start = new Word("", place);
-    Read<Faction> mover = optional(byKey, Keys.TO_MOVE, start, Faction.MARINES, names::faction);
+    var byKey = Fields.of(fields, place, this::requireKnown);
+    Read<Faction> mover = byKey.read(Keys.TO_MOVE, Faction.MARINES, Names::faction);
     Read<Stage> stage =
-        optional(
-            byKey,
-            Keys.STAGE,
-            start,
-            Stage.ACTING,
-            word -> Stages.read(word, mover.value(), names));
+        byKey.read(Keys.STAGE, Stage.ACTING, word -> Stages.read(word, mover.value(), names));
     boolean setUp = Stages.isSetUp(stage.value());
-    Read<Integer> turn =
-        optional(byKey, Keys.TURN, start, setUp ? 0 : USUAL_TURN, PositionReader::turn);
+    Read<Integer> turn = byKey.read(Keys.TURN, setUp ? 0 : USUAL_TURN, PositionReader::turn);
     Read<Integer> ap =
-        optional(
-            byKey, Keys.AP, start, setUp ? 0 : possible.apOf(turn.value()), PositionReader::ap);
+        byKey.read(Keys.AP, setUp ? 0 : possible.apOf(turn.value()), PositionReader::ap);
     List<Read<Unit>> units = units(byKey);
     Memory memory = new MemoryText(names).read(byKey, units.stream().map(Read::value).toList());
     return new Setup(
@@ -56,20 +48,6 @@ record PositionReader(Names names, Possible possible) {
         new ControlText(names, possible.control()).among(byKey));
   }
 
-  private Map<String, Field> byKey(List<Field> fields) {
-    var byKey = new LinkedHashMap<String, Field>();
-    for (Field field : fields) {
-      requireKnown(Word.key(field));
-      Field earlier = byKey.put(field.key(), field);
-      if (earlier != null) {
-        throw Word.key(field)
-            .found()
-            .because("this field is given already, at " + earlier.keyPlace());
-      }
-    }
-    return byKey;
-  }
-
   private void requireKnown(Word key) {
     List<String> known = Keys.ofPositions(names.material());
     if (known.contains(key.text())) {
@@ -83,52 +61,30 @@ record PositionReader(Names names, Possible possible) {
       throw key.found()
           .because("this follows from the other fields; it can be expected, but not given");
     }
-    throw key.at().unknown("a field", key.text(), known);
-  }
-
-  private static <T> Read<T> optional(
-      Map<String, Field> fields,
-      String key,
-      Word start,
-      T otherwise,
-      Function<Word, ? extends T> reading) {
-    Field field = fields.get(key);
-    if (field == null) {
-      return new Read<>(otherwise, start);
-    }
-    Word word = Word.value(field);
-    return new Read<>(reading.apply(word), word);
+    throw key.unknown(known, "a field");
   }
 
   static int turn(Word word) {
-    return Numerals.read(word, 0, Numbers.MOST_TURNS, "the number of the turn");
+    return word.number(0, Numbers.MOST_TURNS, "the number of the turn");
   }
 
   static int ap(Word word) {
-    return Numerals.read(word, 0, Integer.MAX_VALUE, "the action points left");
+    return word.number(0, Integer.MAX_VALUE, "the action points left");
   }
 
   // ---- Units ----
 
-  private List<Read<Unit>> units(Map<String, Field> fields) {
+  private List<Read<Unit>> units(Fields fields) {
     var units = new ArrayList<Read<Unit>>();
     for (Area area : names.material().board().areas()) {
-      Field field = fields.get(area.id());
-      if (field != null) {
-        units.addAll(units(Word.value(field), area));
-      }
+      fields.value(area.id()).ifPresent(list -> units.addAll(units(list, area)));
     }
     return units;
   }
 
   /// Reads the units of one area.
   List<Read<Unit>> units(Word list, Area area) {
-    var units = new ArrayList<Read<Unit>>();
-    for (Copies copies : Copies.list(list)) {
-      Read<Unit> unit = new Read<>(unit(copies.thing(), area), copies.thing());
-      units.addAll(Collections.nCopies(copies.count(), unit));
-    }
-    return units;
+    return Names.list(list, word -> unit(word, area));
   }
 
   private Unit unit(Word word, Area area) {
@@ -144,13 +100,13 @@ record PositionReader(Names names, Possible possible) {
 
   // ---- Cards ----
 
-  private Map<PileName, List<Read<Card>>> piles(Map<String, Field> fields) {
+  private Map<PileName, List<Read<Card>>> piles(Fields fields) {
     var piles = new HashMap<PileName, List<Read<Card>>>();
     for (PileName name : PileName.ALL) {
-      Field field = fields.get(name.key());
-      if (field != null && !isRest(name, Word.value(field))) {
-        piles.put(name, cards(Word.value(field), name.faction()));
-      }
+      fields
+          .value(name.key())
+          .filter(list -> !isRest(name, list))
+          .ifPresent(list -> piles.put(name, cards(list, name.faction())));
     }
     return piles;
   }
@@ -162,24 +118,19 @@ record PositionReader(Names names, Possible possible) {
 
   /// Reads the cards of one pile.
   List<Read<Card>> cards(Word list, Faction faction) {
-    var cards = new ArrayList<Read<Card>>();
-    for (Copies copies : Copies.list(list)) {
-      Read<Card> card = new Read<>(names.card(copies.thing(), faction), copies.thing());
-      cards.addAll(Collections.nCopies(copies.count(), card));
-    }
-    return cards;
+    return Names.list(list, word -> names.card(word, faction));
   }
 
   // ---- The guest ----
 
-  private Optional<Setup.Visit> guest(Map<String, Field> fields, List<Read<Unit>> units) {
-    Field field = fields.get(Keys.GUEST);
-    if (field == null || Word.value(field).isNone()) {
-      return Optional.empty();
-    }
-    GuestText text = GuestText.read(Word.value(field), names);
-    Unit unit = text.unit().among(List.of(units.stream().map(Read::value).toList()));
-    return Optional.of(
-        new Setup.Visit(text.guest(unit), text.unit().word(), text.cameFrom().word()));
+  private Optional<Setup.Visit> guest(Fields fields, List<Read<Unit>> units) {
+    return fields
+        .value(Keys.GUEST)
+        .filter(word -> !word.isNone())
+        .map(word -> {
+          GuestText text = GuestText.read(word, names);
+          Unit unit = text.unit().among(List.of(units.stream().map(Read::value).toList()));
+          return new Setup.Visit(text.guest(unit), text.unit().word(), text.cameFrom().word());
+        });
   }
 }

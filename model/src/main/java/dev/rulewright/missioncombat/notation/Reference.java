@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitCard;

@@ -1,6 +1,9 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Copies;
+import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Stage;

@@ -1,10 +1,11 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
-import java.util.ArrayList;
 import java.util.List;
 
 /// The text form of stages.
@@ -95,9 +96,7 @@ final class Stages {
 
   /// The names that [#winner] gives.
   static List<String> winners() {
-    var winners = new ArrayList<>(Names.factions());
-    winners.add(DRAW);
-    return winners;
+    return List.of(Faction.MARINES.id(), Faction.PORTALISTS.id(), DRAW);
   }
 
   /// Reads a stage.
@@ -123,25 +122,25 @@ final class Stages {
                   names.card(words.next("the first card drawn"), mover),
                   names.card(words.next("the second card drawn"), mover));
           case "draw-offered" -> Stage.OFFERED;
-          case "over" -> over(words, names);
-          default -> throw name.at().unknown("a stage", name.text(), NAMES);
+          case "over" -> over(words);
+          default -> throw name.unknown(NAMES, "a stage");
         };
     words.finish("the stage");
     return stage;
   }
 
-  private static Stage over(Cursor words, Names names) {
+  private static Stage over(Cursor words) {
     Word winner = words.next("marines, portalists or draw");
-    List<Faction> winners = winner.is(DRAW) ? List.of() : List.of(winner(winner, names));
+    List<Faction> winners = winner.is(DRAW) ? List.of() : List.of(winner(winner));
     Word reason =
         words.next("the reason: " + String.join(" or ", Endings.names(winners.isEmpty())));
     return new Stage.Over(Endings.read(reason, winners.isEmpty()).result(winners));
   }
 
-  private static Faction winner(Word word, Names names) {
+  private static Faction winner(Word word) {
     if (!winners().contains(word.text())) {
-      throw word.at().unknown("a winner", word.text(), winners());
+      throw word.unknown(winners(), "a winner");
     }
-    return names.faction(word);
+    return Names.faction(word);
   }
 }

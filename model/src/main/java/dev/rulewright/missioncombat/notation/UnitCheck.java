@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.text.Read;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;

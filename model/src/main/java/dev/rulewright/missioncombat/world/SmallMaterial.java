@@ -3,12 +3,13 @@ package dev.rulewright.missioncombat.world;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.notation.Lists;
+import dev.rulewright.missioncombat.notation.Names;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +27,7 @@ final class SmallMaterial {
     Material all = ExtraCards.addedTo(box, plan.fieldsOf("cards"));
     Material part =
         plan.field("areas")
-            .map(field -> all.with(part(all.board(), Lists.areas(field, all))))
+            .map(field -> all.with(part(all.board(), new Names(all).areas(Word.value(field)))))
             .orElse(all);
     return part.with(numbers(plan, part.numbers()));
   }
@@ -73,7 +74,7 @@ final class SmallMaterial {
       }
       numbers =
           new Numbers(
-              Lists.number(field, 1, printed.startingUnits(), "the units that a player places"),
+              Word.value(field).number(1, printed.startingUnits(), "the units that a player places"),
               printed.firstTurnAp(),
               printed.turnAp(),
               printed.bunkerBonus(),

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.world;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -11,7 +12,8 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.notation.Lists;
+import dev.rulewright.missioncombat.notation.Keys;
+import dev.rulewright.missioncombat.notation.Names;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.Arrangements.Arrangement;
@@ -58,7 +60,7 @@ public final class WorldBuilder {
     if (turns.isEmpty()) {
       return new World<>(new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
     }
-    int number = Lists.number(turns.get(), 1, Numbers.MOST_TURNS / 2, "the turns that are played");
+    int number = Word.value(turns.get()).number(1, Numbers.MOST_TURNS / 2, "the turns that are played");
     int last = Math.max(1, starts.getFirst().turn()) + number - 1;
     var numbers = material.numbers().withTurnLimit(last);
     return new World<>(
@@ -75,7 +77,8 @@ public final class WorldBuilder {
     }
     refuseGivenUnits();
     List<UnitCard> cards =
-        Lists.units(everywhere.get(), material).stream()
+        new Names(material)
+            .units(Word.value(everywhere.get())).stream()
             .sorted(Comparator.comparing(UnitCard::faction).thenComparingInt(UnitCard::index))
             .toList();
     List<Arrangement> arrangements =
@@ -116,10 +119,10 @@ public final class WorldBuilder {
 
   /// Who is on the move in some start: each a field of the position, none where the plan says it.
   private List<List<Field>> movers() {
-    return isGiven(Lists.toMove())
+    return isGiven(Keys.TO_MOVE)
         ? List.of(List.of())
         : Stream.of(Faction.values())
-            .map(faction -> List.of(Field.of(Lists.toMove(), faction.id())))
+            .map(faction -> List.of(Field.of(Keys.TO_MOVE, faction.id())))
             .toList();
   }
 
@@ -156,7 +159,7 @@ public final class WorldBuilder {
   private Position position(MissionCombat game, List<Field> more) {
     var fields = new ArrayList<>(plan.given());
     fields.addAll(more);
-    Lists.decks().stream()
+    Keys.ofDecks().stream()
         .filter(deck -> !isGiven(deck))
         .forEach(deck -> fields.add(Field.of(deck, "none")));
     return game.notation().position(fields, plan.place());

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -18,10 +18,13 @@ final class ArmMetrics implements Consumer<GameRecord> {
 
   final List<CardContrast> cards;
 
+  final Summary.Collecting summary;
+
   private long pair;
   private int games;
 
-  ArmMetrics(PlayMeasures measures) {
+  ArmMetrics(List<String> players, PlayMeasures measures) {
+    summary = new Summary.Collecting(players, List.of());
     play = measures.play().stream().map(Sum::new).toList();
     starts = measures.starts().stream().map(Sum::new).toList();
     uses = measures.uses().stream().map(Sum::new).toList();
@@ -41,18 +44,9 @@ final class ArmMetrics implements Consumer<GameRecord> {
     }
     pair = game.pair();
     games++;
+    summary.accept(game);
     sums().forEach(sum -> sum.add(game));
     cards.forEach(card -> card.add(game));
-  }
-
-  /// What a player won of the games that somebody won.
-  PairedProportion wins(String player) {
-    String name = PlayMeasures.winsOf(player);
-    return play.stream()
-        .filter(sum -> sum.measure().names().contains(name))
-        .findFirst()
-        .orElseThrow()
-        .trials();
   }
 
   private Stream<Sum> sums() {

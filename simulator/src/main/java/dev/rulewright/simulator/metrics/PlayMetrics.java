@@ -6,7 +6,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class PlayMetrics implements Consumer<GameRecord> {
     this.own = own;
     this.agents = new LinkedHashMap<>(agents);
     var measures = new PlayMeasures(box, own, Measures.Counted.of(counted));
-    agents.keySet().forEach(arm -> arms.put(arm, new ArmMetrics(measures)));
+    agents.keySet().forEach(arm -> arms.put(arm, new ArmMetrics(players, measures)));
   }
 
   /// Takes in a game.
@@ -88,16 +88,15 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   /// The tables, and whether the same player is favoured whoever plays.
   public Findings findings() {
     List<ResultTable> tables = tables();
-    var wins = new LinkedHashMap<String, List<PairedProportion>>();
-    arms.forEach((name, arm) ->
-        wins.put(agents.getOrDefault(name, name), players.stream().map(arm::wins).toList()));
+    var played = new LinkedHashMap<String, Summary>();
+    arms.forEach((name, arm) -> played.put(agents.getOrDefault(name, name), arm.summary.summary()));
     var notes = new ArrayList<String>();
     if (tables.getLast().name().equals(CARDS)) {
       notes.add(WARNING);
     }
     notes.addAll(own.notes());
     notes.add(players.size() == 2 ? INTERVALS : INTERVALS.replace("pairs", "groups"));
-    return new Findings(new Favourite(players, wins).verdict(), tables, notes);
+    return new Findings(new Favourite(players, played).verdict(), tables, notes);
   }
 
   private static List<String> play(Sum sum) {

@@ -1,10 +1,10 @@
-package dev.rulewright.missioncombat.notation;
+package dev.rulewright.kernel.text;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Breaking of text into lines.
-final class Wrapping {
+public final class Wrapping {
 
   private Wrapping() {}
 
@@ -12,7 +12,7 @@ final class Wrapping {
   /// itself is cut.
   ///
   /// @param width at least 1
-  static List<String> lines(String text, int width) {
+  public static List<String> lines(String text, int width) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder();
     for (String word : text.split(" ", -1)) {

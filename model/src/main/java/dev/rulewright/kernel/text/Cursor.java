@@ -1,32 +1,34 @@
-package dev.rulewright.missioncombat.notation;
+package dev.rulewright.kernel.text;
 
 import java.util.List;
 
-/// Goes through the words of a text from left to right.
-final class Cursor {
+/// A place between the words of a text, which moves from left to right.
+public final class Cursor {
 
   private final List<Word> words;
   private final Word end;
   private int next;
 
-  Cursor(Word text) {
+  /// Begins before the first word.
+  public Cursor(Word text) {
     words = text.words();
     end = text.end();
   }
 
-  boolean hasNext() {
+  /// Whether a word comes next.
+  public boolean hasNext() {
     return next < words.size();
   }
 
   /// Whether a certain word comes next.
-  boolean isNext(String word) {
+  public boolean isNext(String word) {
     return hasNext() && words.get(next).is(word);
   }
 
   /// The next word.
   ///
   /// @param expected what it should be, for the report when there is none
-  Word next(String expected) {
+  public Word next(String expected) {
     if (!hasNext()) {
       throw end.at().expected(expected);
     }
@@ -34,7 +36,7 @@ final class Cursor {
   }
 
   /// Passes over a word that must stand here.
-  void skip(String word) {
+  public void skip(String word) {
     String expected = "'" + word + "'";
     Word found = next(expected);
     if (!found.is(word)) {
@@ -43,7 +45,7 @@ final class Cursor {
   }
 
   /// Demands that nothing follows.
-  void finish(String what) {
+  public void finish(String what) {
     if (hasNext()) {
       throw words.get(next).found().expected("the end of " + what);
     }
