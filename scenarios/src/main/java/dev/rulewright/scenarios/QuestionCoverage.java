@@ -29,7 +29,8 @@ public record QuestionCoverage(List<Row> rows) {
   }
 
   /// The coverage of questions by scenarios of their game. The same start and the same moves have
-  /// to show every answer, so what counts is the scenario that shows most of them.
+  /// to show every answer, so what counts is the scenario that shows most of them. A question with
+  /// one answer that is played needs none.
   public static QuestionCoverage of(List<Question> questions, List<Scenario> scenarios) {
     return new QuestionCoverage(
         questions.stream().map(question -> row(question, scenarios)).toList());
@@ -49,7 +50,7 @@ public record QuestionCoverage(List<Row> rows) {
         about,
         question.answers().stream()
             .map(Question.Answer::name)
-            .filter(name -> !shown.contains(name))
+            .filter(name -> question.answers().size() > 1 && !shown.contains(name))
             .toList());
   }
 

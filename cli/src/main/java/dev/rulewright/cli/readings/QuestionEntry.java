@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param id such as `A38`
 /// @param name the name under which it is answered, such as `road.requires-adjacent`
 /// @param asks the question
-/// @param answers every answer
+/// @param answers every answer that can be played
+/// @param unplayed the other answers
 /// @param support how far the original supports the standard answer: `decided`, `leaning`, `open`
 ///   or `moot`
 /// @param because why the standard reading answers as it does
@@ -23,6 +24,7 @@ record QuestionEntry(
     String name,
     String asks,
     List<Answer> answers,
+    List<Unplayed> unplayed,
     String support,
     String because,
     List<String> clauses,
@@ -37,6 +39,11 @@ record QuestionEntry(
   /// @param chosen whether the reading at hand takes it
   record Answer(
       String name, String says, List<String> editions, boolean standard, boolean chosen) {}
+
+  /// An answer that is not played.
+  ///
+  /// @param because the reason
+  record Unplayed(String name, String says, List<String> editions, String because) {}
 
   /// What an edition says.
   ///
@@ -71,6 +78,14 @@ record QuestionEntry(
                     answer.editions(),
                     answer.name().equals(question.standard()),
                     answer.name().equals(chosen)))
+            .toList(),
+        question.unplayed().stream()
+            .map(each ->
+                new Unplayed(
+                    each.answer().name(),
+                    each.answer().sentence(),
+                    each.answer().editions(),
+                    each.because()))
             .toList(),
         question.support().name().toLowerCase(Locale.ROOT),
         question.argument(),

@@ -4,9 +4,9 @@ import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Tells questions and their answers in text.
 record QuestionText(Ink ink) {
@@ -33,8 +33,15 @@ record QuestionText(Ink ink) {
       out.println(
           "   %s %s%s"
               .formatted(
-                  answer.chosen() ? "*" : " ", ink.of(Part.MOVE, answer.name()), notes(answer)));
+                  answer.chosen() ? "*" : " ",
+                  ink.of(Part.MOVE, answer.name()),
+                  notes(answer.standard() ? "standard" : "", answer.editions())));
       out.println("       " + Paragraph.hanging(answer.says(), 7));
+    }
+    for (QuestionEntry.Unplayed answer : question.unplayed()) {
+      out.println("     %s%s".formatted(answer.name(), notes("not played", answer.editions())));
+      out.println(
+          "       " + Paragraph.hanging(answer.says() + " Not played: " + answer.because(), 7));
     }
     out.println(
         " ".repeat(INDENT)
@@ -82,13 +89,12 @@ record QuestionText(Ink ink) {
     out.println(" ".repeat(INDENT) + Paragraph.hanging(asks, INDENT));
   }
 
-  private static String notes(QuestionEntry.Answer answer) {
-    var notes = new ArrayList<String>();
-    if (answer.standard()) {
-      notes.add("standard");
-    }
-    notes.addAll(answer.editions());
-    return notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")";
+  private static String notes(String first, List<String> editions) {
+    String notes =
+        Stream.concat(Stream.of(first), editions.stream())
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.joining(", "));
+    return notes.isEmpty() ? "" : " (" + notes + ")";
   }
 
   private String brief(QuestionEntry.Answer answer) {

@@ -1,0 +1,123 @@
+package dev.rulewright.starquest.notation;
+
+import dev.rulewright.kernel.input.Cursor;
+import dev.rulewright.kernel.input.Numerals;
+import dev.rulewright.kernel.input.Word;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.material.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Who is active and what it has done, as text: `c5, steps 2, fired laser-rifle, crossing from c4,
+/// refused d3 e3`.
+record ActivityText(Names names) {
+
+  private static final String STEPS = "steps";
+  private static final String FIRED = "fired";
+  private static final String STRIKES = "strikes";
+  private static final String AFTER_STEP = "attacked-after-step";
+  private static final String CROSSING = "crossing";
+  private static final String REFUSED = "refused";
+  private static final int MOST_STEPS = 15;
+  private static final int MOST_STRIKES = 3;
+
+  /// What was read.
+  ///
+  /// @param word where it stands
+  /// @param square where the active piece stands
+  /// @param refused the squares that were refused to it
+  record Found(Word word, int square, int activity, List<Integer> refused) {}
+
+  String write(int square, Position position) {
+    int activity = position.activity();
+    var parts = new ArrayList<String>();
+    parts.add(names.squares(square));
+    if (Activity.steps(activity) > 0) {
+      parts.add(STEPS + " " + Activity.steps(activity));
+    }
+    var fired = new ArrayList<String>(List.of(FIRED));
+    for (Weapon weapon : names.material().weapons()) {
+      if ((Activity.fired(activity) & weapon.bit()) != 0) {
+        fired.add(weapon.id());
+      }
+    }
+    if (fired.size() > 1) {
+      parts.add(String.join(" ", fired));
+    }
+    if (Activity.strikes(activity) > 0) {
+      parts.add(STRIKES + " " + Activity.strikes(activity));
+    }
+    if (Activity.attackedAfterStep(activity)) {
+      parts.add(AFTER_STEP);
+    }
+    if (Activity.isCrossing(activity)) {
+      parts.add(CROSSING + " from " + names.squares(Activity.lastFree(activity)));
+    }
+    if (position.refused().length > 0) {
+      parts.add(REFUSED + " " + names.squares(position.refused()));
+    }
+    return String.join(", ", parts);
+  }
+
+  Found read(Word value) {
+    List<Word> parts = value.pieces(',');
+    int square = names.index(parts.getFirst());
+    int steps = 0;
+    int strikes = 0;
+    boolean afterStep = false;
+    int lastFree = -1;
+    var fired = new ArrayList<Weapon>();
+    var refused = new ArrayList<Integer>();
+    for (Word part : parts.subList(1, parts.size())) {
+      var words = new Cursor(part);
+      Word name = words.next("what it has done");
+      switch (name.text()) {
+        case STEPS -> steps = number(words, MOST_STEPS);
+        case STRIKES -> strikes = number(words, MOST_STRIKES);
+        case AFTER_STEP -> afterStep = true;
+        case FIRED -> {
+          while (words.hasNext()) {
+            fired.add(names.weapon(words.next("a weapon")));
+          }
+        }
+        case CROSSING -> {
+          words.skip("from");
+          lastFree = names.index(words.next("a square"));
+        }
+        case REFUSED -> {
+          while (words.hasNext()) {
+            refused.add(names.index(words.next("a square")));
+          }
+        }
+        default ->
+            throw name.at()
+                .unknown(
+                    "what it has done",
+                    name.text(),
+                    List.of(STEPS, FIRED, STRIKES, AFTER_STEP, CROSSING, REFUSED));
+      }
+      words.finish("this part");
+    }
+    return new Found(value, square, activity(steps, fired, strikes, afterStep, lastFree), refused);
+  }
+
+  private static int number(Cursor words, int most) {
+    return Numerals.read(words.next("a number"), 1, most, "the number");
+  }
+
+  private static int activity(
+      int steps, List<Weapon> fired, int strikes, boolean afterStep, int lastFree) {
+    int activity = afterStep ? Activity.ofSteps(steps) : Activity.NONE;
+    for (Weapon weapon : fired) {
+      activity = Activity.fired(activity, weapon.index());
+    }
+    for (int strike = 0; strike < strikes; strike++) {
+      activity = Activity.struck(activity);
+    }
+    for (int step = Activity.steps(activity); step < steps; step++) {
+      activity = Activity.stepped(activity);
+    }
+    return lastFree < 0 ? activity : Activity.crossing(activity - 1, lastFree);
+  }
+}

@@ -1,0 +1,171 @@
+package dev.rulewright.starquest.notation;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.Word;
+import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.board.Board;
+import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Figure;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads the fields of a position, and refuses what cannot stand on the board.
+record PositionReader(Names names) {
+
+  Position read(List<Field> fields, Place place) {
+    Map<String, Field> byKey = byKey(fields);
+    List<PieceText.Found> pieces = pieces(byKey);
+    Stage stage =
+        Optional.ofNullable(byKey.get(Keys.STAGE))
+            .map(field -> new StageText(names).read(Word.value(field)))
+            .orElse(Stage.ACTING);
+    Optional<ActivityText.Found> active =
+        Optional.ofNullable(byKey.get(Keys.ACTIVE))
+            .filter(field -> !Word.value(field).isNone())
+            .map(field -> new ActivityText(names).read(Word.value(field)));
+    checkRoom(pieces, active);
+    checkNumbers(pieces, place);
+    return position(stage, pieces, active, new LedgerText(names).read(byKey));
+  }
+
+  private Map<String, Field> byKey(List<Field> fields) {
+    List<String> known = Keys.ofPositions(names);
+    var byKey = new LinkedHashMap<String, Field>();
+    for (Field field : fields) {
+      Word key = Word.key(field);
+      if (Keys.DERIVED.contains(key.text())) {
+        throw key.found()
+            .because("this follows from the other fields; it can be expected, but not given");
+      }
+      if (!known.contains(key.text())) {
+        throw key.at().unknown("a field", key.text(), known);
+      }
+      Field earlier = byKey.put(field.key(), field);
+      if (earlier != null) {
+        throw key.found().because("this field is given already, at " + earlier.keyPlace());
+      }
+    }
+    return byKey;
+  }
+
+  private List<PieceText.Found> pieces(Map<String, Field> byKey) {
+    var pieces = new ArrayList<PieceText.Found>();
+    Board board = names.material().board();
+    byKey.forEach((key, field) ->
+        board
+            .square(key)
+            .ifPresent(square -> pieces.addAll(on(Word.value(field), board.index(square)))));
+    return pieces;
+  }
+
+  /// The pieces on one square.
+  List<PieceText.Found> on(Word value, int square) {
+    return Names.list(value).stream().map(word -> new PieceText(names).read(word, square)).toList();
+  }
+
+  /// One figure a square (MOVE-4), but for one that is crossing; a Dreadnought has four (DREAD-1).
+  private void checkRoom(List<PieceText.Found> pieces, Optional<ActivityText.Found> active) {
+    var taken = new HashMap<Integer, Word>();
+    for (PieceText.Found found : pieces) {
+      boolean crossing =
+          active
+              .filter(each -> Activity.isCrossing(each.activity()))
+              .filter(each -> isActive(found, each, pieces))
+              .isPresent();
+      for (int square : squares(found)) {
+        Word other = crossing ? null : taken.put(square, found.word());
+        if (other != null) {
+          throw found
+              .word()
+              .found()
+              .because("on %s stands %s already".formatted(names.squares(square), other.text()));
+        }
+      }
+    }
+  }
+
+  /// The last piece on the square of the active one is the active one.
+  private static boolean isActive(
+      PieceText.Found found, ActivityText.Found active, List<PieceText.Found> pieces) {
+    return pieces.stream()
+            .filter(each -> Piece.square(each.piece()) == active.square())
+            .reduce((one, other) -> other)
+            .orElse(null)
+        == found;
+  }
+
+  private List<Integer> squares(PieceText.Found found) {
+    Board board = names.material().board();
+    int square = Piece.square(found.piece());
+    boolean large =
+        !Piece.isBlip(found.piece())
+            && names
+                .material()
+                .dreadnought()
+                .filter(kind -> kind.index() == Piece.kindIndex(found.piece()))
+                .isPresent();
+    if (!large) {
+      return List.of(square);
+    }
+    Square corner = board.square(square);
+    if (corner.x() + 1 >= board.width() || corner.y() + 1 >= board.height()) {
+      throw found.word().found().because("its base reaches beyond the map");
+    }
+    var base = List.of(square, square + 1, square + board.width(), square + board.width() + 1);
+    if (!base.stream().allMatch(board::exists)) {
+      throw found.word().found().because("its base reaches beyond the squares of the map");
+    }
+    return base;
+  }
+
+  /// There are not more figures of an alien kind than the box has.
+  private void checkNumbers(List<PieceText.Found> pieces, Place place) {
+    for (Figure kind : names.material().aliens()) {
+      long there =
+          pieces.stream()
+              .filter(found ->
+                  !Piece.isBlip(found.piece()) && Piece.kindIndex(found.piece()) == kind.index())
+              .count();
+      if (there > kind.count()) {
+        throw BadInput.at(place)
+            .found(kind + " x" + there)
+            .expected("at most %d of them on the board".formatted(kind.count()));
+      }
+    }
+  }
+
+  private static Position position(
+      Stage stage,
+      List<PieceText.Found> pieces,
+      Optional<ActivityText.Found> active,
+      Ledger ledger) {
+    int[] all = pieces.stream().mapToInt(PieceText.Found::piece).toArray();
+    if (active.isEmpty()) {
+      return Position.of(stage, all, ledger);
+    }
+    ActivityText.Found acting = active.orElseThrow();
+    PieceText.Found piece =
+        pieces.stream()
+            .filter(found -> Piece.square(found.piece()) == acting.square())
+            .reduce((one, other) -> other)
+            .orElseThrow(() -> acting.word().found().because("nobody stands on this square"));
+    int[] others =
+        pieces.stream().filter(found -> found != piece).mapToInt(PieceText.Found::piece).toArray();
+    Position position =
+        Position.of(stage, others, ledger).withActive(piece.piece(), acting.activity());
+    for (int square : acting.refused()) {
+      position = position.refusing(square);
+    }
+    return position;
+  }
+}
