@@ -74,85 +74,227 @@ public record Ledger(
   /// With other points.
   public Ledger withPoints(long now) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, events, now, scanned, waiting,
-        played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        now,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// With other closed doors.
   public Ledger withClosedDoors(long doors) {
     return new Ledger(
-        mover, lastRound, doors, blips, tokens, faceUp, events, points, scanned, waiting,
-        played, forced, primary, read, secondary);
+        mover, lastRound, doors, blips, tokens, faceUp, events, points, scanned, waiting, played,
+        forced, primary, read, secondary);
   }
 
   /// After a blip of a kind was placed.
   public Ledger minusBlip(int kind) {
     return new Ledger(
-        mover, lastRound, closedDoors, Counts.plus(blips, kind, -1), tokens, faceUp, events,
-        points, scanned, waiting, played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        Counts.plus(blips, kind, -1),
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// With other blips that are not placed.
   public Ledger withBlips(long now) {
     return new Ledger(
-        mover, lastRound, closedDoors, now, tokens, faceUp, events, points, scanned, waiting,
-        played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        now,
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// With more, or fewer, tokens of a kind beside the board.
   public Ledger plusFaceUp(int kind, int more) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, Counts.plus(faceUp, kind, more), events,
-        points, scanned, waiting, played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        Counts.plus(faceUp, kind, more),
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// After an event card was drawn.
   public Ledger minusEvent(int card) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, Counts.plus(events, card, -1),
-        points, scanned, waiting, played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        Counts.plus(events, card, -1),
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// After the secondary mission was read.
   public Ledger withSecondaryRead() {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, events, points, scanned,
-        waiting, played, forced, primary, true, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primary,
+        true,
+        secondary);
   }
 
   /// With other takers of the mission tokens.
   public Ledger withGoals(int primaryTaker, int secondaryTaker) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, events, points, scanned,
-        waiting, played, forced, primaryTaker, read, secondaryTaker);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        forced,
+        primaryTaker,
+        read,
+        secondaryTaker);
   }
 
   /// With other boards scanned and waiting.
   public Ledger withBoards(int nowScanned, int nowWaiting) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, events, points, nowScanned,
-        nowWaiting, played, forced, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        points,
+        nowScanned,
+        nowWaiting,
+        played,
+        forced,
+        primary,
+        read,
+        secondary);
   }
 
   /// After a token of a kind was played.
   public Ledger afterToken(int kind, boolean must) {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, Counts.plus(tokens, kind, -1),
-        Counts.plus(faceUp, kind, 1), events, points, scanned, waiting, played + 1, must,
-        primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        Counts.plus(tokens, kind, -1),
+        Counts.plus(faceUp, kind, 1),
+        events,
+        points,
+        scanned,
+        waiting,
+        played + 1,
+        must,
+        primary,
+        read,
+        secondary);
   }
 
   /// With the duty to play tokens.
   public Ledger withForced() {
     return new Ledger(
-        mover, lastRound, closedDoors, blips, tokens, faceUp, events, points, scanned, waiting,
-        played, true, primary, read, secondary);
+        mover,
+        lastRound,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        played,
+        true,
+        primary,
+        read,
+        secondary);
   }
 
   /// When another player's turn begins.
   public Ledger atTurnOf(Seat next, boolean last) {
     return new Ledger(
-        next, last, closedDoors, blips, tokens, faceUp, events, points, scanned, waiting, 0,
-        false, primary, read, secondary);
+        next,
+        last,
+        closedDoors,
+        blips,
+        tokens,
+        faceUp,
+        events,
+        points,
+        scanned,
+        waiting,
+        0,
+        false,
+        primary,
+        read,
+        secondary);
   }
 }

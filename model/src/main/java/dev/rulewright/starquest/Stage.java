@@ -79,5 +79,22 @@ public sealed interface Stage {
   record Taking(int kind, Seat team, Stage then) implements Stage {}
 
   /// Play is over.
-  record Over(Result result) implements Stage {}
+  record Over(Result result) implements Stage {
+
+    /// No marine is left.
+    public static final String NOBODY_LEFT = "nobody-left";
+
+    /// The last round is over.
+    public static final String LAST_EVENT = "last-event";
+
+    /// The ways in which play ends.
+    public static final List<String> REASONS = List.of(NOBODY_LEFT, LAST_EVENT);
+
+    /// Play has ended in one of these ways.
+    public static Over of(List<Seat> winners, String reason) {
+      StarQuestClause because =
+          reason.equals(NOBODY_LEFT) ? StarQuestClause.END_1 : StarQuestClause.END_2;
+      return new Over(new Result(winners, reason, List.of(because, StarQuestClause.WIN_2)));
+    }
+  }
 }

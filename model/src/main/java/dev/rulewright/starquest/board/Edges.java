@@ -7,7 +7,7 @@ import java.util.List;
 /// @param right what lies between each square and the one on its right, see [#OPEN]
 /// @param below what lies between each square and the one below
 /// @param doors the doors that can be opened
-record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
+public record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
 
   /// Nothing lies there. A door of index i is i + [#FIRST_DOOR].
   static final byte OPEN = 0;
@@ -22,7 +22,7 @@ record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
   static final byte FIRST_DOOR = 3;
 
   /// Copies the list.
-  Edges {
+  public Edges {
     doors = List.copyOf(doors);
   }
 
@@ -40,13 +40,13 @@ record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
   }
 
   /// Whether one cannot pass while some doors are closed.
-  boolean isClosed(int square, Direction direction, long closedDoors) {
+  public boolean isClosed(int square, Direction direction, long closedDoors) {
     byte edge = edge(square, direction);
     return edge == WALL || (edge >= FIRST_DOOR && (closedDoors >>> edge - FIRST_DOOR & 1) != 0);
   }
 
   /// Whether there is a door, opened or not, or an opening of a wall.
-  boolean isDoorway(int square, Direction direction) {
+  public boolean isDoorway(int square, Direction direction) {
     byte edge = edge(square, direction);
     return edge == OPENING || edge >= FIRST_DOOR;
   }

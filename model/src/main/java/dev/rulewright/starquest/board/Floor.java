@@ -44,11 +44,7 @@ public final class Floor {
   /// @param blasts when a blast and a line of plasma do
   /// @param doorways which doors a base may not stop under
   public record Rule(
-      Corner corner,
-      DiagonalNeighbours gap,
-      Joining steps,
-      Joining blasts,
-      Doorways doorways) {}
+      Corner corner, DiagonalNeighbours gap, Joining steps, Joining blasts, Doorways doorways) {}
 
   /// The doors that matter to a base.
   public enum Doorways {

@@ -38,8 +38,7 @@ public final class Floors {
     if (floors.size() > KEPT) {
       floors.clear();
     }
-    Floor floor =
-        floors.computeIfAbsent(closedDoors, doors -> new Floor(board, doors, rule));
+    Floor floor = floors.computeIfAbsent(closedDoors, doors -> new Floor(board, doors, rule));
     last = new Last(closedDoors, floor);
     return floor;
   }

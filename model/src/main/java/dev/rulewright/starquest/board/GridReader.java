@@ -92,9 +92,7 @@ final class GridReader {
 
   private void checkLetter(int line, int column) {
     String allowed =
-        line % 2 == 1
-            ? (column % 2 == 1 ? SQUARES : UPRIGHT)
-            : (column % 2 == 1 ? LEVEL : "+");
+        line % 2 == 1 ? (column % 2 == 1 ? SQUARES : UPRIGHT) : (column % 2 == 1 ? LEVEL : "+");
     char letter = letter(line, column);
     if (allowed.indexOf(letter) < 0) {
       throw BadInput.at(place(line, column))
@@ -158,9 +156,7 @@ final class GridReader {
   /// The index of the door at an edge: that of the edge before if the two are one door.
   private int door(char letter, int line, int column, boolean upright) {
     Square square =
-        upright
-            ? new Square(column / 2 - 1, line / 2)
-            : new Square(column / 2, line / 2 - 1);
+        upright ? new Square(column / 2 - 1, line / 2) : new Square(column / 2, line / 2 - 1);
     int halves = 0;
     while (letterBefore(line, column, upright, halves + 1) == letter) {
       halves++;
@@ -277,8 +273,7 @@ final class GridReader {
     }
     throw BadInput.at(at)
         .found(name)
-        .expected(
-            "a square of the grid, a1 to " + new Square(width() - 1, height() - 1));
+        .expected("a square of the grid, a1 to " + new Square(width() - 1, height() - 1));
   }
 
   /// Refuses an entry area that has other squares than those of its number in the grid.

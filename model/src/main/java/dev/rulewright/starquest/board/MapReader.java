@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads a map file.
 ///
-/// Before `grid:` stands one `key: value` per line; `%` begins a comment. `board n: a5 d8` names two
-/// corner squares, `dock n:` lists the squares of the entry area of team n in the order in which
-/// figures are set up.
+/// Before `grid:` stands one `key: value` per line; `%` begins a comment. `board n: a5 d8` names
+/// two corner squares, `dock n:` lists the squares of the entry area of team n in the order in
+/// which figures are set up.
 ///
 /// In the grid squares and what lies between them alternate, in lines and in characters:
 ///
@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 public final class MapReader {
 
   private static final List<String> KEYS =
-      List.of("map", "board", "dock", "primary", "secondary", "events", "shooter", "pieces", "target");
+      List.of(
+          "map", "board", "dock", "primary", "secondary", "events", "shooter", "pieces", "target");
   private static final List<String> PICTURES = List.of("seen:", "hit:");
 
   private final String source;
@@ -95,7 +96,8 @@ public final class MapReader {
         readEntry(line, i + 1);
       }
     }
-    throw BadInput.at(new Place(source, lines.length, 1)).expected("a line 'grid:' and the squares");
+    throw BadInput.at(new Place(source, lines.length, 1))
+        .expected("a line 'grid:' and the squares");
   }
 
   private void readEntry(String line, int number) {
@@ -110,8 +112,7 @@ public final class MapReader {
     }
     String rest = line.substring(colon + 1);
     int indent = rest.length() - rest.stripLeading().length();
-    var entry =
-        new Entry(rest.strip(), new Place(source, number, colon + 2 + indent), keyPlace);
+    var entry = new Entry(rest.strip(), new Place(source, number, colon + 2 + indent), keyPlace);
     Entry earlier = head.put(key, entry);
     if (earlier != null) {
       throw BadInput.at(keyPlace)
@@ -156,11 +157,10 @@ public final class MapReader {
   private void refuseGap(String key, int count) {
     for (var entry : head.entrySet()) {
       String name = entry.getKey();
-      boolean counted = name.matches(key + " [1-9]") && name.charAt(key.length() + 1) - '0' <= count;
+      boolean counted =
+          name.matches(key + " [1-9]") && name.charAt(key.length() + 1) - '0' <= count;
       if (name.startsWith(key) && !counted) {
-        throw BadInput.at(entry.getValue().keyPlace)
-            .found(name)
-            .expected(key + " " + (count + 1));
+        throw BadInput.at(entry.getValue().keyPlace).found(name).expected(key + " " + (count + 1));
       }
     }
   }

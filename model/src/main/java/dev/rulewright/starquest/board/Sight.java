@@ -22,9 +22,9 @@ import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 /// with walls on both sides, and behind a corner that the line *grazes* twice: the figures on A and
 /// B count one each, walls count one.
 ///
-/// - SIGHT-1:
-/// - SIGHT-2:
-/// - SIGHT-3:
+/// - SIGHT-1: Two squares see each other along the straight line that joins their centres.
+/// - SIGHT-2: Walls, closed doors and figures in between cut the line.
+/// - SIGHT-3: No line passes the gap between two figures that touch at a corner.
 ///
 /// For speed every line is followed once: kept is what is seen past nobody, and for each square
 /// that a figure may stand on what it hides.

@@ -136,7 +136,8 @@ public final class MaterialReader {
             .limit(MOST_ROWS + 1L)
             .toList();
     if (rows.size() > MOST_ROWS) {
-      throw rows.getLast().at(columns[0])
+      throw rows.getLast()
+          .at(columns[0])
           .because("the table goes on, expected at most " + MOST_ROWS + " rows");
     }
     var names = new ArrayList<String>();
@@ -238,7 +239,8 @@ public final class MaterialReader {
   private List<Figure> figures(List<Weapon> weapons) {
     var figures = new ArrayList<Figure>();
     for (Row row :
-        rows("figures", "figure", "name", "side", "move", "armour", "life", "close", "points",
+        rows(
+            "figures", "figure", "name", "side", "move", "armour", "life", "close", "points",
             "count")) {
       String id = row.id("figure");
       boolean marine =
@@ -289,7 +291,8 @@ public final class MaterialReader {
     }
     long aliens = figures.stream().filter(figure -> !figure.marine()).count();
     if (aliens == 0 || aliens > Counts.KINDS) {
-      throw BadInput.at(place).because("there are %d aliens, expected 1 to %d".formatted(aliens, Counts.KINDS));
+      throw BadInput.at(place)
+          .because("there are %d aliens, expected 1 to %d".formatted(aliens, Counts.KINDS));
     }
   }
 
@@ -341,7 +344,9 @@ public final class MaterialReader {
       Place place = map.eventsPlace().after(at + piece.length() - piece.stripLeading().length());
       String[] words = piece.strip().split(" +", -1);
       if (words.length != 2 || !words[1].matches("[1-9]\\d?")) {
-        throw BadInput.at(place).found(piece.strip()).expected("a card and how often it is there, such as 'quiet 8'");
+        throw BadInput.at(place)
+            .found(piece.strip())
+            .expected("a card and how often it is there, such as 'quiet 8'");
       }
       EventCard card = known.get(words[0]);
       if (card == null) {
@@ -359,7 +364,9 @@ public final class MaterialReader {
     }
     String[] words = map.secondary().split(" ", -1);
     if (words.length != 2 || !words[0].equals("eliminate")) {
-      throw BadInput.at(map.secondaryPlace()).found(map.secondary()).expected("none, or eliminate ALIEN");
+      throw BadInput.at(map.secondaryPlace())
+          .found(map.secondary())
+          .expected("none, or eliminate ALIEN");
     }
     for (int i = 0; i < aliens.size(); i++) {
       if (aliens.get(i).id().equals(words[1])) {

@@ -1,8 +1,7 @@
 package dev.rulewright.starquest.notation;
 
-import dev.rulewright.kernel.input.Cursor;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.Weapon;
@@ -103,7 +102,7 @@ record ActivityText(Names names) {
   }
 
   private static int number(Cursor words, int most) {
-    return Numerals.read(words.next("a number"), 1, most, "the number");
+    return words.next("a number").number(1, most, "the number");
   }
 
   private static int activity(

@@ -2,8 +2,7 @@ package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Square;
@@ -71,7 +70,7 @@ record Comparison(Names names, ToIntFunction<Position> moves) {
   }
 
   private Optional<String> moves(Position position, Word value) {
-    int expected = Numerals.read(value, 0, Integer.MAX_VALUE, "the number of moves");
+    int expected = value.number(0, Integer.MAX_VALUE, "the number of moves");
     int actual = moves.applyAsInt(position);
     return expected == actual ? Optional.empty() : Optional.of(Integer.toString(actual));
   }

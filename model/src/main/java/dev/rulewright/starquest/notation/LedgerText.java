@@ -1,8 +1,7 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.board.Door;
@@ -144,7 +143,7 @@ record LedgerText(Names names) {
         points(fields),
         value(fields, Keys.SCANNED, usual.scanned(), this::scanned),
         value(fields, Keys.WAITING, 0, this::waiting),
-        value(fields, Keys.PLAYED, 0, word -> Numerals.read(word, 0, 6, "the tokens played")),
+        value(fields, Keys.PLAYED, 0, word -> word.number(0, 6, "the tokens played")),
         value(fields, Keys.FORCED, false, LedgerText::yes),
         value(fields, Keys.PRIMARY, 0, this::takers),
         value(fields, Keys.READ, false, LedgerText::yes),
@@ -176,7 +175,7 @@ record LedgerText(Names names) {
   }
 
   private int board(Word word) {
-    return Numerals.read(word, 1, names.material().board().boards(), "a board");
+    return word.number(1, names.material().board().boards(), "a board");
   }
 
   private int scanned(Word word) {
@@ -207,7 +206,7 @@ record LedgerText(Names names) {
 
   private static int points(Word word) {
     boolean negative = word.text().startsWith("-");
-    int points = Numerals.read(negative ? word.from(1) : word, 0, MOST_POINTS, "the points");
+    int points = (negative ? word.from(1) : word).number(0, MOST_POINTS, "the points");
     return negative ? -points : points;
   }
 

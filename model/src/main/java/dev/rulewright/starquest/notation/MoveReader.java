@@ -1,8 +1,7 @@
 package dev.rulewright.starquest.notation;
 
-import dev.rulewright.kernel.input.Cursor;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -97,7 +96,7 @@ record MoveReader(Names names, Position position) {
   }
 
   private static int points(Cursor words) {
-    return Numerals.read(words.next("a number"), 0, MOST_POINTS, "the number");
+    return words.next("a number").number(0, MOST_POINTS, "the number");
   }
 
   private Square active(Word instead) {

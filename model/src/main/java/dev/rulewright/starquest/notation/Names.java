@@ -1,8 +1,7 @@
 package dev.rulewright.starquest.notation;
 
-import dev.rulewright.kernel.input.Cursor;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Door;
@@ -105,7 +104,7 @@ record Names(Material material, int teams) {
         if (!number.text().startsWith("x")) {
           throw number.found().expected("a comma, or a number of copies such as x2");
         }
-        copies = Numerals.read(number.from(1), 1, Counts.MOST, "the number of copies");
+        copies = number.from(1).number(1, Counts.MOST, "the number of copies");
         words.finish("this piece of the list");
       }
       if (Counts.of(counts, kinds.indexOf(thing)) > 0) {

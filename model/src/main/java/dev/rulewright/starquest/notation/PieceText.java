@@ -1,8 +1,7 @@
 package dev.rulewright.starquest.notation;
 
-import dev.rulewright.kernel.input.Cursor;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Figure;
@@ -115,7 +114,7 @@ record PieceText(Names names) {
     if (mark.text().startsWith(LIFE) && !Piece.isBlip(piece)) {
       int most = Piece.kind(piece, names.material()).life();
       return Piece.withLife(
-          piece, Numerals.read(mark.from(LIFE.length()), 1, most, "the life points left"));
+          piece, mark.from(LIFE.length()).number(1, most, "the life points left"));
     }
     throw mark.at().unknown("a mark", mark.text(), List.of(DONE, FRESH, LIFE + 3));
   }

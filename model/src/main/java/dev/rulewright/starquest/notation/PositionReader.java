@@ -3,7 +3,7 @@ package dev.rulewright.starquest.notation;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;

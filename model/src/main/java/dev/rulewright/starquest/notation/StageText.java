@@ -1,13 +1,11 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.input.Cursor;
-import dev.rulewright.kernel.input.Numerals;
-import dev.rulewright.kernel.input.Word;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
@@ -120,8 +118,7 @@ record StageText(Names names) {
       case "split" -> split(words);
       case "scan" ->
           new Stage.Scanning(
-              Numerals.read(
-                  words.next("the board"), 1, names.material().board().boards(), "the board"));
+              words.next("the board").number(1, names.material().board().boards(), "the board"));
       case "place" -> place(words);
       case "drop" -> {
         int square = square(words);
@@ -154,7 +151,7 @@ record StageText(Names names) {
 
   private Stage split(Cursor words) {
     Weapon weapon = names.weapon(words.next("a weapon"));
-    int left = Numerals.read(words.next("the points left"), 1, MOST_POINTS, "the points left");
+    int left = words.next("the points left").number(1, MOST_POINTS, "the points left");
     var hit = new ArrayList<Integer>();
     if (words.hasNext()) {
       words.skip("hit");
@@ -179,7 +176,7 @@ record StageText(Names names) {
               square,
               from,
               Activity.ofSteps(
-                  Numerals.read(words.next("the steps made"), 0, MOST_STEPS, "the steps made")),
+                  words.next("the steps made").number(0, MOST_STEPS, "the steps made")),
               false);
       default ->
           throw acted.at().unknown("what it has done", acted.text(), List.of(FRESH, DONE, "steps"));
@@ -212,7 +209,6 @@ record StageText(Names names) {
         winners.is(DRAW) || winners.is(NOBODY)
             ? List.of()
             : winners.pieces('+').stream().map(names::seat).toList();
-    return new Stage.Over(
-        new Result(won, reason.text(), List.of(StarQuestClause.WIN_1, StarQuestClause.WIN_2)));
+    return Stage.Over.of(won, reason.among(Stage.Over.REASONS, "the end of a play"));
   }
 }

@@ -1,6 +1,16 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_3;
+import static dev.rulewright.starquest.StarQuestClause.ARM_5;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -163,8 +173,7 @@ record Actions(
       case Move.Strike strike -> {
         int piece = pieceOn(position, index(strike.from()));
         StarQuestClause because = whyNotActing(position, piece, crossing, false);
-        because =
-            because != null ? because : close.whyNoStrike(piece, activity(position, piece));
+        because = because != null ? because : close.whyNoStrike(piece, activity(position, piece));
         yield because != null ? because : close.whyNotAt(scene, piece, index(strike.target()));
       }
       case Move.Reinforce token -> {
@@ -173,8 +182,7 @@ record Actions(
             ? because
             : reinforcements.whyNot(scene, token.token(), index(token.square()));
       }
-      case Move.Stop _ ->
-          crossing ? MOVE_5 : boards.isWaiting(position) ? null : BOARD_2;
+      case Move.Stop _ -> crossing ? MOVE_5 : boards.isWaiting(position) ? null : BOARD_2;
       case Move.EndTurn _ ->
           crossing
               ? MOVE_5
@@ -231,12 +239,9 @@ record Actions(
     boolean along = fire.direction() != null;
     return switch (fire.weapon().pattern()) {
       case NONE -> ARM_5;
-      case SINGLE ->
-          at && !along ? firing.whyNotAt(scene, piece, index(fire.at())) : FIRE_1;
-      case SPLIT ->
-          at || along ? CANNON_1 : cannon.targets(scene, piece) == null ? FIRE_1 : null;
-      case BLAST ->
-          at && !along ? missile.whyNot(scene, piece, index(fire.at())) : MISSILE_1;
+      case SINGLE -> at && !along ? firing.whyNotAt(scene, piece, index(fire.at())) : FIRE_1;
+      case SPLIT -> at || along ? CANNON_1 : cannon.targets(scene, piece) == null ? FIRE_1 : null;
+      case BLAST -> at && !along ? missile.whyNot(scene, piece, index(fire.at())) : MISSILE_1;
       case LINE ->
           at && along
               ? plasma.whyNot(scene, piece, index(fire.at()), fire.direction().ordinal())

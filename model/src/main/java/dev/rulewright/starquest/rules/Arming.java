@@ -1,6 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ARM_1;
+import static dev.rulewright.starquest.StarQuestClause.ARM_2;
+import static dev.rulewright.starquest.StarQuestClause.ARM_6;
+import static dev.rulewright.starquest.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -33,8 +36,8 @@ final class Arming {
 
   /// The position in which a play begins.
   ///
-  /// - SETUP-1:
-  /// - SETUP-6:
+  /// - SETUP-1: The deck of events is in random order.
+  /// - SETUP-6: Every team begins with no points and its Commander with all life points.
   Position opening() {
     var mission = ship.material().mission();
     long closed = ship.board().doors().stream().mapToLong(door -> door.bit()).sum();
@@ -61,11 +64,12 @@ final class Arming {
 
   /// All choices of a team: a set for the Commander, and heavy weapons for one to three marines.
   ///
-  /// - ARM-1:
-  /// - ARM-2:
-  /// - ARM-5:
-  /// - ARM-6:
-  /// - ARM-7:
+  /// - ARM-1: A team chooses weapons of its own when a mission begins, whatever it had before.
+  /// - ARM-2: One of three sets arms the Commander: power axe with laser pistol, bolter, or power
+  ///   sword with power glove.
+  /// - ARM-5: Whoever takes sword and glove cannot fire.
+  /// - ARM-6: Of the four marines one at least has a heavy weapon and one at least a laser rifle.
+  /// - ARM-7: The heavy weapons to choose from are assault cannon, missile launcher and plasma gun.
   private static List<Move> choices(Ship ship) {
     var loads = new ArrayList<List<Weapon>>();
     boolean twice = ship.reading().arm().sameWeapon() == SameWeapon.ANY;
@@ -111,7 +115,7 @@ final class Arming {
   /// The position after a team has armed: its figures stand on its entry area, the Commander first,
   /// then the heavy weapons, then the rifles.
   ///
-  /// - ARM-8:
+  /// - ARM-8: Once armed, all five figures stand in their entry area, and play can begin.
   Position armed(Position position, Move.Arm arm, Chronicle chronicle) {
     Seat team = position.mover();
     List<Square> dock = ship.board().docks().get(team.ordinal() - 1);

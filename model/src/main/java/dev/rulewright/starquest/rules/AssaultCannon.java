@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Assault cannon*: its points are given to one visible target after the other.
 ///
-/// - HEAVY-1:
+/// - HEAVY-1: One shot of a heavy weapon can reach several figures.
 record AssaultCannon(Ship ship, Firing firing, Hits hits) {
 
   /// The squares of the targets of a figure; null if there is none.
@@ -49,8 +50,8 @@ record AssaultCannon(Ship ship, Firing firing, Hits hits) {
 
   /// The figures that may take points that are left, in the order of the squares.
   ///
-  /// - CANNON-1:
-  /// - CANNON-2:
+  /// - CANNON-1: The gunner deals the points of an assault cannon out to targets in sight.
+  /// - CANNON-2: Points that are left may go to targets that come into sight as others fall.
   List<Integer> open(Scene scene, Stage.Splitting splitting) {
     var open = new ArrayList<Integer>();
     if (!scene.position().hasActive()) {
@@ -69,8 +70,7 @@ record AssaultCannon(Ship ship, Firing firing, Hits hits) {
   }
 
   /// Why points may not go to a target, or null if they may.
-  @Nullable StarQuestClause whyNot(
-      Scene scene, Stage.Splitting splitting, int target, int points) {
+  @Nullable StarQuestClause whyNot(Scene scene, Stage.Splitting splitting, int target, int points) {
     int other = scene.figureOn(target);
     if (other != Piece.NONE && splitting.hit().contains(target)) {
       return CANNON_1;
@@ -82,7 +82,9 @@ record AssaultCannon(Ship ship, Firing firing, Hits hits) {
     if (!open(scene, splitting).contains(other)) {
       return armour(other) >= splitting.left() ? HIT_1 : CANNON_1;
     }
-    return points <= armour(other) ? HIT_1 : points > most(other, splitting.left()) ? CANNON_1 : null;
+    return points <= armour(other)
+        ? HIT_1
+        : points > most(other, splitting.left()) ? CANNON_1 : null;
   }
 
   /// The position when the dice have shown a total: the points are split if anybody can take any.
@@ -101,8 +103,7 @@ record AssaultCannon(Ship ship, Firing firing, Hits hits) {
     }
     var next = new Stage.Splitting(splitting.weapon(), splitting.left() - points, hit);
     Position after =
-        hits.shot(
-            position.with(next), other, points, Piece.owner(position.active()), chronicle);
+        hits.shot(position.with(next), other, points, Piece.owner(position.active()), chronicle);
     return after.stage().equals(next) ? goingOn(after, next, chronicle) : after;
   }
 

@@ -1,8 +1,12 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_5;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_6;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_7;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_8;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -13,8 +17,8 @@ import dev.rulewright.starquest.reading.DockAnswers;
 
 /// Chapter *Revealing blips*.
 ///
-/// - BLIP-5:
-/// - SIGHT-4:
+/// - BLIP-5: A blip that comes into sight of a team's figure is revealed.
+/// - SIGHT-4: For revealing blips the line passes figures, for firing it does not.
 record Blips(Ship ship, Dreadnought dreadnought) {
 
   /// The position after all blips in plain sight of marines were revealed, in the order of the
@@ -66,11 +70,12 @@ record Blips(Ship ship, Dreadnought dreadnought) {
   /// One blip is revealed: its token lies face up, and its figure stands where it was if there is
   /// one left.
   ///
-  /// - BLIP-6:
-  /// - BLIP-7:
-  /// - BLIP-8:
-  /// - BMOVE-2:
-  /// - BMOVE-3:
+  /// - BLIP-6: Its figure takes its place.
+  /// - BLIP-7: If every figure of that kind is in use, nothing takes its place.
+  /// - BLIP-8: Either way its token is face up from then on.
+  /// - BMOVE-2: A blip that walks into sight is revealed and may walk on as what it is.
+  /// - BMOVE-3: The steps made unseen are part of the figure's move; with none left it may still
+  ///   attack.
   private Position revealed(Position position, int piece, Chronicle chronicle) {
     Figure kind = ship.kind(piece);
     boolean left = ship.supply(position, kind) > 0;
@@ -105,11 +110,11 @@ record Blips(Ship ship, Dreadnought dreadnought) {
   /// The blip of a Dreadnought is revealed: the alien player puts its base so that it covers the
   /// square.
   ///
-  /// - BLIP-9:
+  /// - BLIP-9: The base of a Dreadnought has to cover the square of its blip.
   private Position revealedLarge(Position position, int piece, Chronicle chronicle) {
     Position turned = turnedOver(position, piece);
     boolean active = piece == position.active();
-    int activity = active ? position.activity() : -1;
+    int activity = active ? Activity.ofSteps(Activity.steps(position.activity())) : -1;
     Position gone = turned.minus(piece);
     var scene = new Scene(ship, gone);
     boolean fits =

@@ -1,6 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_1;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -30,7 +34,8 @@ record Boards(Ship ship) {
 
   /// The position after the active figure has come onto a square: a new board waits to be scanned.
   ///
-  /// - BOARD-1:
+  /// - BOARD-1: A board is scanned when a figure of a team comes onto it for the first time in the
+  ///   play.
   Position entered(Position position, Chronicle chronicle) {
     int piece = position.active();
     if (!Piece.isMarine(piece) || ship.reading().scan().trigger() != Trigger.EVERY_SQUARE_ENTERED) {
@@ -83,16 +88,15 @@ record Boards(Ship ship) {
   /// Q69: the position after the active figure has gone.
   Position gone(Position position) {
     Ledger ledger = position.ledger();
-    return ledger.waiting() != 0
-            && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
+    return ledger.waiting() != 0 && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
         ? position.with(ledger.withBoards(ledger.scanned(), 0))
         : position;
   }
 
   /// The position in which the next waiting board is scanned; the same position if none waits.
   ///
-  /// - BOARD-2:
-  /// - BOARD-3:
+  /// - BOARD-2: Whoever came onto it acts to the end; the team then waits while blips are placed.
+  /// - BOARD-3: After that the team goes on with those that have not acted.
   Position scanned(Position position, Chronicle chronicle) {
     Position next = position;
     while (next.ledger().nextWaiting() != 0 && next.stage().equals(Stage.ACTING)) {
@@ -111,15 +115,15 @@ record Boards(Ship ship) {
 
   /// Whether all blips that remain have to be placed on the board being scanned.
   ///
-  /// - BLIP-2:
+  /// - BLIP-2: When the last of the four boards is scanned, the whole reserve has to go there.
   boolean isLast(Position position) {
     return Integer.bitCount(position.ledger().scanned()) == ship.board().boards();
   }
 
   /// The squares of a board on which a blip may be placed.
   ///
-  /// - BLIP-3:
-  /// - BLIP-4:
+  /// - BLIP-3: A blip is put where no figure of a team sees it.
+  /// - BLIP-4: No square holds two blips.
   long[] squares(Scene scene, int board) {
     long[] free = ship.board().board(board).clone();
     SquareSet.removeAll(free, scene.figures());
@@ -135,15 +139,14 @@ record Boards(Ship ship) {
 
   /// The position after a blip was placed.
   ///
-  /// - BLIP-1:
+  /// - BLIP-1: As many blips of the reserve as the alien player likes go onto the board being
+  ///   scanned.
   Position placed(Position position, int kind, int square, int board, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
     }
     Position placed =
-        position
-            .plus(Piece.blip(square, ship.alien(kind)))
-            .with(position.ledger().minusBlip(kind));
+        position.plus(Piece.blip(square, ship.alien(kind))).with(position.ledger().minusBlip(kind));
     return unlessOver(placed, board);
   }
 

@@ -1,6 +1,12 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_2;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_3;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_4;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_5;
+import static dev.rulewright.starquest.StarQuestClause.GAME_4;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -14,7 +20,6 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Dice;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.CloseAnswers.Walls;
-import dev.rulewright.starquest.reading.DreadnoughtAnswers.Close;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Close combat*.
@@ -22,7 +27,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// Why a piece may not strike at all, or null if it may.
   ///
-  /// - CLOSE-1:
+  /// - CLOSE-1: A figure may strike instead of firing, on either side of its move.
   @Nullable StarQuestClause whyNoStrike(int piece, int activity) {
     StarQuestClause because = firing.whyNoAttack(piece, activity);
     if (because != null || !ship.isLarge(piece)) {
@@ -39,7 +44,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// The squares of the figures that a piece may strike; null if there is none.
   ///
-  /// - CLOSE-2:
+  /// - CLOSE-2: It strikes at a neighbour beside, before or behind it, never across a corner.
   long @Nullable [] targets(Scene scene, int piece) {
     if (!ship.isLarge(piece)) {
       return targets(scene, piece, Piece.square(piece), null);
@@ -51,8 +56,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
     return found;
   }
 
-  private long @Nullable [] targets(
-      Scene scene, int piece, int square, long @Nullable [] known) {
+  private long @Nullable [] targets(Scene scene, int piece, int square, long @Nullable [] known) {
     long[] found = known;
     for (int left = Direction.ORTHOGONAL; left != 0; left &= left - 1) {
       int way = Integer.numberOfTrailingZeros(left);
@@ -88,7 +92,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// The dice of a figure.
   ///
-  /// - DREAD-10:
+  /// - DREAD-10: Wounds do not lessen its dice for striking.
   Dice dice(int piece) {
     Dice own = ship.kind(piece).close();
     for (Weapon weapon : ship.kind(piece).weapons()) {
@@ -105,7 +109,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// The position in which both throw their dice.
   ///
-  /// - CLOSE-3:
+  /// - CLOSE-3: Attacker and defender both roll what they have for striking; armour does not help.
   Position struck(Position position, int from, int target, Chronicle chronicle) {
     Position active = position.activating(from);
     if (chronicle.listening()) {
@@ -121,18 +125,16 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// The position after the dice have fallen.
   ///
-  /// - CLOSE-4:
-  /// - CLOSE-5:
+  /// - CLOSE-4: Whoever has less loses the difference in life points.
+  /// - CLOSE-5: The same on both sides harms nobody.
   Position fought(Position position, int target, int own, int others, Chronicle chronicle) {
     int attacker = position.active();
     int defender = new Scene(ship, position).figureOn(target);
     if (own > others) {
-      return hits.hurt(
-          position, defender, own - others, Piece.owner(attacker), CLOSE_4, chronicle);
+      return hits.hurt(position, defender, own - others, Piece.owner(attacker), CLOSE_4, chronicle);
     }
     if (own < others) {
-      return hits.hurt(
-          position, attacker, others - own, Piece.owner(defender), CLOSE_4, chronicle);
+      return hits.hurt(position, attacker, others - own, Piece.owner(defender), CLOSE_4, chronicle);
     }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("a draw: %d each".formatted(own), CLOSE_5));

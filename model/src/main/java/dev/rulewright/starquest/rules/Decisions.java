@@ -1,6 +1,23 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_1;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_2;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_4;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_9;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_3;
+import static dev.rulewright.starquest.StarQuestClause.DICE_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_6;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.StarQuestClause.SETUP_8;
+import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
+import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -194,8 +211,7 @@ record Decisions(
   }
 
   /// Q66: a token is taken or left.
-  private Position taken(
-      Position position, Stage.Taking taking, Move move, Chronicle chronicle) {
+  private Position taken(Position position, Stage.Taking taking, Move move, Chronicle chronicle) {
     Position after = position.with(taking.then());
     if (move instanceof Move.Take) {
       after = points.taken(after, taking.kind(), taking.team(), chronicle);

@@ -1,6 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_2;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_3;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_4;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -16,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// Chapter *Doors*. A closed door is a bit of the position; the openings of the four walls are part
 /// of the board.
 ///
-/// - DOOR-1:
-/// - DOOR-5:
-/// - DOOR-6:
+/// - DOOR-1: Between a room and what is outside leads no way but an open door, whoever walks.
+/// - DOOR-5: Without a card no door is shut again.
+/// - DOOR-6: Two openings in each wall between boards stand open for good.
 record Doors(Ship ship) {
 
   /// The doors that a piece may open, one bit each.
@@ -33,7 +36,7 @@ record Doors(Ship ship) {
 
   /// Why a piece opens no door now, or null if it may.
   ///
-  /// - DOOR-2:
+  /// - DOOR-2: To open a door a figure steps to a square before it and declares it.
   private @Nullable StarQuestClause whyNot(int activity) {
     if (Activity.steps(activity) == 0
         && ship.reading().door().openWhen() == OpenWhen.AFTER_A_STEP) {
@@ -63,14 +66,16 @@ record Doors(Ship ship) {
 
   /// The position after the door is gone.
   ///
-  /// - DOOR-3:
-  /// - DOOR-4:
+  /// - DOOR-3: What has been opened is no longer there.
+  /// - DOOR-4: Nobody must open a door; it costs no movement, and the move goes on.
   Position play(Position position, int from, Door door, Chronicle chronicle) {
     Position active = position.activating(from);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
-              "opened %s: by %s".formatted(door, ship.name(active.active())), DOOR_2, DOOR_3,
+              "opened %s: by %s".formatted(door, ship.name(active.active())),
+              DOOR_2,
+              DOOR_3,
               DOOR_4));
     }
     return active.with(

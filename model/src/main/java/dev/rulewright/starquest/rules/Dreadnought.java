@@ -1,6 +1,15 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_9;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_3;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_4;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_6;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
+import static dev.rulewright.starquest.StarQuestClause.REINF_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -53,7 +62,7 @@ final class Dreadnought {
 
   /// The directions in which it may go, one bit each.
   ///
-  /// - DREAD-4:
+  /// - DREAD-4: It has no diagonal steps.
   int directions(Scene scene, int piece, int activity) {
     int allowed = 0;
     for (int left = Direction.ORTHOGONAL; left != 0; left &= left - 1) {
@@ -67,9 +76,10 @@ final class Dreadnought {
 
   /// Why it may not go in a direction, or null if it may.
   ///
-  /// - DREAD-2:
-  /// - DREAD-3:
-  /// - DREAD-5:
+  /// - DREAD-2: Other aliens do not bar its way, but must not be beneath it when it stops.
+  /// - DREAD-3: Its steps are those of its front; turning costs it nothing.
+  /// - DREAD-5: Beneath a door it neither fires nor stops; unless it can get through it stays
+  ///   before it.
   @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int way) {
     if ((Direction.ORTHOGONAL >>> way & 1) == 0) {
       return DREAD_4;
@@ -184,7 +194,7 @@ final class Dreadnought {
 
   /// The bases on which it may be put so that it covers a square.
   ///
-  /// - DREAD-1:
+  /// - DREAD-1: A Dreadnought fills a block of two by two squares.
   List<Integer> bases(Scene scene, int square, boolean unseen) {
     long[] seen = unseen ? scene.inSightForPlacing() : new long[ship.board().words()];
     int activity = scene.position().activity();
@@ -204,7 +214,8 @@ final class Dreadnought {
 
   /// The heavy weapons that it may have.
   ///
-  /// - DREAD-6:
+  /// - DREAD-6: It carries lasers and two heavy weapons that the alien player picks for it
+  ///   beforehand.
   List<List<Weapon>> pairs() {
     return pairs;
   }
@@ -235,10 +246,11 @@ final class Dreadnought {
 
   // ---- Its wounds ----
 
-  /// The position after it has lost life points and still stands: each of the first two lost costs a
-  /// heavy weapon.
+  /// The position after it has lost life points and still stands: each of the first two lost costs
+  /// a heavy weapon.
   ///
-  /// - DREAD-9:
+  /// - DREAD-9: With three life points it loses a heavy weapon at each of the first two hits and
+  ///   falls at the third.
   Position wounded(Position position, int piece, Seat attacker, Chronicle chronicle) {
     int lost = ship.kind(piece).life() - Piece.life(piece);
     int keeps = Math.max(0, HEAVY_WEAPONS - lost);
@@ -251,8 +263,7 @@ final class Dreadnought {
           ship.reading().dreadnought().lostWeapon() == LostWeapon.ALIEN_CHOOSES
               ? Seat.ALIEN
               : attacker;
-      return position.with(
-          new Stage.Dropping(Piece.square(piece), chooser, position.stage()));
+      return position.with(new Stage.Dropping(Piece.square(piece), chooser, position.stage()));
     }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("dropped all heavy weapons: " + ship.name(piece), DREAD_9));
@@ -278,8 +289,7 @@ final class Dreadnought {
   }
 
   /// The position after a heavy weapon was removed.
-  Position dropped(
-      Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
+  Position dropped(Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
     int piece = new Scene(ship, position).figureOn(dropping.square());
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("dropped %s: %s".formatted(weapon, ship.name(piece)), DREAD_9));

@@ -1,16 +1,18 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.END_1;
+import static dev.rulewright.starquest.StarQuestClause.END_2;
+import static dev.rulewright.starquest.StarQuestClause.END_3;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_5;
+import static dev.rulewright.starquest.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Result;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.reading.EndAnswers.LeftBehind;
 import dev.rulewright.starquest.reading.EndAnswers.NobodyLeft;
@@ -21,11 +23,6 @@ import java.util.stream.IntStream;
 /// Chapters *End of play* and *Victory*.
 record Ending(Ship ship, Points points) {
 
-  /// The ways in which play ends.
-  static final String NOBODY_LEFT = "nobody-left";
-
-  static final String LAST_EVENT = "last-event";
-
   /// The players.
   static List<Seat> players(int teams) {
     return IntStream.rangeClosed(0, teams).mapToObj(Seat::of).toList();
@@ -33,7 +30,7 @@ record Ending(Ship ship, Points points) {
 
   /// The position after play has ended because no marine is left, or the same position.
   ///
-  /// - END-1:
+  /// - END-1: When no marine is left out there, play is over.
   Position unlessNobodyLeft(Position position, Chronicle chronicle) {
     if (hasMarine(position) || position.stage() instanceof Stage.Arming) {
       return position;
@@ -41,7 +38,7 @@ record Ending(Ship ship, Points points) {
     boolean playsOn =
         ship.reading().end().nobodyLeft() == NobodyLeft.UNTIL_LAST_EVENT
             && !position.ledger().lastRound();
-    return playsOn ? position : over(position, NOBODY_LEFT, END_1, chronicle);
+    return playsOn ? position : over(position, Stage.Over.NOBODY_LEFT, chronicle);
   }
 
   private static boolean hasMarine(Position position) {
@@ -55,7 +52,7 @@ record Ending(Ship ship, Points points) {
 
   /// The position after the last turn: who is left on a board is lost.
   ///
-  /// - END-3:
+  /// - END-3: Who is still out there after it is lost.
   Position afterLastRound(Position position, Chronicle chronicle) {
     Ledger ledger = position.ledger();
     boolean gains = ship.reading().end().leftBehind() == LeftBehind.ALIEN_GAINS_DOCK_SAFE;
@@ -71,15 +68,15 @@ record Ending(Ship ship, Points points) {
         }
       }
     }
-    return over(left.with(ledger), LAST_EVENT, END_2, chronicle);
+    return over(left.with(ledger), Stage.Over.LAST_EVENT, chronicle);
   }
 
   /// The position in which play is over.
   ///
-  /// - GOAL-5:
-  /// - WIN-1:
-  private Position over(
-      Position position, String reason, StarQuestClause because, Chronicle chronicle) {
+  /// - GOAL-5: A main goal that nobody reached counts for the alien player, and so does the second
+  ///   one if it was announced.
+  /// - WIN-1: Teams count their tokens less their losses, the alien player the figures eliminated.
+  private Position over(Position position, String reason, Chronicle chronicle) {
     Ledger ledger = position.ledger();
     if (ship.reading().goal().alienToken() == AlienToken.COUNT) {
       if (ship.material().mission().primary() && ledger.primary() == Ledger.NOBODY) {
@@ -98,29 +95,22 @@ record Ending(Ship ship, Points points) {
                       Seat.ALIEN),
               GOAL_5));
     }
-    Result result = result(ledger, reason);
+    var over = Stage.Over.of(winners(ledger), reason);
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("over: " + reason, because, WIN_2));
+      chronicle.tell(
+          Happening.of(
+              "over: " + reason, reason.equals(Stage.Over.LAST_EVENT) ? END_2 : END_1, WIN_2));
     }
-    return position.deactivated().allFresh().with(ledger).with(new Stage.Over(result));
-  }
-
-  /// How a play ended.
-  ///
-  /// @param reason `nobody-left` or `last-event`
-  Result result(Ledger ledger, String reason) {
-    return new Result(
-        winners(ledger), reason, List.of(reason.equals(NOBODY_LEFT) ? END_1 : END_2, WIN_2));
+    return position.deactivated().allFresh().with(ledger).with(over);
   }
 
   /// The players with the most points.
   ///
-  /// - WIN-2:
+  /// - WIN-2: The highest count wins.
   private List<Seat> winners(Ledger ledger) {
     List<Seat> players = players(ship.teams());
     int most = players.stream().mapToInt(ledger::pointsOf).max().orElseThrow();
-    List<Seat> first =
-        players.stream().filter(player -> ledger.pointsOf(player) == most).toList();
+    List<Seat> first = players.stream().filter(player -> ledger.pointsOf(player) == most).toList();
     if (first.size() == 1) {
       return first;
     }

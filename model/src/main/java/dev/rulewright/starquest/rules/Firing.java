@@ -1,6 +1,17 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
+import static dev.rulewright.starquest.StarQuestClause.ARM_5;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.DICE_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_7;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_3;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_4;
+import static dev.rulewright.starquest.StarQuestClause.GAME_4;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
+import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -24,17 +35,18 @@ import org.jspecify.annotations.Nullable;
 /// Chapters *Firing* and *Attacking with aliens*: who may attack, what is in sight, and fire at one
 /// target. The heavy weapons stand in [AssaultCannon], [PlasmaGun] and [MissileLauncher].
 ///
-/// - ATTACK-2:
-/// - ATTACK-3:
+/// - ATTACK-2: Aliens fire and strike by the rules for marines with dice of their own.
+/// - ATTACK-3: Heavy weapons of aliens, a Chaos Marine's and the Dreadnought's, do what those of
+///   marines do.
 record Firing(Ship ship, Hits hits) {
 
   // ---- Who may attack ----
 
   /// Why a piece may not attack at all, or null if it may, as far as this says.
   ///
-  /// - TURN-4:
-  /// - ATTACK-1:
-  /// - GOAL-3:
+  /// - TURN-4: In one turn a figure has one move and one attack.
+  /// - ATTACK-1: An alien fires or strikes once in a turn, a Dreadnought excepted.
+  /// - GOAL-3: No attack reaches an entry area, and no alien sets foot in one.
   @Nullable StarQuestClause whyNoAttack(int piece, int activity) {
     if (Piece.isBlip(piece)) {
       return ALIEN_2;
@@ -44,9 +56,7 @@ record Firing(Ship ship, Hits hits) {
       return GOAL_3;
     }
     if (!ship.isLarge(piece)) {
-      return Activity.hasAttacked(activity)
-          ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1
-          : null;
+      return Activity.hasAttacked(activity) ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1 : null;
     }
     return Activity.steppedAfterAttack(activity)
             && ship.reading().dreadnought().splitFire() == SplitFire.NO
@@ -56,7 +66,7 @@ record Firing(Ship ship, Hits hits) {
 
   /// Why a piece may not fire a weapon, or null if it may, as far as this says.
   ///
-  /// - DREAD-7:
+  /// - DREAD-7: Its weapons fire one by one, each at a target of its own choice.
   @Nullable StarQuestClause whyNotFire(int piece, int activity, Weapon weapon) {
     if ((Piece.weapons(piece) & weapon.bit()) == 0 || weapon.pattern() == Weapon.Pattern.NONE) {
       return weapon.pattern() == Weapon.Pattern.NONE ? ARM_5 : DICE_1;
@@ -106,7 +116,7 @@ record Firing(Ship ship, Hits hits) {
 
   /// The squares that a figure sees past others, without its own.
   ///
-  /// - DREAD-8:
+  /// - DREAD-8: What one of its four squares sees, it can fire at.
   long[] inSight(Scene scene, int piece) {
     return inSight(scene, piece, scene.figuresBut(piece));
   }
@@ -130,9 +140,9 @@ record Firing(Ship ship, Hits hits) {
   /// The squares of the targets of a figure: of every enemy in its sight the square that names it;
   /// null if there is none.
   ///
-  /// - FIRE-1:
-  /// - FIRE-2:
-  /// - SIGHT-4:
+  /// - FIRE-1: Nothing is fired at without a line to it.
+  /// - FIRE-2: Fire reaches any distance.
+  /// - SIGHT-4: For revealing blips the line passes figures, for firing it does not.
   long @Nullable [] targets(Scene scene, int piece) {
     if (!seesAny(scene, piece)) {
       return null;
@@ -229,9 +239,10 @@ record Firing(Ship ship, Hits hits) {
 
   /// The position in which the dice of a shot are thrown.
   ///
-  /// - FIRE-3:
-  /// - FIRE-4:
-  /// - DICE-1:
+  /// - FIRE-3: Laser weapons roll two white dice, the bolter two red ones.
+  /// - FIRE-4: All heavy weapons roll two red dice.
+  /// - DICE-1: White dice go with light weapons and red dice with heavy ones, and both with
+  ///   striking.
   Position fired(Position position, Move.Fire fire, Chronicle chronicle) {
     Position active = position.activating(ship.board().index(fire.from()));
     Weapon weapon = fire.weapon();

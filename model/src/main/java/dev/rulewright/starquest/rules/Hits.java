@@ -1,6 +1,8 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_2;
+import static dev.rulewright.starquest.StarQuestClause.HIT_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -11,13 +13,13 @@ import dev.rulewright.starquest.StarQuestClause;
 
 /// Chapter *Hits*: what points do to a figure.
 ///
-/// - HIT-3:
+/// - HIT-3: Commanders have six life points and Dreadnoughts several; everybody else has one.
 record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
 
   /// The position after a figure was hit by fire.
   ///
-  /// - HIT-1:
-  /// - HIT-2:
+  /// - HIT-1: A roll hits if its sum is higher than the armour of the target.
+  /// - HIT-2: Each point by which it is higher takes a life point.
   ///
   /// @param by whose fire it is
   Position shot(Position position, int piece, int shot, Seat by, Chronicle chronicle) {
@@ -36,7 +38,7 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
 
   /// The position after a figure has lost life points.
   ///
-  /// - HIT-4:
+  /// - HIT-4: Who has lost all life points is taken away and counted.
   Position hurt(
       Position position,
       int piece,

@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Piece;
@@ -18,7 +19,7 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
 
   /// The squares at which a figure may fire.
   ///
-  /// - MISSILE-1:
+  /// - MISSILE-1: A missile is aimed at a square, whether somebody stands there or not.
   long[] squares(Scene scene, int piece) {
     if (ship.reading().missile().target() == Target.VISIBLE_SQUARE) {
       return firing.inSight(scene, piece);
@@ -42,9 +43,9 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
   /// The position after the shot: the target square is attacked with both dice, those around it
   /// with the higher one, all at once; those that fall are taken off in the order of the squares.
   ///
-  /// - MISSILE-2:
-  /// - MISSILE-3:
-  /// - MISSILE-4:
+  /// - MISSILE-2: Both dice count against whoever stands on that square.
+  /// - MISSILE-3: Only the higher of the dice counts against those around it.
+  /// - MISSILE-4: Walls and closed doors keep the blast out.
   Position hit(Position position, int target, int lower, int higher, Chronicle chronicle) {
     Scene scene = new Scene(ship, position);
     var around = new long[ship.board().words()];

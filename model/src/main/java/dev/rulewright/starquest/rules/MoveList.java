@@ -97,12 +97,7 @@ final class MoveList implements Moves<Move> {
   ///
   /// @param offset which square of its base the lines start on, 0 to 3
   void addLines(int square, Weapon weapon, int offset, int directions) {
-    add(
-        Kind.LINE,
-        square,
-        weapon.index(),
-        offset << 8 | directions,
-        Integer.bitCount(directions));
+    add(Kind.LINE, square, weapon.index(), offset << 8 | directions, Integer.bitCount(directions));
   }
 
   /// Adds missiles at squares.
@@ -171,7 +166,8 @@ final class MoveList implements Moves<Move> {
     throw new IndexOutOfBoundsException("move " + index + " of " + size);
   }
 
-  /// Missiles at different squares, and places for one kind of blip or token, differ in small things.
+  /// Missiles at different squares, and places for one kind of blip or token, differ in small
+  /// things.
   @Override
   public long alikeUntil(long index) {
     long end = 0;

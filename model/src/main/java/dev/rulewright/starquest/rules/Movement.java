@@ -1,6 +1,19 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_4;
+import static dev.rulewright.starquest.StarQuestClause.BMOVE_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_1;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_2;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_4;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_2;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_3;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_6;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -92,16 +105,16 @@ final class Movement {
 
   /// Why a piece may not go anywhere, or null if it may.
   ///
-  /// - MOVE-2:
-  /// - ALIEN-4:
-  /// - BMOVE-1:
-  /// - TURN-2:
+  /// - MOVE-2: Every kind of figure has a greatest number of squares for its move; fewer will do.
+  /// - ALIEN-4: Each kind of alien has its greatest move, made before or after its attack or left
+  ///   out.
+  /// - BMOVE-1: Blips move as figures do, five squares at most, and open doors.
+  /// - TURN-2: A figure attacks before or after its move.
   private @Nullable StarQuestClause whyNoMove(Scene scene, int piece, int activity) {
     if (Activity.steps(activity) >= ship.most(piece)) {
       return Piece.isBlip(piece) ? BMOVE_1 : MOVE_2;
     }
-    if (Activity.attackedAfterStep(activity)
-        && ship.reading().turn().splitMove() == SplitMove.NO) {
+    if (Activity.attackedAfterStep(activity) && ship.reading().turn().splitMove() == SplitMove.NO) {
       return TURN_2;
     }
     // Q16: the move ends with the step onto the second new board.
@@ -115,10 +128,11 @@ final class Movement {
 
   /// Why a piece may not go to a square joined to its own, or null if it may.
   ///
-  /// - MOVE-3:
-  /// - MOVE-4:
-  /// - ALIEN-5:
-  /// - GOAL-2:
+  /// - MOVE-3: A step leads to any of the eight squares around.
+  /// - MOVE-4: A square is for one figure: no move ends where another one stands.
+  /// - ALIEN-5: What restricts the moves of marines restricts those of aliens; doors they open too.
+  /// - GOAL-2: Marines go back to where they entered once the mission is done, or before that to
+  ///   escape.
   private @Nullable StarQuestClause whyNotTo(Scene scene, int piece, int activity, int way) {
     int from = Piece.square(piece);
     int to = ship.next(from, way);
@@ -163,8 +177,9 @@ final class Movement {
 
   /// Why a piece may not cross the occupied square, or null if it may, or may ask.
   ///
-  /// - MOVE-5:
-  /// - MOVE-6:
+  /// - MOVE-5: Through another player's figure leads a way only if that player agrees and enough
+  ///   movement is left to get out again.
+  /// - MOVE-6: Figures of the own side never bar the way through.
   private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
     if (!mayCross(scene, piece, to) && !mayAsk(scene, piece, to)) {
       return MOVE_5;
@@ -173,7 +188,8 @@ final class Movement {
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
-  /// Whether a piece may cross an occupied square without asking: one with a figure of its own side.
+  /// Whether a piece may cross an occupied square without asking: one with a figure of its own
+  /// side.
   private boolean mayCross(Scene scene, int piece, int square) {
     int there = scene.pieceOn(square, piece);
     return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
@@ -299,8 +315,7 @@ final class Movement {
     return moved(position, piece, to, Activity.crossing(activity, lastFree), chronicle);
   }
 
-  private Position moved(
-      Position position, int piece, int to, int activity, Chronicle chronicle) {
+  private Position moved(Position position, int piece, int to, int activity, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening(
@@ -319,7 +334,7 @@ final class Movement {
 
   /// A figure comes back to its entry area.
   ///
-  /// - GOAL-4:
+  /// - GOAL-4: Who has come back takes no further part.
   private Position home(Position position, int to, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(

@@ -12,8 +12,9 @@ import dev.rulewright.starquest.material.Figure;
 /// An observation is a position whose blips are dealt anew in a way that depends on what is known
 /// only.
 ///
-/// - SETUP-4:
-/// - SETUP-5:
+/// - SETUP-4: How many blips there are is open, what they are is hidden.
+/// - SETUP-5: Reinforcement tokens are hidden in the same way; how many there are may depend on the
+///   number of teams.
 final class Observation {
 
   private Observation() {}

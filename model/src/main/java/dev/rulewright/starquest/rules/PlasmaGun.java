@@ -1,6 +1,8 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Piece;
@@ -31,7 +33,7 @@ record PlasmaGun(Ship ship, Firing firing, Hits hits) {
 
   /// Why a line may not start on a square, or null if it may.
   ///
-  /// - PLASMA-4:
+  /// - PLASMA-4: Walls and closed doors stop the line; figures do not.
   @Nullable StarQuestClause whyNot(Scene scene, int piece, int start, int way) {
     if (!scene.covers(piece, start)
         || ship.next(start, way) >= 0 && scene.covers(piece, ship.next(start, way))) {
@@ -68,9 +70,10 @@ record PlasmaGun(Ship ship, Firing firing, Hits hits) {
   /// The position after the shot: every figure in the line is attacked with the full total at once;
   /// those that fall are taken off in the order of the squares.
   ///
-  /// - PLASMA-1:
-  /// - PLASMA-2:
-  /// - PLASMA-3:
+  /// - PLASMA-1: The shot of a plasma gun runs straight along a row, a column or a diagonal and
+  ///   hits whoever is in it.
+  /// - PLASMA-2: Each figure in the line takes the full roll.
+  /// - PLASMA-3: Own figures in the line are not spared.
   Position hit(Position position, int start, int way, int total, Chronicle chronicle) {
     Scene scene = new Scene(ship, position);
     long[] line = line(scene.floor(), start, way);

@@ -1,6 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_1;
+import static dev.rulewright.starquest.StarQuestClause.LOSS_1;
+import static dev.rulewright.starquest.StarQuestClause.LOSS_2;
+import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
+import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -21,7 +25,7 @@ import dev.rulewright.starquest.reading.TokenAnswers;
 /// Chapters *Collecting tokens*, *Eliminating marines* and *Carrying out the mission*: what points
 /// are given for.
 ///
-/// - GAME-4:
+/// - GAME-4: Eliminated opponents are worth points, and whoever has most of them wins.
 record Points(Ship ship) {
 
   /// The position after a figure has fallen, and was taken off the board.
@@ -33,8 +37,9 @@ record Points(Ship ship) {
         : by == Seat.ALIEN ? position : alien(position, piece, by, chronicle);
   }
 
-  /// - LOSS-1:
-  /// - LOSS-2:
+  /// - LOSS-1: The alien player has 5 points for a marine, 10 for one with a heavy weapon and 10
+  ///   for a Commander.
+  /// - LOSS-2: Its team is docked the same number.
   private Position marine(Position position, int piece, Seat by, Chronicle chronicle) {
     int points = ship.kind(piece).points();
     Seat owner = Piece.owner(piece);
@@ -62,15 +67,14 @@ record Points(Ship ship) {
     return ledger.plusPoints(team, -lost);
   }
 
-  /// - TOKEN-1:
-  /// - TOKEN-2:
-  /// - TOKEN-3:
+  /// - TOKEN-1: Whoever eliminates an alien takes a face-up token of its kind.
+  /// - TOKEN-2: With no such token the alien is worth nothing.
+  /// - TOKEN-3: Any token of the kind will do, whichever brought the figure.
   private Position alien(Position position, int piece, Seat by, Chronicle chronicle) {
     boolean own = position.mover() == by;
     Position after = secondary(position, piece, by, chronicle);
     int kind = tokenFor(after.ledger().faceUp(), ship.kind(piece));
-    if (kind < 0
-        || !own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY) {
+    if (kind < 0 || !own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
       }
@@ -89,8 +93,7 @@ record Points(Ship ship) {
     }
     if (ship.reading().token().kinds() == TokenAnswers.Kinds.BY_NAME) {
       for (Figure other : ship.material().aliens()) {
-        if (isOfOneName(alien.id(), other.id())
-            && Counts.of(faceUp, ship.alienKind(other)) > 0) {
+        if (isOfOneName(alien.id(), other.id()) && Counts.of(faceUp, ship.alienKind(other)) > 0) {
           return ship.alienKind(other);
         }
       }
@@ -125,8 +128,7 @@ record Points(Ship ship) {
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
-              "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by),
-              GOAL_1));
+              "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by), GOAL_1));
     }
     return position.with(
         ledger
@@ -136,7 +138,7 @@ record Points(Ship ship) {
 
   /// The position after the active figure may have come to the square of the primary mission.
   ///
-  /// - GOAL-1:
+  /// - GOAL-1: A team that reaches the main goal has 30 points for it, and 15 for the second one.
   Position reached(Position position, Chronicle chronicle) {
     int piece = position.active();
     Ledger ledger = position.ledger();

@@ -1,6 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.REINF_1;
+import static dev.rulewright.starquest.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -25,15 +28,16 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
 
   /// Why no token may be played, or null if some may.
   ///
-  /// - REINF-1:
+  /// - REINF-1: When the aliens have acted, up to six tokens may be played.
   @Nullable StarQuestClause whyNone(Position position) {
     return position.mover() != Seat.ALIEN || position.ledger().played() == MOST ? REINF_1 : null;
   }
 
   /// The squares on which the figure of a token may appear; empty if it cannot be played.
   ///
-  /// - REINF-3:
-  /// - REINF-4:
+  /// - REINF-3: A played token joins the face-up ones, and its figure appears on a square marked
+  ///   for it that no marine sees.
+  /// - REINF-4: A token whose figures are all in use stays where it is.
   long[] squares(Scene scene, Figure token) {
     var squares = new long[ship.board().words()];
     if (Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) == 0
@@ -96,7 +100,8 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
 
   /// Whether tokens have to be played as long as any can be.
   ///
-  /// - REINF-2:
+  /// - REINF-2: With nobody and no blip left on the boards, six have to be played, or as many as
+  ///   possible.
   boolean isForced(Position position) {
     return position.ledger().forced()
         || ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
@@ -140,9 +145,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     }
     Ledger ledger = still.ledger().afterToken(ship.alienKind(token), forced);
     if (token.index() == ship.dreadnought()) {
-      return still
-          .with(ledger)
-          .with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
+      return still.with(ledger).with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
     }
     return still.plus(Piece.done(Ship.alienOn(square, token))).with(ledger);
   }

@@ -74,11 +74,7 @@ public final class Ship {
           case DOORS_WITH_MARKER -> Floor.Doorways.NONE;
         };
     return new Floor.Rule(
-        reading.sight().corner(),
-        reading.sight().diagonalNeighbours(),
-        steps,
-        blasts,
-        doorways);
+        reading.sight().corner(), reading.sight().diagonalNeighbours(), steps, blasts, doorways);
   }
 
   public Material material() {

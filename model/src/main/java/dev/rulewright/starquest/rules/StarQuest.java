@@ -1,7 +1,5 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
-
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
@@ -84,7 +82,7 @@ public final class StarQuest implements Game<Position, Move> {
         new Actions(
             ship, movement, doors, boards, firing, cannon, plasma, missile, close, reinforcements);
     decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points);
-    notation = new StarQuestNotation(this);
+    notation = new StarQuestNotation(material, teams, this::moves);
     shots = new Throws[material.weapons().size()];
     for (Weapon weapon : material.weapons()) {
       Dice dice = weapon.fire();
@@ -108,11 +106,6 @@ public final class StarQuest implements Game<Position, Move> {
   /// The material under the reading, with what the rules look up.
   public Ship ship() {
     return ship;
-  }
-
-  /// How play has ended in a position that says so.
-  public Ending ending() {
-    return ending;
   }
 
   @Override
@@ -161,6 +154,15 @@ public final class StarQuest implements Game<Position, Move> {
   }
 
   // ---- Listing ----
+
+  /// The number of moves or outcomes that a position lists.
+  private int moves(Position position) {
+    return switch (turn(position)) {
+      case Turn.Decision<Move> decision -> (int) decision.moves().size();
+      case Turn.Chance<Move> chance -> (int) chance.outcomes().size();
+      case Turn.Over<Move> _ -> 0;
+    };
+  }
 
   @Override
   public Turn<Move> turn(Position position) {
@@ -288,10 +290,7 @@ public final class StarQuest implements Game<Position, Move> {
   private Position stepped(Position position, Move.Step step, Chronicle chronicle) {
     Position moved =
         movement.play(
-            position,
-            ship.board().index(step.from()),
-            ship.board().index(step.to()),
-            chronicle);
+            position, ship.board().index(step.from()), ship.board().index(step.to()), chronicle);
     if (!moved.hasActive()) {
       return boards.gone(moved);
     }

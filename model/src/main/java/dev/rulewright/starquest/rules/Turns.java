@@ -1,6 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.*;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.StarQuestClause.END_2;
+import static dev.rulewright.starquest.StarQuestClause.GAME_3;
+import static dev.rulewright.starquest.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -18,14 +21,15 @@ import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
 /// Chapters *Order of play* and *Turn of the alien player*: whose turn follows, and the event that
 /// an alien turn begins with.
 ///
-/// - GAME-1:
-/// - LOSS-3:
+/// - GAME-1: One player leads the aliens; each of the others, three at most, leads a team of
+///   marines.
+/// - LOSS-3: A team whose Commander is gone carries on.
 record Turns(Ship ship, Ending ending) {
 
   /// The position after a turn was ended.
   ///
-  /// - GAME-3:
-  /// - END-2:
+  /// - GAME-3: The teams take their turns first, from the alien player's left around the table.
+  /// - END-2: With the last event begins the last round: every team has one more turn.
   Position ended(Position position, Chronicle chronicle) {
     Position fresh = position.deactivated().allFresh();
     Ledger ledger = fresh.ledger();
@@ -61,16 +65,15 @@ record Turns(Ship ship, Ending ending) {
     return false;
   }
 
-  /// - ALIEN-2:
-  /// - ALIEN-3:
-  /// - TURN-1:
-  /// - TURN-3:
+  /// - ALIEN-2: After it all aliens and blips may act.
+  /// - ALIEN-3: Last come reinforcements.
+  /// - TURN-1: All figures of a team may act in its turn, one after the other.
+  /// - TURN-3: No figure has to move or to attack.
   private Position turnOf(
       Position position, Seat next, boolean last, Stage stage, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
-              "turn " + next + (last ? ": the last" : ""), last ? END_2 : GAME_3));
+          Happening.of("turn " + next + (last ? ": the last" : ""), last ? END_2 : GAME_3));
     }
     Ledger ledger = position.ledger().atTurnOf(next, last);
     boolean forced =
@@ -82,15 +85,14 @@ record Turns(Ship ship, Ending ending) {
 
   /// The position after an event card was drawn.
   ///
-  /// - ALIEN-1:
+  /// - ALIEN-1: The turn begins with an event, which takes effect immediately.
   Position drawn(Position position, EventCard card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("event " + card, ALIEN_1));
     }
     Ledger ledger = position.ledger().minusEvent(card.index());
     boolean reads = card.effect() == EventCard.Effect.SECONDARY_MISSION;
-    Position drawn =
-        position.with(reads ? ledger.withSecondaryRead() : ledger).with(Stage.ACTING);
+    Position drawn = position.with(reads ? ledger.withSecondaryRead() : ledger).with(Stage.ACTING);
     return Counts.total(ledger.events()) == 0
             && ship.reading().end().lastEvent() == LastEvent.STOPS_AT_ONCE
         ? ended(drawn, chronicle)

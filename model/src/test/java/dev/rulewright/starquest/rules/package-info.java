@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.starquest.rules;
+
+import org.jspecify.annotations.NullMarked;
