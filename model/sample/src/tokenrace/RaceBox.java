@@ -12,7 +12,8 @@ import java.util.List;
 /// What is in the box: the bag. From it the race is set up for any reading.
 ///
 /// @param bag the tokens
-public record RaceBox(Bag bag) implements Box<RacePosition, RaceMove> {
+/// @param turns the turns that are played at most
+public record RaceBox(Bag bag, int turns) implements Box<RacePosition, RaceMove> {
 
   static final Rulebook RULEBOOK =
       new Rulebook(
@@ -43,6 +44,6 @@ public record RaceBox(Bag bag) implements Box<RacePosition, RaceMove> {
     if (!extra.isEmpty()) {
       throw BadInput.at(extra.getFirst().keyPlace()).because("a race has no extra cards");
     }
-    return new TokenRace(RaceReading.READINGS.parse(reading, place), bag);
+    return new TokenRace(RaceReading.READINGS.parse(reading, place), bag, turns);
   }
 }

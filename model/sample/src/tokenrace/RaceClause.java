@@ -23,7 +23,7 @@ public enum RaceClause implements Clause {
   SHOW("TOKEN-1", 20, 20, "A runner may turn the token up once; its value joins the pot."),
   HIDDEN("TOKEN-2", 21, 21, "A token that lies face down is known to its owner alone."),
   WIN("END-1", 24, 24, "Who holds and has 30 or more wins at once."),
-  LIMIT("END-2", 25, 0, "After turn 90 the race is a draw.");
+  LIMIT("END-2", 25, 0, "After turn 90, or the turn agreed on before, the race is a draw.");
 
   private final String id;
   private final int english;

@@ -31,21 +31,22 @@ import tokenrace.RacePosition.Awaits;
 ///
 /// @param answers what is answered where the rulebook leaves a question open
 /// @param bag the tokens
-public record TokenRace(RaceReading answers, Bag bag) implements Game<RacePosition, RaceMove> {
+/// @param turns turns after which the race is a draw (END-2)
+public record TokenRace(RaceReading answers, Bag bag, int turns)
+    implements Game<RacePosition, RaceMove> {
 
-  /// Turns after which the race is a draw (END-2).
-  public static final int TURN_LIMIT = 90;
+  private static final int MOST_TURNS = 90;
 
   /// A bound on decisions and outcomes of chance: the lot, three tokens dealt, and in each turn at
   /// most 15 throws of at least 2 points, one token shown, one hold.
-  public static final int LONGEST_PLAY = 1 + 3 + TURN_LIMIT * (15 * 2 + 1 + 1);
+  public static final int LONGEST_PLAY = 1 + 3 + MOST_TURNS * (15 * 2 + 1 + 1);
 
   private static final int GOAL = 30;
   private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 5);
 
   /// The race as it comes, under the standard reading.
   public TokenRace() {
-    this(RaceReading.standard(), Bag.standard());
+    this(RaceReading.standard(), Bag.standard(), MOST_TURNS);
   }
 
   @Override
@@ -180,14 +181,14 @@ public record TokenRace(RaceReading answers, Bag bag) implements Game<RacePositi
     return everybody ? position.passed() : position.withMover(position.mover().next());
   }
 
-  private static RacePosition held(RacePosition position) {
+  private RacePosition held(RacePosition position) {
     return position.lane(position.mover()).score() >= GOAL
         ? position.with(Awaits.NOBODY).withPot(0)
         : withinLimit(position.passed());
   }
 
-  private static RacePosition withinLimit(RacePosition position) {
-    return position.turn() > TURN_LIMIT ? position.with(Awaits.NOBODY) : position;
+  private RacePosition withinLimit(RacePosition position) {
+    return position.turn() > turns ? position.with(Awaits.NOBODY) : position;
   }
 
   static Result result(RacePosition position) {

@@ -64,7 +64,7 @@ final class SampleGameTest {
         answers("bee: 2 legal moves", "moves", position),
         answers("bee: 2 legal moves", "moves", "--scenario=" + scenario),
         answers("2\n", "perft", position, "--depth=1"),
-        answers("7 scenarios: 7 passed", "replay", SAMPLE + "/scenarios"),
+        answers("8 scenarios: 8 passed", "replay", SAMPLE + "/scenarios"),
         answers("with-a-pot  refused at step 1", "replay", "--all-readings", scenario),
         answers("printed-de", "replay", "--profiles", scenario),
         answers("END-2", "clauses"),
@@ -76,11 +76,41 @@ final class SampleGameTest {
         answers("bee: 2 legal moves", "moves", position, "--data=tokens=" + tokens()));
   }
 
+  @Test
+  void theOptionsOfARaceArePartOfItsIdentity() throws IOException {
+    Path out = folder.resolve("short");
+    String[] call = {"simulate", "--games=6", "--out=" + out, "--resume", "--option=turns=30"};
+    assertThat(called(call).code()).isZero();
+    assertThat(text(out.resolve("experiment.yaml"))).contains("option:\n  turns: 30\n");
+    assertThat(text(out.resolve("verdict.json"))).contains("\"option turns\" : \"30\"");
+    call[4] = "--option=turns=60";
+    assertThat(called(call).err()).contains("its option turns is 30, that of this run is 60");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> anOptionThatCannotBeChosenIsLocated() {
+    Path scenario = SAMPLE.resolve("scenarios/token-race/2-end/thirty-turns.yaml");
+    return Stream.of(
+        isRefused("--option: 'turn': expected the name of an option", "moves", "--option=turn=30"),
+        isRefused("--option:7: '31': expected the name of a value", "moves", "--option=turns=31"),
+        isRefused("--option: 'turns': expected key=value", "simulate", "--option=turns"),
+        isRefused(
+            scenario + ":3:17: '30': expected '60', as --option says",
+            "replay",
+            "--option=turns=60",
+            scenario.toString()),
+        isRefused(
+            scenario + ":3:17: the games have other options\nMaybe add --option turns=30.",
+            "simulate",
+            "--from=" + scenario));
+  }
+
   @TestFactory
   Stream<DynamicTest> everyExperimentPlaysTheJar() {
     String out = "--out=" + folder.resolve("kept");
     return Stream.of(
         answers("3 players: ant, bee, cat", "games"),
+        answers("--option turns=30|60|90 (90): turns after which nobody wins", "games"),
         answers("without.bee", "knobs"),
         answers("6 games", "simulate", "--games=6", "--agents=ant=greedy,bee=random,cat=random"),
         answers("difference", "compare", "--games=6", "--b=reading=printed-de", out),
@@ -94,25 +124,30 @@ final class SampleGameTest {
   }
 
   private static DynamicTest twoPlayers(String command, String... more) {
+    return isRefused(
+        command + ": expected a game for two players, token-race has 3",
+        Stream.concat(Stream.of(command), Stream.of(more)).toArray(String[]::new));
+  }
+
+  private static DynamicTest isRefused(String part, String... arguments) {
     return DynamicTest.dynamicTest(
-        command,
+        String.join(" ", arguments),
         () -> {
-          Called called =
-              Called.with(
-                  Stream.concat(Stream.of(command, path), Stream.of(more)).toArray(String[]::new));
-          assertThat(called.err())
-              .contains(command + ": expected a game for two players, token-race has 3");
+          Called called = called(arguments);
+          assertThat(called.err()).contains(part);
           assertThat(called.code()).isEqualTo(2);
         });
+  }
+
+  private static Called called(String... arguments) {
+    return Called.with(Stream.concat(Stream.of(arguments), Stream.of(path)).toArray(String[]::new));
   }
 
   private static DynamicTest answers(String part, String... arguments) {
     return DynamicTest.dynamicTest(
         String.join(" ", arguments),
         () -> {
-          Called called =
-              Called.with(
-                  Stream.concat(Stream.of(arguments), Stream.of(path)).toArray(String[]::new));
+          Called called = called(arguments);
           assertThat(called.err().replaceAll("\\d+ lea.*", "").strip()).isEmpty();
           assertThat(called.out()).contains(part);
           assertThat(called.code()).isZero();

@@ -69,7 +69,10 @@ public final class BadInput extends RuntimeException {
     /// The exception for a name that is not known: it lists the known names when they are few and
     /// suggests the nearest one.
     public BadInput unknown(String kind, String name, Collection<String> known) {
-      String list = known.size() <= 16 ? " (" + String.join(", ", known) + ")" : "";
+      String list =
+          known.isEmpty()
+              ? ", of which there is none"
+              : known.size() <= 16 ? " (" + String.join(", ", known) + ")" : "";
       String message = found(name).found() + "expected the name of " + kind + list;
       return new BadInput(
           place,

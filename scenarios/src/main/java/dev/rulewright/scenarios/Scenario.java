@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 ///
 /// @param file the file it was read from
 /// @param game the game, if the scenario names it
+/// @param options what is chosen before the set-up, such as `teams`
 /// @param clauses the clauses that it is about, each of which must be cited in the course of the
 ///   play
 /// @param shows the clauses that it shows without a citation: clause and how the play shows it
@@ -32,6 +33,7 @@ public record Scenario(
     String file,
     Title title,
     Optional<Phrase> game,
+    List<Field> options,
     List<Phrase> clauses,
     List<Field> shows,
     Phrase reading,
@@ -56,6 +58,7 @@ public record Scenario(
 
   /// Copies the lists.
   public Scenario {
+    options = List.copyOf(options);
     clauses = List.copyOf(clauses);
     shows = List.copyOf(shows);
     toldIn = List.copyOf(toldIn);
@@ -86,6 +89,7 @@ public record Scenario(
         file,
         title,
         game,
+        options,
         clauses,
         shows,
         reading,

@@ -17,6 +17,7 @@ public final class ScenarioReader {
       List.of(
           "title",
           "game",
+          "option",
           "clauses",
           "shows",
           "question",
@@ -28,6 +29,8 @@ public final class ScenarioReader {
           "play",
           "expect",
           "under");
+
+  static final String OPTIONS = "options of the game, such as 'teams: 2'";
 
   private static final String FIELDS = "fields of a position, such as 'ap: 3', or 'opening'";
 
@@ -48,6 +51,7 @@ public final class ScenarioReader {
         file,
         title(keys.require("title")),
         keys.phrase("game", "the name of a game"),
+        keys.fields("option", OPTIONS),
         clauses,
         shows(keys, clauses),
         reading(keys, under),

@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param title what it is called
 /// @param about what it is for
 /// @param game the game, if the file names it
+/// @param options what is chosen before the set-up, such as `teams`
 /// @param answers answers that are given in this world besides those of the reading under which it
 ///   is looked at, such as `game.stalemate=agreement`
 /// @param given the start, or what all starts have in common
@@ -24,6 +25,7 @@ public record WorldFile(
     Phrase title,
     Phrase about,
     Optional<Phrase> game,
+    List<Field> options,
     Optional<Phrase> answers,
     List<Field> given,
     List<Field> fields,
@@ -31,6 +33,7 @@ public record WorldFile(
 
   /// Copies the lists.
   public WorldFile {
+    options = List.copyOf(options);
     given = List.copyOf(given);
     fields = List.copyOf(fields);
   }
@@ -43,6 +46,7 @@ public record WorldFile(
         new Phrase("The opening", place),
         new Phrase("The whole game.", place),
         Optional.empty(),
+        List.of(),
         Optional.empty(),
         List.of(),
         List.of(),

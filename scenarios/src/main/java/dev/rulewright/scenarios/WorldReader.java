@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 /// [opened][WorldFile#open].
 public final class WorldReader {
 
-  private static final List<String> KEYS = List.of("title", "about", "game", "answers", "given");
+  private static final List<String> KEYS =
+      List.of("title", "about", "game", "option", "answers", "given");
 
   private WorldReader() {}
 
@@ -25,6 +26,7 @@ public final class WorldReader {
         keys.require("title").phrase("a title"),
         keys.require("about").phrase("what the world is for"),
         keys.phrase("game", "the name of a game"),
+        keys.fields("option", ScenarioReader.OPTIONS),
         keys.phrase("answers", "answers, such as game.stalemate=agreement"),
         keys.fields("given", "fields of a position, such as 'ap: 3'"),
         keys.names().stream()

@@ -95,7 +95,7 @@ public record ExperimentRun(
     if (seats() != 2) {
       throw console.wrongUse(
           "%s: expected a game for two players, %s has %d"
-              .formatted(what, workshop.game(), seats()));
+              .formatted(what, workshop.game().name(), seats()));
     }
   }
 

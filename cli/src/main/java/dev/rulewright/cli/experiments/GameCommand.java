@@ -39,8 +39,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "game",
     description = {
-      "Tells a game that a folder of results keeps, move by move, with the clauses that decide. It is"
-          + " played again, and has to come out as it was kept. With --save it becomes a scenario."
+      "Tells a game that a folder of results keeps, move by move, with the clauses that decide. It"
+          + " is played again, and has to come out as it was kept. With --save it becomes a"
+          + " scenario."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -88,7 +89,9 @@ public final class GameCommand implements Callable<Integer> {
     KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
     GameOrigin origin = GameOrigin.of(made());
     Setup<?, ?> setup =
-        origin.workshop().check(kept.arm().fields(Place.of(folder + ", arm " + kept.arm().name())));
+        origin
+            .workshop(console)
+            .check(kept.arm().fields(Place.of(folder + ", arm " + kept.arm().name())));
     KitWorkshop workshop = origin.workshop(setup, console);
     GameStory<?, ?> story =
         story(workshop.batch(kept.arm(), kept.record().seed()), workshop, setup, kept);
@@ -134,6 +137,7 @@ public final class GameCommand implements Callable<Integer> {
     }
     return new GameStory<>(
         batch.game(),
+        workshop.game().options(),
         setup.reading(),
         workshop.start().isEmpty() ? Start.OPENING : Start.GIVEN,
         record,
@@ -155,7 +159,7 @@ public final class GameCommand implements Callable<Integer> {
     new Folder(Objects.requireNonNull(whole.getParent(), "a file stands in a folder"))
         .write(String.valueOf(whole.getFileName()), text);
     console.written(file);
-    if (!workshop.files().isEmpty()) {
+    if (!workshop.game().files().isEmpty()) {
       console.out().println("Replay it with the data files of " + folder);
     }
   }

@@ -33,12 +33,12 @@ final class GameOrigin {
   }
 
   /// What makes the games.
-  KitWorkshop workshop() {
-    return new KitWorkshop(game.name(), game.files(), null, false, "");
+  KitWorkshop workshop(Console console) {
+    return new KitWorkshop(game.chosen(console), null, false, "");
   }
 
   /// What makes the games of an arm, from where they begin.
   KitWorkshop workshop(Setup<?, ?> arm, Console console) {
-    return start.applied(workshop(), arm.rules(), console);
+    return start.applied(workshop(console), arm.rules(), console);
   }
 }

@@ -11,18 +11,26 @@ import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.batch.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 
 /// A game from its opening to its end, as a scenario.
 ///
 /// @param game the rules
+/// @param options what was chosen before the set-up
 /// @param reading the name of the reading
 /// @param start what the game begins with
 /// @param record what came of it
 /// @param moves moves and outcomes of chance
 /// @param call the call that tells the game
 record GameStory<P, M>(
-    Game<P, M> game, String reading, Start start, GameRecord record, List<M> moves, String call) {
+    Game<P, M> game,
+    SortedMap<String, String> options,
+    String reading,
+    Start start,
+    GameRecord record,
+    List<M> moves,
+    String call) {
 
   /// Copies the list.
   GameStory {
@@ -35,6 +43,9 @@ record GameStory<P, M>(
     lines.add("# Made by: " + call.replaceAll("\\s", " "));
     lines.add("title: " + ScenarioLines.quoted(title()));
     lines.add("game: " + game.rulebook().game());
+    if (!options.isEmpty()) {
+      lines.add("option: " + options.toString().replace("=", ": "));
+    }
     var play = new ArrayList<String>();
     P position = game.opening();
     for (M move : moves) {

@@ -54,8 +54,7 @@ public final class ExperimentOptions {
   ///
   /// @throws BadInput if a file makes no sense
   public KitWorkshop workshop(Console console) {
-    game.box(console);
-    return new KitWorkshop(game.name(), game.files(), null, false, Version.text());
+    return new KitWorkshop(game.chosen(console), null, false, Version.text());
   }
 
   /// What is set in all arms.

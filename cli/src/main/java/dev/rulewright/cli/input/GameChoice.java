@@ -2,10 +2,12 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Opening;
@@ -13,6 +15,7 @@ import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +30,7 @@ import picocli.CommandLine.Option;
 public final class GameChoice {
 
   private static final Place GAME = Place.of("--game");
+  private static final String OPTION = "--option";
 
   @Option(
       names = "--game",
@@ -52,6 +56,14 @@ public final class GameChoice {
               + " cards=my-cards.csv; may be given several times.")
   private Map<String, Path> data = Map.of();
 
+  @Option(
+      names = OPTION,
+      paramLabel = "NAME=VALUE",
+      description =
+          "What is chosen before the game is set up, such as teams=2; repeatable. See 'rulewright"
+              + " games'.")
+  private List<String> options = List.of();
+
   @Option(names = "--cards", paramLabel = "FILE", description = "Short for --data cards=FILE.")
   private @Nullable Path cards;
 
@@ -65,7 +77,7 @@ public final class GameChoice {
   private @Nullable Path adjacency;
 
   private @Nullable GameJars jars;
-  private final Map<String, Box<?, ?>> opened = new HashMap<>();
+  private final Map<String, ChosenGame> opened = new HashMap<>();
 
   /// Every game that can be chosen.
   ///
@@ -90,19 +102,19 @@ public final class GameChoice {
     return jars;
   }
 
-  /// The name of the game that is meant where no scenario says it.
-  ///
-  /// @throws BadInput if there is no such game, or several fit
-  public String name() {
-    return provider().name();
-  }
-
   /// The game that is meant where no scenario says it. A game out of a jar has been looked at.
   ///
-  /// @throws BadInput as above, if the data makes no sense, or if a game out of a jar breaks what
-  ///   every game promises
+  /// @throws BadInput if there is no such game, several fit, the data or an option makes no sense,
+  ///   or a game out of a jar breaks what every game promises
+  public ChosenGame chosen(Console console) {
+    return chosen(provider(), List.of(), console);
+  }
+
+  /// Its box.
+  ///
+  /// @throws BadInput as above
   public Box<?, ?> box(Console console) {
-    return box(provider(), console);
+    return chosen(console).box();
   }
 
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder
@@ -110,17 +122,17 @@ public final class GameChoice {
   ///
   /// @throws BadInput as above, or if the scenario belongs to another game than the option says
   public Box<?, ?> box(Scenario scenario, Console console) {
-    return box(scenario.game(), scenario.file(), console);
+    return box(scenario.game(), scenario.file(), scenario.options(), console);
   }
 
   /// The game of a small world, as of a scenario.
   ///
   /// @throws BadInput as above
   public Box<?, ?> box(WorldFile world, Console console) {
-    return box(world.game(), world.file(), console);
+    return box(world.game(), world.file(), world.options(), console);
   }
 
-  private Box<?, ?> box(Optional<Phrase> asked, String file, Console console) {
+  private Box<?, ?> box(Optional<Phrase> asked, String file, List<Field> options, Console console) {
     Optional<String> named = Opening.game(asked, file, boxes().names());
     if (game != null) {
       asked
@@ -130,9 +142,10 @@ public final class GameChoice {
                 .found(of.text())
                 .expected("'%s', as --game says".formatted(game));
           });
-      return box(console);
     }
-    return named.isPresent() ? box(boxes().provider(named.get(), GAME), console) : box(console);
+    BoxProvider provider =
+        game == null && named.isPresent() ? boxes().provider(named.get(), GAME) : provider();
+    return chosen(provider, options, console).box();
   }
 
   /// The folders of the scenarios that ship with the game of the option, or else with every game.
@@ -140,17 +153,14 @@ public final class GameChoice {
   /// @throws BadInput if there is none
   public List<Path> scenarios() {
     if (game != null) {
-      return List.of(ProjectFolder.scenarios(name()));
+      return List.of(ProjectFolder.scenarios(provider().name()));
     }
     List<Path> found =
         boxes().names().stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
-    return found.isEmpty() ? List.of(ProjectFolder.scenarios(name())) : found;
+    return found.isEmpty() ? List.of(ProjectFolder.scenarios(provider().name())) : found;
   }
 
-  /// The user's files, by kind.
-  ///
-  /// @throws BadInput if one cannot be read
-  public SortedMap<String, DataFile> files() {
+  private SortedMap<String, DataFile> files() {
     var files = new TreeMap<String, DataFile>();
     paths()
         .forEach(
@@ -175,7 +185,7 @@ public final class GameChoice {
   /// The game of the option, or else every game.
   ///
   /// @throws BadInput if there is no such game
-  public Collection<BoxProvider> chosen() {
+  public Collection<BoxProvider> providers() {
     return game == null ? boxes().providers() : List.of(provider());
   }
 
@@ -211,27 +221,53 @@ public final class GameChoice {
   ///
   /// @throws BadInput as in [#box(Console)]
   public Box<?, ?> unchecked(Console console) {
-    return unchecked(provider(), console);
+    return unchecked(provider(), List.of(), console).box();
   }
 
   /// A game with the data of the options, looked at if it is out of a jar.
   ///
   /// @throws BadInput as in [#box(Console)]
   public Box<?, ?> box(BoxProvider provider, Console console) {
+    return chosen(provider, List.of(), console).box();
+  }
+
+  private ChosenGame chosen(BoxProvider provider, List<Field> said, Console console) {
     return opened.computeIfAbsent(
-        provider.name(),
+        provider.name() + said.stream().map(field -> field.key() + "=" + field.value()).toList(),
         _ -> {
-          Box<?, ?> box = unchecked(provider, console);
-          jars().check(box);
-          return box;
+          ChosenGame chosen = unchecked(provider, said, console);
+          jars().check(chosen.box());
+          return chosen;
         });
   }
 
-  private Box<?, ?> unchecked(BoxProvider provider, Console console) {
+  private ChosenGame unchecked(BoxProvider provider, List<Field> said, Console console) {
     requireKinds(" of " + provider.name(), provider.dataFiles());
-    Box<?, ?> box = provider.open(files());
-    box.warnings().forEach(console::warn);
-    return box;
+    var chosen = new ChosenGame(provider, files(), options(said));
+    chosen.box().warnings().forEach(console::warn);
+    return chosen;
+  }
+
+  /// The options of the command line, and those that a file says.
+  ///
+  /// @throws BadInput if they differ
+  private List<Field> options(List<Field> said) {
+    var all = new ArrayList<>(SettingText.read(options, OPTION));
+    for (Field field : said) {
+      Optional<String> asked =
+          all.stream().filter(each -> each.key().equals(field.key())).map(Field::value).findFirst();
+      asked
+          .filter(value -> !value.equals(field.value()))
+          .ifPresent(value -> {
+            throw BadInput.at(field.valuePlace())
+                .found(field.value())
+                .expected("'%s', as %s says".formatted(value, OPTION));
+          });
+      if (asked.isEmpty()) {
+        all.add(field);
+      }
+    }
+    return all;
   }
 
   private void requireKinds(String whose, List<String> known) {

@@ -11,6 +11,7 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Coverage;
 import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import java.nio.file.Path;
@@ -123,7 +124,8 @@ public final class ClausesCommand implements Callable<Integer> {
   private List<Transcript<?, ?>> transcripts(Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Path file : folder(box).map(ScenarioFiles::under).orElse(List.of())) {
-      transcripts.addAll(Plays.of(ScenarioFiles.read(file), box).transcripts());
+      Scenario scenario = ScenarioFiles.read(file);
+      transcripts.addAll(Plays.of(scenario, game.box(scenario, console)).transcripts());
     }
     return transcripts;
   }

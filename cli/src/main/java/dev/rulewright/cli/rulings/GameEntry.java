@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.scenarios.ScenarioFiles;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.List;
 /// @param questions how many questions it leaves open
 /// @param scenarios how many scenario files ship with it
 /// @param data the kinds of data files that a user may replace
+/// @param options what can be chosen before the set-up
 /// @param assumed what its results rest on without evidence, one sentence each
 record GameEntry(
     String game,
@@ -29,6 +31,7 @@ record GameEntry(
     int questions,
     int scenarios,
     List<String> data,
+    List<BoxOption> options,
     List<String> assumed) {
 
   /// An edition.
@@ -50,6 +53,7 @@ record GameEntry(
         rulebook.questions().size(),
         ProjectFolder.find(box.name()).map(folder -> ScenarioFiles.under(folder).size()).orElse(0),
         provider.dataFiles(),
+        provider.options(),
         box.game("standard", Place.of(box.name())).assumptions());
   }
 }

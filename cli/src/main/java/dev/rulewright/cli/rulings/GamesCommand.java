@@ -36,7 +36,7 @@ public final class GamesCommand implements Runnable {
   @Override
   public void run() {
     List<GameEntry> games =
-        game.chosen().stream()
+        game.providers().stream()
             .map(provider -> GameEntry.of(provider, game.box(provider, console)))
             .toList();
     if (json.wanted()) {
@@ -63,6 +63,16 @@ public final class GamesCommand implements Runnable {
     if (!entry.data().isEmpty()) {
       line("data of your own: %s".formatted(String.join(", ", entry.data())));
     }
+    entry
+        .options()
+        .forEach(option ->
+            line(
+                "--option %s=%s (%s): %s"
+                    .formatted(
+                        option.name(),
+                        String.join("|", option.values()),
+                        option.standard(),
+                        option.meaning())));
     line(
         "%s assumed in its data"
             .formatted(

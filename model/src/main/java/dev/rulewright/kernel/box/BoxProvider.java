@@ -17,9 +17,15 @@ public interface BoxProvider {
     return List.of();
   }
 
-  /// The box with a user's files in the place of those that ship.
+  /// What can be chosen before the game is set up; may be empty.
+  default List<BoxOption> options() {
+    return List.of();
+  }
+
+  /// The box with a user's files in the place of those that ship, for a set-up that was chosen.
   ///
   /// @param files by kind, each kind one of [#dataFiles]; what is missing is what ships
+  /// @param options the value of each of [#options], by name
   /// @throws BadInput if a file makes no sense, or two do not fit together
-  Box<?, ?> open(Map<String, DataFile> files);
+  Box<?, ?> open(Map<String, DataFile> files, Map<String, String> options);
 }

@@ -22,7 +22,7 @@ public final class MissionCombatProvider implements BoxProvider {
   }
 
   @Override
-  public MissionCombatBox open(Map<String, DataFile> files) {
+  public MissionCombatBox open(Map<String, DataFile> files, Map<String, String> options) {
     return new MissionCombatBox(
         MaterialReader.read(
             input(files, "cards"), input(files, "areas"), input(files, "adjacency")));

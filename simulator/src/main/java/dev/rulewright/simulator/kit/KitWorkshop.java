@@ -8,7 +8,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.Agent;
@@ -22,7 +22,6 @@ import dev.rulewright.simulator.batch.GameFrom;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.metrics.Measures;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -33,32 +32,22 @@ import org.jspecify.annotations.Nullable;
 /// Makes the games of an arm of any game at hand, in groups in which each player begins one. Data
 /// travel as text, so that the workshop can be sent to another machine.
 ///
-/// @param game the name of the game
-/// @param files the files that take the place of those that ship, by kind
+/// @param game the game with what a user chose about it
 /// @param position a position in which all games begin, each alone; null for the set-up
 /// @param everything whether all that can be measured is counted, see [Measures#everything]
 /// @param version the version of the program, for the identity
 public record KitWorkshop(
-    String game,
-    SortedMap<String, DataFile> files,
-    @Nullable DataFile position,
-    boolean everything,
-    String version)
+    ChosenGame game, @Nullable DataFile position, boolean everything, String version)
     implements Workshop {
 
   /// What is longer stands in the identity as a digest.
   private static final int LONGEST_VALUES = 200;
 
-  /// Copies the map.
-  public KitWorkshop {
-    files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
-  }
-
   /// With the data that ship.
   ///
   /// @param version the version of the program
   public static KitWorkshop standard(String game, String version) {
-    return new KitWorkshop(game, Collections.emptySortedMap(), null, false, version);
+    return new KitWorkshop(ChosenGame.standard(game), null, false, version);
   }
 
   /// The same with games that begin in a position instead of with the set-up. As one player begins
@@ -66,12 +55,12 @@ public record KitWorkshop(
   ///
   /// @param start the position as fields, one a line
   public KitWorkshop from(DataFile start) {
-    return new KitWorkshop(game, files, start, everything, version);
+    return new KitWorkshop(game, start, everything, version);
   }
 
   /// The same games with everything counted.
   public KitWorkshop countingEverything() {
-    return new KitWorkshop(game, files, position, true, version);
+    return new KitWorkshop(game, position, true, version);
   }
 
   /// The position in which games begin, if they do not begin with the set-up.
@@ -81,9 +70,9 @@ public record KitWorkshop(
 
   /// What is in the box before anything is set.
   ///
-  /// @throws BadInput if there is no such game, or a file makes no sense
+  /// @throws BadInput if a file makes no sense
   public Box<?, ?> box() {
-    return Boxes.standard().provider(game, Place.of("game")).open(files);
+    return game.box();
   }
 
   /// What is counted in every game.
@@ -164,9 +153,10 @@ public record KitWorkshop(
 
   private SortedMap<String, String> identity(List<Knob> knobs, Box<?, ?> box) {
     var identity = new TreeMap<String, String>();
-    files.forEach((kind, file) -> identity.put("file " + kind, file.digest()));
+    game.files().forEach((kind, file) -> identity.put("file " + kind, file.digest()));
+    game.options().forEach((option, value) -> identity.put("option " + option, value));
     identity.putAll(values(knobs));
-    identity.put("game", game);
+    identity.put("game", game.name());
     identity.put("version", version);
     identity.put("code", CodeDigest.of(code(box), otherKits()));
     if (everything) {
@@ -208,7 +198,7 @@ public record KitWorkshop(
 
   private List<Class<?>> kits(boolean ofThisGame) {
     return GameKit.all().stream()
-        .filter(kit -> kit.game().equals(game) == ofThisGame)
+        .filter(kit -> kit.game().equals(game.name()) == ofThisGame)
         .<Class<?>>map(Object::getClass)
         .toList();
   }

@@ -108,9 +108,11 @@ public final class ExperimentSchema {
     SCALAR.forEach(forms.addObject().putArray("type")::add);
     ObjectNode list = forms.addObject().put("type", "array").put("minItems", 1);
     SCALAR.forEach(list.putObject("items").putArray("type")::add);
-    if (option.paramLabel().startsWith("KEY")) {
+    if (option.paramLabel().contains("=")) {
       ObjectNode map = forms.addObject().put("type", "object").put("minProperties", 1);
-      map.putObject("propertyNames").put("pattern", SETTING);
+      if (option.paramLabel().startsWith("KEY")) {
+        map.putObject("propertyNames").put("pattern", SETTING);
+      }
       var values = map.putObject("additionalProperties").putArray("anyOf");
       var value = values.addObject().putArray("type");
       SCALAR.forEach(value::add);

@@ -3,7 +3,9 @@ package dev.rulewright.simulator.missioncombat.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.missioncombat.box.MissionCombatProvider;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
@@ -73,8 +75,8 @@ class MissionWorkshopTest {
 
   private static KitWorkshop withCards(String text) {
     return new KitWorkshop(
-        "mission-combat",
-        new TreeMap<>(Map.of("cards", new DataFile("my.csv", text))),
+        new ChosenGame(
+            new MissionCombatProvider(), Map.of("cards", new DataFile("my.csv", text)), List.of()),
         null,
         false,
         "1");
