@@ -67,7 +67,7 @@ public final class Activity {
 
   /// After one more step to a square where it may not stop.
   public static int crossing(int activity, int lastFree) {
-    return stepped(activity) | CROSSING | lastFree << 16;
+    return stepped(activity) | CROSSING | (lastFree << 16);
   }
 
   /// Back where it may stop.
@@ -82,7 +82,7 @@ public final class Activity {
 
   /// After firing a weapon.
   public static int fired(int activity, int weapon) {
-    return attacked(activity | 1 << 4 + weapon);
+    return attacked(activity | (1 << (4 + weapon)));
   }
 
   /// After a strike.

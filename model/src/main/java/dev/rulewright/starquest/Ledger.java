@@ -41,7 +41,7 @@ public record Ledger(
 
   /// The points of a player.
   public int pointsOf(Seat seat) {
-    return (short) (points >>> 16 * seat.ordinal());
+    return (short) (points >>> (16 * seat.ordinal()));
   }
 
   /// The board that is scanned next, or 0.
@@ -67,8 +67,8 @@ public record Ledger(
   /// With points for a player.
   public Ledger plusPoints(Seat seat, int more) {
     int shift = 16 * seat.ordinal();
-    long now = pointsOf(seat) + (long) more & 0xFFFF;
-    return withPoints(points & ~(0xFFFFL << shift) | now << shift);
+    long now = (pointsOf(seat) + (long) more) & 0xFFFF;
+    return withPoints((points & ~(0xFFFFL << shift)) | (now << shift));
   }
 
   /// With other points.

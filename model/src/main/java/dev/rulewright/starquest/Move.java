@@ -63,7 +63,7 @@ public sealed interface Move {
           + from
           + " "
           + weapon
-          + (at == null || direction != null && at.equals(from) ? "" : " " + at)
+          + (at == null || (direction != null && at.equals(from)) ? "" : " " + at)
           + (direction == null ? "" : " " + direction);
     }
   }

@@ -29,12 +29,16 @@ public final class Piece {
 
   /// A figure.
   public static int figure(int square, Figure kind, Seat owner, int weapons, int life) {
-    return square << SQUARE | kind.index() << 16 | owner.ordinal() << 13 | weapons << 5 | life << 1;
+    return (square << SQUARE)
+        | (kind.index() << 16)
+        | (owner.ordinal() << 13)
+        | (weapons << 5)
+        | (life << 1);
   }
 
   /// A blip.
   public static int blip(int square, Figure face) {
-    return square << SQUARE | face.index() << 16 | BLIP;
+    return (square << SQUARE) | (face.index() << 16) | BLIP;
   }
 
   /// The square.
@@ -89,7 +93,7 @@ public final class Piece {
 
   /// The same on another square.
   public static int at(int piece, int square) {
-    return piece & (1 << SQUARE) - 1 | square << SQUARE;
+    return (piece & ((1 << SQUARE) - 1)) | (square << SQUARE);
   }
 
   /// The same after it has acted.
@@ -104,11 +108,11 @@ public final class Piece {
 
   /// The same with so many life points.
   public static int withLife(int piece, int life) {
-    return piece & ~(0xF << 1) | life << 1;
+    return (piece & ~(0xF << 1)) | (life << 1);
   }
 
   /// The same with other weapons.
   public static int withWeapons(int piece, int weapons) {
-    return piece & ~(0xFF << 5) | weapons << 5;
+    return (piece & ~(0xFF << 5)) | (weapons << 5);
   }
 }

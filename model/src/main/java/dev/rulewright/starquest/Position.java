@@ -129,7 +129,7 @@ public final class Position {
 
   /// The same with something else beside the board.
   public Position with(Ledger other) {
-    return other == ledger ? this : new Position(stage, pieces, active, activity, refused, other);
+    return new Position(stage, pieces, active, activity, refused, other);
   }
 
   /// The same after the active piece became another one, or did something.
@@ -256,14 +256,16 @@ public final class Position {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other
-        || other instanceof Position position
-            && active == position.active
-            && activity == position.activity
-            && Arrays.equals(pieces, position.pieces)
-            && Arrays.equals(refused, position.refused)
-            && stage.equals(position.stage)
-            && ledger.equals(position.ledger);
+    if (this == other) {
+      return true;
+    }
+    return other instanceof Position position
+        && active == position.active
+        && activity == position.activity
+        && Arrays.equals(pieces, position.pieces)
+        && Arrays.equals(refused, position.refused)
+        && stage.equals(position.stage)
+        && ledger.equals(position.ledger);
   }
 
   @Override

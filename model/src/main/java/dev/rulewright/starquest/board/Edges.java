@@ -3,11 +3,7 @@ package dev.rulewright.starquest.board;
 import java.util.List;
 
 /// What lies between orthogonal neighbours.
-///
-/// @param right what lies between each square and the one on its right, see [#OPEN]
-/// @param below what lies between each square and the one below
-/// @param doors the doors that can be opened
-public record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
+public final class Edges {
 
   /// Nothing lies there. A door of index i is i + [#FIRST_DOOR].
   static final byte OPEN = 0;
@@ -21,9 +17,24 @@ public record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
   /// A door of index 0.
   static final byte FIRST_DOOR = 3;
 
-  /// Copies the list.
-  public Edges {
-    doors = List.copyOf(doors);
+  private final int width;
+  private final byte[] right;
+  private final byte[] below;
+  private final List<Door> doors;
+
+  /// @param right what lies between each square and the one on its right, see [#OPEN]
+  /// @param below what lies between each square and the one below
+  /// @param doors the doors that can be opened
+  Edges(int width, byte[] right, byte[] below, List<Door> doors) {
+    this.width = width;
+    this.right = right;
+    this.below = below;
+    this.doors = List.copyOf(doors);
+  }
+
+  /// The doors that can be opened.
+  List<Door> doors() {
+    return doors;
   }
 
   /// What lies between a square and its neighbour.
@@ -42,7 +53,7 @@ public record Edges(int width, byte[] right, byte[] below, List<Door> doors) {
   /// Whether one cannot pass while some doors are closed.
   public boolean isClosed(int square, Direction direction, long closedDoors) {
     byte edge = edge(square, direction);
-    return edge == WALL || (edge >= FIRST_DOOR && (closedDoors >>> edge - FIRST_DOOR & 1) != 0);
+    return edge == WALL || (edge >= FIRST_DOOR && (closedDoors >>> (edge - FIRST_DOOR) & 1) != 0);
   }
 
   /// Whether there is a door, opened or not, or an opening of a wall.

@@ -110,7 +110,7 @@ public final class Floor {
     for (Direction way : Direction.ALL) {
       if (!way.isDiagonal() && board.next(square, way) >= 0) {
         int door = board.edges().door(square, way);
-        doors |= door == Board.NO_DOOR ? 0 : 1L << door & closedDoors;
+        doors |= door == Board.NO_DOOR ? 0 : (1L << door) & closedDoors;
       }
     }
     return doors;

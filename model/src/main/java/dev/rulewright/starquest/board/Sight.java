@@ -148,7 +148,7 @@ public final class Sight {
     int b = board.next(p, row);
     boolean wallA = isClosed(p, column) || isClosed(a, row);
     boolean wallB = isClosed(p, row) || isClosed(b, column);
-    if (wallA && wallB || corner == Corner.TOUCH_BLOCKS && (wallA || wallB)) {
+    if ((wallA && wallB) || (corner == Corner.TOUCH_BLOCKS && (wallA || wallB))) {
       return false;
     }
     if (keep) {

@@ -82,7 +82,7 @@ public final class SquareSet {
     if (word >= set.length) {
       return -1;
     }
-    long left = set[word] & -1L << from;
+    long left = set[word] & (-1L << from);
     while (left == 0) {
       if (++word == set.length) {
         return -1;

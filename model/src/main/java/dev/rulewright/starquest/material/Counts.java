@@ -14,12 +14,12 @@ public final class Counts {
 
   /// The number of a kind.
   public static int of(long counts, int kind) {
-    return (int) (counts >>> 8 * kind) & MOST;
+    return (int) (counts >>> (8 * kind)) & MOST;
   }
 
   /// The same with more, or fewer, of a kind.
   public static long plus(long counts, int kind, int more) {
-    return counts + ((long) more << 8 * kind);
+    return counts + ((long) more << (8 * kind));
   }
 
   /// All together.

@@ -13,7 +13,6 @@ import java.util.Optional;
 /// @param figures the kinds of figures
 /// @param weapons the weapons
 /// @param events the kinds of event cards
-/// @param die the faces of the red die, which decides doubts
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
     Board board,

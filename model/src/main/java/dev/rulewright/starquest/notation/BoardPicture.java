@@ -96,10 +96,10 @@ record BoardPicture(Names names) {
   private boolean covers(int piece, int square) {
     int at = Piece.square(piece);
     return at == square
-        || isLarge(piece)
+        || (isLarge(piece)
             && (square == at + 1
                 || square == at + board().width()
-                || square == at + board().width() + 1);
+                || square == at + board().width() + 1));
   }
 
   private boolean isLarge(int piece) {
@@ -119,7 +119,7 @@ record BoardPicture(Names names) {
       return "?" + kind.id().charAt(0);
     }
     String team = Piece.isMarine(piece) ? Integer.toString(Piece.ownerIndex(piece)) : "";
-    String[] words = kind.id().split("-");
+    String[] words = kind.id().split("-", -1);
     String initials =
         words.length > 1
             ? "" + words[0].charAt(0) + words[words.length - 1].charAt(0)

@@ -94,14 +94,15 @@ record PositionReader(Names names) {
     }
   }
 
-  /// The last piece on the square of the active one is the active one.
+  /// The last piece on the square of the active one is the active one. Two on a square differ in
+  /// where they are written.
   private static boolean isActive(
       PieceText.Found found, ActivityText.Found active, List<PieceText.Found> pieces) {
     return pieces.stream()
-            .filter(each -> Piece.square(each.piece()) == active.square())
-            .reduce((one, other) -> other)
-            .orElse(null)
-        == found;
+        .filter(each -> Piece.square(each.piece()) == active.square())
+        .reduce((_, other) -> other)
+        .filter(found::equals)
+        .isPresent();
   }
 
   private List<Integer> squares(PieceText.Found found) {
@@ -160,7 +161,10 @@ record PositionReader(Names names) {
             .reduce((one, other) -> other)
             .orElseThrow(() -> acting.word().found().because("nobody stands on this square"));
     int[] others =
-        pieces.stream().filter(found -> found != piece).mapToInt(PieceText.Found::piece).toArray();
+        pieces.stream()
+            .filter(found -> !found.equals(piece))
+            .mapToInt(PieceText.Found::piece)
+            .toArray();
     Position position =
         Position.of(stage, others, ledger).withActive(piece.piece(), acting.activity());
     for (int square : acting.refused()) {

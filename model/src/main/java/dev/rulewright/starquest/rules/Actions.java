@@ -20,6 +20,7 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
@@ -235,16 +236,21 @@ record Actions(
     if (because != null) {
       return because;
     }
-    boolean at = fire.at() != null;
-    boolean along = fire.direction() != null;
+    Square at = fire.at();
+    Direction along = fire.direction();
     return switch (fire.weapon().pattern()) {
       case NONE -> ARM_5;
-      case SINGLE -> at && !along ? firing.whyNotAt(scene, piece, index(fire.at())) : FIRE_1;
-      case SPLIT -> at || along ? CANNON_1 : cannon.targets(scene, piece) == null ? FIRE_1 : null;
-      case BLAST -> at && !along ? missile.whyNot(scene, piece, index(fire.at())) : MISSILE_1;
+      case SINGLE ->
+          at != null && along == null ? firing.whyNotAt(scene, piece, index(at)) : FIRE_1;
+      case SPLIT ->
+          at != null || along != null
+              ? CANNON_1
+              : cannon.targets(scene, piece) == null ? FIRE_1 : null;
+      case BLAST ->
+          at != null && along == null ? missile.whyNot(scene, piece, index(at)) : MISSILE_1;
       case LINE ->
-          at && along
-              ? plasma.whyNot(scene, piece, index(fire.at()), fire.direction().ordinal())
+          at != null && along != null
+              ? plasma.whyNot(scene, piece, index(at), along.ordinal())
               : PLASMA_1;
     };
   }
@@ -275,8 +281,8 @@ record Actions(
     }
     boolean moved =
         Activity.steps(activity) >= ship.most(piece)
-            || Activity.attackedAfterStep(activity)
-                && ship.reading().turn().splitMove() == SplitMove.NO;
+            || (Activity.attackedAfterStep(activity)
+                && ship.reading().turn().splitMove() == SplitMove.NO);
     return moved && doors.openable(new Scene(ship, position), piece, activity) == 0;
   }
 

@@ -57,7 +57,7 @@ record Boards(Ship ship) {
     for (int left = ledger.waiting(); left != 0; left >>>= 4) {
       behind += 4;
     }
-    return position.with(ledger.withBoards(ledger.scanned(), ledger.waiting() | board << behind));
+    return position.with(ledger.withBoards(ledger.scanned(), ledger.waiting() | (board << behind)));
   }
 
   /// Whether a board waits for the active figure to come to the end of its move and attack.
@@ -67,11 +67,11 @@ record Boards(Ship ship) {
     }
     int board = ship.board().boardOf(Piece.square(position.active()));
     return position.ledger().waiting() != 0
-        || ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
+        || (ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
             && Piece.isMarine(position.active())
             && board > 0
             && !position.ledger().isScanned(board)
-            && Activity.steps(position.activity()) > 0;
+            && Activity.steps(position.activity()) > 0);
   }
 
   /// Q15: the position when a figure has come to the end of its move, or is gone.
@@ -105,7 +105,7 @@ record Boards(Ship ship) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("scanned board " + board, BOARD_2));
       }
-      Ledger after = ledger.withBoards(ledger.scanned() | 1 << board, ledger.waiting() >>> 4);
+      Ledger after = ledger.withBoards(ledger.scanned() | (1 << board), ledger.waiting() >>> 4);
       next = unlessOver(next.with(after).with(new Stage.Scanning(board)), board);
     }
     return next;

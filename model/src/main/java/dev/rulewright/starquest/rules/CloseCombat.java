@@ -92,6 +92,8 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
 
   /// The dice of a figure.
   ///
+  /// - ARM-3: The set with the axe is strong hand to hand and weak at a distance.
+  /// - ARM-4: The bolter hits harder at a distance; hand to hand it is no better than any marine.
   /// - DREAD-10: Wounds do not lessen its dice for striking.
   Dice dice(int piece) {
     Dice own = ship.kind(piece).close();

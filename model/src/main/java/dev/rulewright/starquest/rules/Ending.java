@@ -86,7 +86,7 @@ record Ending(Ship ship, Points points) {
         ledger = ledger.plusPoints(Seat.ALIEN, Material.SECONDARY_POINTS);
       }
     }
-    if (chronicle.listening() && ledger != position.ledger()) {
+    if (chronicle.listening() && !ledger.equals(position.ledger())) {
       chronicle.tell(
           Happening.of(
               "scored %d: %s, mission not done"

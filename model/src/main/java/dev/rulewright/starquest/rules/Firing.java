@@ -96,8 +96,8 @@ record Firing(Ship ship, Hits hits) {
     int strikes = Activity.strikes(activity);
     return whyNoAttack(piece, activity) != null
         || switch (ship.reading().dreadnought().close()) {
-          case ONE_AND_NO_FIRE -> strikes > 0 || fired && Activity.hasAttacked(activity);
-          case THREE -> strikes == 3 || fired && Activity.hasAttacked(activity);
+          case ONE_AND_NO_FIRE -> strikes > 0 || (fired && Activity.hasAttacked(activity));
+          case THREE -> strikes == 3 || (fired && Activity.hasAttacked(activity));
           case ONE_AND_FIRE -> strikes > 0 && fired;
         };
   }
@@ -110,8 +110,8 @@ record Firing(Ship ship, Hits hits) {
       return false;
     }
     return Piece.isMarine(piece) != Piece.isMarine(other)
-        || ship.reading().fire().targets() == Targets.ANYONE
-            && Piece.ownerIndex(piece) != Piece.ownerIndex(other);
+        || (ship.reading().fire().targets() == Targets.ANYONE
+            && Piece.ownerIndex(piece) != Piece.ownerIndex(other));
   }
 
   /// The squares that a figure sees past others, without its own.

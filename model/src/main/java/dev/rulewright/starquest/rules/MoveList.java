@@ -67,7 +67,7 @@ final class MoveList implements Moves<Move> {
       entries = Arrays.copyOf(entries, 2 * length);
     }
     entries[length++] =
-        kind.ordinal() << KIND_SHIFT | square << SQUARE_SHIFT | small << SMALL_SHIFT | rest;
+        (kind.ordinal() << KIND_SHIFT) | (square << SQUARE_SHIFT) | (small << SMALL_SHIFT) | rest;
     size += count;
   }
 
@@ -97,7 +97,12 @@ final class MoveList implements Moves<Move> {
   ///
   /// @param offset which square of its base the lines start on, 0 to 3
   void addLines(int square, Weapon weapon, int offset, int directions) {
-    add(Kind.LINE, square, weapon.index(), offset << 8 | directions, Integer.bitCount(directions));
+    add(
+        Kind.LINE,
+        square,
+        weapon.index(),
+        (offset << 8) | directions,
+        Integer.bitCount(directions));
   }
 
   /// Adds missiles at squares.
@@ -124,7 +129,7 @@ final class MoveList implements Moves<Move> {
 
   /// Adds points that a target takes.
   void addHits(int square, int least, int most) {
-    add(Kind.HIT, square, 0, least << 5 | most, most - least + 1);
+    add(Kind.HIT, square, 0, (least << 5) | most, most - least + 1);
   }
 
   /// Adds the end of the turn.

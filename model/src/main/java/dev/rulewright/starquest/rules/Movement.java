@@ -193,9 +193,9 @@ final class Movement {
   private boolean mayCross(Scene scene, int piece, int square) {
     int there = scene.pieceOn(square, piece);
     return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
-        || ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
+        || (ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
             && Piece.isMarine(there)
-            && Piece.isMarine(piece);
+            && Piece.isMarine(piece));
   }
 
   /// Whether a piece may ask to cross an occupied square.
@@ -253,8 +253,8 @@ final class Movement {
   private boolean isOnTheWay(Scene scene, int piece, int square) {
     return scene.isOccupied(square)
         && (mayCross(scene, piece, square)
-            || ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
-                && mayAsk(scene, piece, square));
+            || (ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
+                && mayAsk(scene, piece, square)));
   }
 
   // ---- Playing ----

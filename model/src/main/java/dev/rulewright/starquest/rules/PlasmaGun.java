@@ -36,7 +36,7 @@ record PlasmaGun(Ship ship, Firing firing, Hits hits) {
   /// - PLASMA-4: Walls and closed doors stop the line; figures do not.
   @Nullable StarQuestClause whyNot(Scene scene, int piece, int start, int way) {
     if (!scene.covers(piece, start)
-        || ship.next(start, way) >= 0 && scene.covers(piece, ship.next(start, way))) {
+        || (ship.next(start, way) >= 0 && scene.covers(piece, ship.next(start, way)))) {
       return PLASMA_1;
     }
     if ((scene.floor().blasts(start) >>> way & 1) == 0) {

@@ -74,7 +74,7 @@ record Points(Ship ship) {
     boolean own = position.mover() == by;
     Position after = secondary(position, piece, by, chronicle);
     int kind = tokenFor(after.ledger().faceUp(), ship.kind(piece));
-    if (kind < 0 || !own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY) {
+    if (kind < 0 || (!own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY)) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
       }
@@ -132,7 +132,7 @@ record Points(Ship ship) {
     }
     return position.with(
         ledger
-            .withGoals(ledger.primary(), ledger.secondary() | 1 << by.ordinal())
+            .withGoals(ledger.primary(), ledger.secondary() | (1 << by.ordinal()))
             .plusPoints(by, Material.SECONDARY_POINTS));
   }
 
@@ -156,7 +156,7 @@ record Points(Ship ship) {
     }
     return position.with(
         ledger
-            .withGoals(ledger.primary() | 1 << team.ordinal(), ledger.secondary())
+            .withGoals(ledger.primary() | (1 << team.ordinal()), ledger.secondary())
             .plusPoints(team, Material.PRIMARY_POINTS));
   }
 

@@ -104,9 +104,9 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   ///   possible.
   boolean isForced(Position position) {
     return position.ledger().forced()
-        || ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
+        || (ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
             && position.ledger().played() == 0
-            && isEmpty(position);
+            && isEmpty(position));
   }
 
   /// Whether neither blip nor alien is on the boards.

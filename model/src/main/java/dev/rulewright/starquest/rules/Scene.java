@@ -119,7 +119,7 @@ final class Scene {
   boolean covers(int piece, int square) {
     int base = Piece.square(piece);
     return square == base
-        || square > base && ship.isLarge(piece) && isOnBase(base, square - ship.board().width());
+        || (square > base && ship.isLarge(piece) && isOnBase(base, square - ship.board().width()));
   }
 
   private boolean isOnBase(int base, int below) {

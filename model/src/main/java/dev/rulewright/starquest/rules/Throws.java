@@ -39,7 +39,7 @@ final class Throws implements Outcomes<Move> {
     var ways = new TreeMap<Integer, Long>();
     for (int one : dice.faces().getFirst()) {
       for (int other : dice.faces().getLast()) {
-        ways.merge(Math.min(one, other) << 8 | Math.max(one, other), 1L, Long::sum);
+        ways.merge((Math.min(one, other) << 8) | Math.max(one, other), 1L, Long::sum);
       }
     }
     var moves = new ArrayList<Move>();

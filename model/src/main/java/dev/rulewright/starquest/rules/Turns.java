@@ -37,7 +37,7 @@ record Turns(Ship ship, Ending ending) {
       chronicle.tell(Happening.of("turn-ended " + ledger.mover(), TURN_3));
     }
     boolean last =
-        ledger.lastRound() || ledger.mover() == Seat.ALIEN && Counts.total(ledger.events()) == 0;
+        ledger.lastRound() || (ledger.mover() == Seat.ALIEN && Counts.total(ledger.events()) == 0);
     return begun(fresh, ledger.mover(), last, chronicle);
   }
 
