@@ -22,7 +22,7 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
-import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
 import org.jspecify.annotations.Nullable;
@@ -137,8 +137,11 @@ record Actions(
   private void listTokens(Scene scene, MoveList moves) {
     Position position = scene.position();
     if (reinforcements.whyNone(position) == null && position.ledger().tokens() != 0) {
-      for (Figure token : ship.material().aliens()) {
-        moves.addReinforcements(ship.alienKind(token), reinforcements.squares(scene, token));
+      long tokens = position.ledger().tokens();
+      for (int kind = 0; kind < Counts.KINDS; kind++) {
+        if (Counts.of(tokens, kind) > 0) {
+          moves.addReinforcements(kind, reinforcements.squares(scene, ship.alien(kind)));
+        }
       }
     }
   }

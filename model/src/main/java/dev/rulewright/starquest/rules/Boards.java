@@ -126,8 +126,7 @@ record Boards(Ship ship) {
   /// - BLIP-4: No square holds two blips.
   long[] squares(Scene scene, int board) {
     long[] free = ship.board().board(board).clone();
-    SquareSet.removeAll(free, scene.figures());
-    SquareSet.removeAll(free, scene.blips());
+    scene.removeOccupied(free);
     long[] unseen = free.clone();
     SquareSet.removeAll(unseen, scene.inSightForPlacing());
     return ship.reading().scan().noRoom() == NoRoom.REST_IN_SIGHT

@@ -92,7 +92,7 @@ record Decisions(
 
   private void listBlips(Scene scene, int board, MoveList moves) {
     long[] squares = boards.squares(scene, board);
-    for (Figure face : ship.material().aliens()) {
+    for (Figure face : ship.aliens()) {
       int kind = ship.alienKind(face);
       if (Counts.of(scene.position().ledger().blips(), kind) > 0) {
         moves.addBlips(kind, squares);

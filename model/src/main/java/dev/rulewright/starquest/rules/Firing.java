@@ -170,16 +170,12 @@ record Firing(Ship ship, Hits hits) {
 
   /// Whether there is an enemy that a figure would see if figures hid nothing.
   private boolean seesAny(Scene scene, int piece) {
-    long[] enemies =
-        ship.reading().fire().targets() == Targets.ANYONE
-            ? scene.figures()
-            : Piece.isMarine(piece) ? scene.aliens() : scene.marines();
     int square = Piece.square(piece);
     if (!ship.isLarge(piece)) {
-      return SquareSet.meet(scene.floor().sight(square).plain(), enemies);
+      return scene.meetsEnemy(piece, scene.floor().sight(square).plain());
     }
     for (int each : scene.floor().squaresOf(square)) {
-      if (SquareSet.meet(scene.floor().sight(each).plain(), enemies)) {
+      if (scene.meetsEnemy(piece, scene.floor().sight(each).plain())) {
         return true;
       }
     }

@@ -270,13 +270,14 @@ final class Movement {
     if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
       return home(active, to, chronicle);
     }
-    if (!scene.isOccupied(to)) {
+    int there = scene.pieceOn(to, piece);
+    if (there == Piece.NONE) {
       return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
     }
     if (mayCross(scene, piece, to)) {
       return crossed(active, to, chronicle, MOVE_6);
     }
-    Seat owner = Piece.owner(scene.pieceOn(to, piece));
+    Seat owner = Piece.owner(there);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(

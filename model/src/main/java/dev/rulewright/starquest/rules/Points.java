@@ -92,7 +92,7 @@ record Points(Ship ship) {
       return kind;
     }
     if (ship.reading().token().kinds() == TokenAnswers.Kinds.BY_NAME) {
-      for (Figure other : ship.material().aliens()) {
+      for (Figure other : ship.aliens()) {
         if (isOfOneName(alien.id(), other.id()) && Counts.of(faceUp, ship.alienKind(other)) > 0) {
           return ship.alienKind(other);
         }

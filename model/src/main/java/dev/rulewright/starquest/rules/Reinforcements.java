@@ -39,19 +39,18 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   ///   for it that no marine sees.
   /// - REINF-4: A token whose figures are all in use stays where it is.
   long[] squares(Scene scene, Figure token) {
-    var squares = new long[ship.board().words()];
-    if (Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) == 0
-        || ship.supply(scene.position(), token) == 0) {
-      return squares;
-    }
-    long[] marked = marked(scene);
     boolean large = token.index() == ship.dreadnought();
-    if (large && !mayBringDreadnought()) {
-      return squares;
+    if (Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) == 0
+        || ship.supply(scene.position(), token) == 0
+        || (large && !mayBringDreadnought())) {
+      return new long[ship.board().words()];
     }
-    for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
-      if (!large || dreadnought.hasBase(scene, at, true)) {
-        SquareSet.add(squares, at);
+    long[] squares = marked(scene);
+    for (int at = large ? SquareSet.next(squares, 0) : -1;
+        at >= 0;
+        at = SquareSet.next(squares, at + 1)) {
+      if (!dreadnought.hasBase(scene, at, true)) {
+        SquareSet.remove(squares, at);
       }
     }
     return squares;
@@ -67,8 +66,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   /// The free squares marked R that no marine sees.
   private long[] marked(Scene scene) {
     long[] marked = ship.board().reinforcement().clone();
-    SquareSet.removeAll(marked, scene.figures());
-    SquareSet.removeAll(marked, scene.blips());
+    scene.removeOccupied(marked);
     if (ship.reading().reinforce().unscanned() == Unscanned.SCANNED_ONLY) {
       for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
         int board = ship.board().boardOf(at);
@@ -124,7 +122,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (whyNone(scene.position()) != null || scene.position().ledger().tokens() == 0) {
       return false;
     }
-    for (Figure token : ship.material().aliens()) {
+    for (Figure token : ship.aliens()) {
       if (!SquareSet.isEmpty(squares(scene, token))) {
         return true;
       }

@@ -6,53 +6,59 @@ import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.Sight;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.reading.DockAnswers;
+import dev.rulewright.starquest.reading.FireAnswers.Targets;
 import dev.rulewright.starquest.reading.PlaceAnswers;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/// A position, and where everybody stands.
+/// A position, and where everybody stands; the sets of squares are made when they are asked for.
+/// For one thread.
 final class Scene {
 
   private final Ship ship;
   private final Position position;
   private final Floor floor;
-
-  /// The squares with figures of teams, with figures of aliens, and with blips.
-  private final long[] marines;
-
-  private final long[] aliens;
-  private final long[] blips;
-  private final long[] figures;
+  private long @Nullable [] figures;
+  private long @Nullable [] marines;
+  private long @Nullable [] blips;
 
   Scene(Ship ship, Position position) {
     this.ship = ship;
     this.position = position;
     floor = ship.floor(position);
-    int words = ship.board().words();
-    marines = new long[words];
-    aliens = new long[words];
-    blips = new long[words];
-    for (int i = 0; i < position.size(); i++) {
-      add(position.piece(i));
-    }
-    if (position.hasActive()) {
-      add(position.active());
-    }
-    figures = marines.clone();
-    SquareSet.addAll(figures, aliens);
   }
 
-  private void add(int piece) {
+  private void add(int piece, long[] all, long[] own) {
     int square = Piece.square(piece);
     if (Piece.isBlip(piece)) {
+      if (blips == null) {
+        blips = new long[all.length];
+      }
       SquareSet.add(blips, square);
-    } else if (Piece.isMarine(piece)) {
-      SquareSet.add(marines, square);
+      return;
+    }
+    SquareSet.add(all, square);
+    if (Piece.isMarine(piece)) {
+      SquareSet.add(own, square);
     } else if (ship.isLarge(piece)) {
       for (int each : floor.squaresOf(square)) {
-        SquareSet.add(aliens, each);
+        SquareSet.add(all, each);
       }
-    } else {
-      SquareSet.add(aliens, square);
     }
+  }
+
+  private void addAll() {
+    int words = ship.board().words();
+    var all = new long[words];
+    var own = new long[words];
+    for (int i = 0; i < position.size(); i++) {
+      add(position.piece(i), all, own);
+    }
+    if (position.hasActive()) {
+      add(position.active(), all, own);
+    }
+    figures = all;
+    marines = own;
   }
 
   Position position() {
@@ -63,37 +69,58 @@ final class Scene {
     return floor;
   }
 
-  long[] marines() {
-    return marines;
-  }
-
-  long[] aliens() {
-    return aliens;
-  }
-
-  long[] blips() {
-    return blips;
-  }
-
   /// The squares with figures, which fire does not pass.
   long[] figures() {
-    return figures;
+    if (figures == null) {
+      addAll();
+    }
+    return Objects.requireNonNull(figures);
+  }
+
+  /// The squares with figures of teams.
+  long[] marines() {
+    if (marines == null) {
+      addAll();
+    }
+    return Objects.requireNonNull(marines);
+  }
+
+  /// Whether an enemy of a figure stands on one of some squares.
+  boolean meetsEnemy(int piece, long[] squares) {
+    long[] all = figures();
+    long[] own = marines();
+    boolean anyone = ship.reading().fire().targets() == Targets.ANYONE;
+    for (int i = 0; i < all.length; i++) {
+      long enemies = anyone ? all[i] : Piece.isMarine(piece) ? all[i] & ~own[i] : own[i];
+      if ((squares[i] & enemies) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether a figure or a blip stands on a square.
   boolean isOccupied(int square) {
-    return SquareSet.has(figures, square) || SquareSet.has(blips, square);
+    return SquareSet.has(figures(), square) || (blips != null && SquareSet.has(blips, square));
   }
 
-  /// The squares with figures, but for those of one.
+  /// Takes the squares with figures and blips out of a set.
+  void removeOccupied(long[] squares) {
+    SquareSet.removeAll(squares, figures());
+    if (blips != null) {
+      SquareSet.removeAll(squares, blips);
+    }
+  }
+
+  /// The squares with figures that may hide something from a figure: all but its own.
   long[] figuresBut(int piece) {
-    long[] others = figures.clone();
-    if (ship.isLarge(piece)) {
-      for (int each : floor.squaresOf(Piece.square(piece))) {
-        SquareSet.remove(others, each);
-      }
-    } else {
-      SquareSet.remove(others, Piece.square(piece));
+    if (!ship.isLarge(piece)) {
+      // Nobody hides anything from itself.
+      return figures();
+    }
+    long[] others = figures().clone();
+    for (int each : floor.squaresOf(Piece.square(piece))) {
+      SquareSet.remove(others, each);
     }
     return others;
   }
@@ -147,10 +174,11 @@ final class Scene {
   private long[] seenByMarines(boolean pastFigures) {
     boolean fromDocks = ship.reading().dock().sight() == DockAnswers.Sight.YES;
     var seen = new long[ship.board().words()];
-    for (int at = SquareSet.next(marines, 0); at >= 0; at = SquareSet.next(marines, at + 1)) {
+    long[] seers = marines();
+    for (int at = SquareSet.next(seers, 0); at >= 0; at = SquareSet.next(seers, at + 1)) {
       if (fromDocks || ship.board().dockOf(at) == 0) {
         Sight sight = floor.sight(at);
-        SquareSet.addAll(seen, pastFigures ? sight.past(figures) : sight.plain());
+        SquareSet.addAll(seen, pastFigures ? sight.past(figures()) : sight.plain());
         SquareSet.add(seen, at);
       }
     }

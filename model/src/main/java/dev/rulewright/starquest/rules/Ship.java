@@ -14,6 +14,7 @@ import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.Reading;
+import java.util.List;
 
 /// The material under one reading, with what the chapters look up all the time.
 public final class Ship {
@@ -30,6 +31,7 @@ public final class Ship {
   private final long[] docks;
   private final int[] moves;
   private final int[] alienKinds;
+  private final List<Figure> aliens;
   private final int dreadnought;
   private final int heavy;
 
@@ -50,8 +52,8 @@ public final class Ship {
       }
     }
     moves = material.figures().stream().mapToInt(Figure::move).toArray();
-    alienKinds =
-        material.figures().stream().mapToInt(kind -> material.aliens().indexOf(kind)).toArray();
+    aliens = material.aliens();
+    alienKinds = material.figures().stream().mapToInt(aliens::indexOf).toArray();
     dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
     heavy = material.weapons().stream().filter(Weapon::heavy).mapToInt(Weapon::bit).sum();
   }
@@ -142,7 +144,12 @@ public final class Ship {
 
   /// The kind of alien of an index.
   Figure alien(int kind) {
-    return material.aliens().get(kind);
+    return aliens.get(kind);
+  }
+
+  /// The aliens in the order of their kinds.
+  List<Figure> aliens() {
+    return aliens;
   }
 
   /// Whether a figure stands on four squares.
