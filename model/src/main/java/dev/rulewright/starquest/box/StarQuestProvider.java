@@ -1,13 +1,18 @@
 package dev.rulewright.starquest.box;
 
+import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.starquest.material.MaterialReader;
 import java.util.List;
 import java.util.Map;
 
-/// Provides *StarQuest*.
+/// Provides *StarQuest*. The mission is chosen among those that ship, or is the map that a user
+/// gives.
 public final class StarQuestProvider implements BoxProvider {
+
+  static final String MISSION = "mission";
+  static final String TEAMS = "teams";
 
   @Override
   public String name() {
@@ -20,7 +25,18 @@ public final class StarQuestProvider implements BoxProvider {
   }
 
   @Override
-  public StarQuestBox open(Map<String, DataFile> files) {
-    return new StarQuestBox(MaterialReader.read(files, "training", 1), 1);
+  public List<BoxOption> options() {
+    return List.of(
+        new BoxOption(
+            MISSION,
+            MaterialReader.MISSIONS,
+            MaterialReader.MISSIONS.getFirst(),
+            "the map and what goes with it, unless a map is given"),
+        BoxOption.ofNumbers(TEAMS, 1, 3, 1, "teams that play"));
+  }
+
+  @Override
+  public StarQuestBox open(Map<String, DataFile> files, Map<String, String> options) {
+    return StarQuestBox.of(files, options.get(MISSION), Integer.parseInt(options.get(TEAMS)));
   }
 }
