@@ -5,21 +5,52 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.material.MaterialReader;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
-/// The box of *StarQuest*, for one mission.
+/// The box of *StarQuest*, opened for one mission.
 ///
-/// @param material what is in it
+/// @param files the files that take the place of those that ship, by kind
+/// @param mission the mission, one of [MaterialReader#MISSIONS]
 /// @param teams the number of teams, from 1 to 3
-public record StarQuestBox(Material material, int teams) implements Box<Position, Move> {
+/// @param material what is in it
+public record StarQuestBox(
+    Map<String, DataFile> files, String mission, int teams, Material material)
+    implements Box<Position, Move> {
+
+  private static final int MOST_TEAMS = 3;
+
+  /// Copies the map.
+  public StarQuestBox {
+    files = Map.copyOf(files);
+  }
+
+  /// The box for a mission.
+  ///
+  /// @throws BadInput if a file makes no sense
+  public static StarQuestBox of(Map<String, DataFile> files, String mission, int teams) {
+    return new StarQuestBox(files, mission, teams, MaterialReader.read(files, mission, teams));
+  }
+
+  /// The box as it ships, with the mission that is played if nobody says, for one team.
+  public static StarQuestBox standard() {
+    return of(Map.of(), MaterialReader.MISSIONS.getFirst(), 1);
+  }
+
+  /// The same with other material.
+  public StarQuestBox with(Material other) {
+    return new StarQuestBox(files, mission, teams, other);
+  }
 
   @Override
   public Rulebook rulebook() {
@@ -36,13 +67,44 @@ public record StarQuestBox(Material material, int teams) implements Box<Position
     return IntStream.rangeClosed(0, teams).mapToObj(Seat::of).toList();
   }
 
-  /// There is nothing that a scenario could add to the box.
+  /// The extra fields open the box anew: `mission` names another one that ships, `teams` gives
+  /// another number of teams.
   @Override
   public StarQuest game(String reading, Place readingPlace, List<Field> extraFields) {
-    if (!extraFields.isEmpty()) {
-      throw BadInput.at(extraFields.getFirst().keyPlace())
-          .because("nothing can be added to a mission");
+    StarQuestBox box = this;
+    for (Field field : extraFields) {
+      box = box.with(field);
     }
-    return new StarQuest(material, Reading.parse(reading, readingPlace), teams);
+    return new StarQuest(box.material, Reading.parse(reading, readingPlace), box.teams);
+  }
+
+  private StarQuestBox with(Field field) {
+    return switch (field.key()) {
+      case StarQuestProvider.MISSION -> of(files, mission(field), teams);
+      case StarQuestProvider.TEAMS -> of(files, mission, teams(field));
+      default ->
+          throw BadInput.at(field.keyPlace())
+              .unknown(
+                  "a field",
+                  field.key(),
+                  List.of(StarQuestProvider.MISSION, StarQuestProvider.TEAMS));
+    };
+  }
+
+  private static String mission(Field field) {
+    if (!MaterialReader.MISSIONS.contains(field.value())) {
+      throw BadInput.at(field.valuePlace())
+          .unknown("a mission", field.value(), MaterialReader.MISSIONS);
+    }
+    return field.value();
+  }
+
+  private static int teams(Field field) {
+    if (!field.value().matches("[1-" + MOST_TEAMS + "]")) {
+      throw BadInput.at(field.valuePlace())
+          .found(field.value())
+          .expected("the number of teams, from 1 to " + MOST_TEAMS);
+    }
+    return Integer.parseInt(field.value());
   }
 }

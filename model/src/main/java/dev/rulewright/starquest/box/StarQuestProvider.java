@@ -12,8 +12,8 @@ import java.util.Objects;
 /// gives.
 public final class StarQuestProvider implements BoxProvider {
 
-  private static final String MISSION = "mission";
-  private static final String TEAMS = "teams";
+  static final String MISSION = "mission";
+  static final String TEAMS = "teams";
 
   @Override
   public String name() {
@@ -38,8 +38,9 @@ public final class StarQuestProvider implements BoxProvider {
 
   @Override
   public StarQuestBox open(Map<String, DataFile> files, Map<String, String> options) {
-    int teams = Integer.parseInt(Objects.requireNonNull(options.get(TEAMS)));
-    String mission = Objects.requireNonNull(options.get(MISSION));
-    return new StarQuestBox(MaterialReader.read(files, mission, teams), teams);
+    return StarQuestBox.of(
+        files,
+        Objects.requireNonNull(options.get(MISSION)),
+        Integer.parseInt(Objects.requireNonNull(options.get(TEAMS))));
   }
 }

@@ -47,6 +47,22 @@ public record Material(
     assumptions = List.copyOf(assumptions);
   }
 
+  /// The same for another mission on the same map.
+  public Material with(Mission other) {
+    return new Material(board, other, figures, weapons, events, assumptions);
+  }
+
+  /// The same with other values of a figure.
+  public Material with(Figure other) {
+    return new Material(
+        board,
+        mission,
+        figures.stream().map(each -> each.index() == other.index() ? other : each).toList(),
+        weapons,
+        events,
+        assumptions);
+  }
+
   /// The figure of a name.
   public Optional<Figure> figure(String id) {
     return figures.stream().filter(figure -> figure.id().equals(id)).findFirst();

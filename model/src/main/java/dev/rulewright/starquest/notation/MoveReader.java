@@ -47,7 +47,7 @@ record MoveReader(Names names, Position position) {
     List<Word> rest = rest(words);
     var after =
         new Cursor(rest.isEmpty() ? text.end() : text.spanning(rest.getFirst(), rest.getLast()));
-    Move move = move(verb, after, rest.size());
+    Move move = move(verb, after, rest);
     after.finish("the move");
     return move;
   }
@@ -60,14 +60,20 @@ record MoveReader(Names names, Position position) {
     return rest;
   }
 
-  private Move move(Word verb, Cursor words, int count) {
+  private boolean startsWithWeapon(List<Word> rest) {
+    return !rest.isEmpty()
+        && names.material().weapons().stream().anyMatch(weapon -> rest.getFirst().is(weapon.id()));
+  }
+
+  private Move move(Word verb, Cursor words, List<Word> rest) {
     return switch (verb.text()) {
       case "arm" -> arm(words);
-      case "step" -> new Move.Step(from(words, count > 1), square(words));
+      case "step" -> new Move.Step(from(words, rest.size() > 1), square(words));
       case "open" ->
-          new Move.Open(from(words, count > 1), names.door(words.next("a door, such as d2-d3")));
-      case "fire" -> fire(words);
-      case "strike" -> new Move.Strike(from(words, count > 1), square(words));
+          new Move.Open(
+              from(words, rest.size() > 1), names.door(words.next("a door, such as d2-d3")));
+      case "fire" -> fire(words, startsWithWeapon(rest));
+      case "strike" -> new Move.Strike(from(words, rest.size() > 1), square(words));
       case "stop" -> new Move.Stop();
       case "reinforce" -> new Move.Reinforce(names.alien(words.next("an alien")), square(words));
       case "end-turn" -> new Move.EndTurn();
@@ -99,15 +105,19 @@ record MoveReader(Names names, Position position) {
     return words.next("a number").number(0, MOST_POINTS, "the number");
   }
 
-  private Square active(Word instead) {
+  /// The square of the active figure.
+  private Square active(Cursor words) {
     if (!position.hasActive()) {
-      throw instead.at().expected("the square of the figure that acts, since none is active yet");
+      throw words
+          .next("a square")
+          .at()
+          .expected("the square of the figure that acts, since none is active yet");
     }
     return names.material().board().square(Piece.square(position.active()));
   }
 
   private Square from(Cursor words, boolean named) {
-    return named ? square(words) : active(words.next("a square"));
+    return named ? square(words) : active(words);
   }
 
   private Move arm(Cursor words) {
@@ -125,11 +135,9 @@ record MoveReader(Names names, Position position) {
     return new Move.TwoDice(Math.min(one, other), Math.max(one, other));
   }
 
-  private Move fire(Cursor words) {
-    Word first = words.next("a square or a weapon");
-    boolean named = names.material().board().square(first.text()).isPresent();
-    Square from = named ? names.square(first) : active(first);
-    Weapon weapon = names.weapon(named ? words.next("a weapon") : first);
+  private Move fire(Cursor words, boolean startsWithWeapon) {
+    Square from = from(words, !startsWithWeapon);
+    Weapon weapon = names.weapon(words.next("a weapon"));
     return switch (weapon.pattern()) {
       case SPLIT, NONE -> new Move.Fire(from, weapon, null, null);
       case SINGLE, BLAST -> new Move.Fire(from, weapon, square(words), null);

@@ -91,13 +91,14 @@ record PieceText(Names names) {
     return chosen | always(kind);
   }
 
-  /// The weapons that a kind of figure has whatever it chooses: those that are light, of a figure
-  /// that also has heavy ones.
+  /// The weapons that a kind of figure has whatever it chooses: its only one, or the light ones of
+  /// a figure that also has heavy ones.
   private static int always(Figure kind) {
-    List<Weapon> light = kind.weapons().stream().filter(weapon -> !weapon.heavy()).toList();
-    return light.size() < kind.weapons().size()
-        ? bits(light)
-        : kind.weapons().size() == 1 ? bits(light) : 0;
+    return kind.weapons().size() == 1
+        ? bits(kind.weapons())
+        : kind.weapons().stream().anyMatch(Weapon::heavy)
+            ? bits(kind.weapons().stream().filter(weapon -> !weapon.heavy()).toList())
+            : 0;
   }
 
   private static int bits(List<Weapon> weapons) {

@@ -1,0 +1,61 @@
+package dev.rulewright.simulator.starquest;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.simulator.agents.Determinization;
+import dev.rulewright.simulator.agents.Evaluation;
+import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.kit.Bans;
+import dev.rulewright.simulator.kit.GameKit;
+import dev.rulewright.simulator.kit.MoveKind;
+import dev.rulewright.simulator.kit.Setting;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.reading.Reading;
+import dev.rulewright.starquest.rules.StarQuest;
+import java.util.List;
+
+/// What the simulator knows of *StarQuest*. Its settings are those of [MissionKnobs].
+public final class StarQuestKit implements GameKit<Position, Move> {
+
+  @Override
+  public String game() {
+    return Reading.RULEBOOK.game();
+  }
+
+  @Override
+  public Determinization<Position, Move> determinization(Game<Position, Move> rules) {
+    return new StarQuestDeterminization((StarQuest) rules);
+  }
+
+  @Override
+  public Evaluation<Position> evaluation(Game<Position, Move> rules) {
+    return StarQuestEvaluation.of((StarQuest) rules);
+  }
+
+  @Override
+  public Counting<Position, Move> counting(Game<Position, Move> rules) {
+    return new StarQuestCounting(((StarQuest) rules).players());
+  }
+
+  @Override
+  public List<MoveKind> moveKinds() {
+    return StarQuestCounting.MOVE_KINDS;
+  }
+
+  @Override
+  public List<Setting<Position, Move>> settings(Box<Position, Move> box) {
+    return MissionKnobs.of(((StarQuestBox) box).material());
+  }
+
+  @Override
+  public List<String> studied() {
+    return List.of("tokens.*", "events.quiet", "figures.*.armour");
+  }
+
+  @Override
+  public Bans<Position, Move> bans(Game<Position, Move> rules) {
+    return new WeaponBans((StarQuest) rules);
+  }
+}
