@@ -9,12 +9,22 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A choice of a player, or what chance brings. Moves that differ only in interchangeable things are
-/// equal. The text form is the notation of the move.
+/// A choice of a player, or what chance brings. Moves that differ only in interchangeable things
+/// are equal. The text form is the notation of the move.
 public sealed interface Move {
 
+  /// One of the four actions of a turn: a card is drawn or played, a unit moves or attacks
+  /// (TURN-2).
+  sealed interface Action extends Move {}
+
+  /// The end of a turn.
+  sealed interface EndOfTurn extends Move {}
+
+  /// What belongs to no turn, or comes of an action: set-up, chance, the answer to an offer.
+  sealed interface NoAction extends Move {}
+
   /// Chance: the first of the two people leads a faction, and the second leads the other.
-  record Seat(Faction faction) implements Move {
+  record Seat(Faction faction) implements NoAction {
     @Override
     public String toString() {
       return "seat " + faction;
@@ -22,7 +32,7 @@ public sealed interface Move {
   }
 
   /// Chance: the start player is determined; or the start player chooses a faction.
-  record Start(Faction faction) implements Move {
+  record Start(Faction faction) implements NoAction {
     @Override
     public String toString() {
       return "start " + faction;
@@ -30,7 +40,7 @@ public sealed interface Move {
   }
 
   /// Chance: a card is drawn.
-  record Drawn(Card card) implements Move {
+  record Drawn(Card card) implements NoAction {
     @Override
     public String toString() {
       return "drawn " + card;
@@ -38,7 +48,7 @@ public sealed interface Move {
   }
 
   /// Set-up: a unit is placed.
-  record Place(UnitCard card, Area area) implements Move {
+  record Place(UnitCard card, Area area) implements NoAction {
     @Override
     public String toString() {
       return "place " + card + " " + area;
@@ -46,7 +56,7 @@ public sealed interface Move {
   }
 
   /// A card is drawn for 1 AP.
-  record Draw() implements Move {
+  record Draw() implements Action {
     @Override
     public String toString() {
       return "draw";
@@ -55,7 +65,7 @@ public sealed interface Move {
 
   /// Two cards are drawn for 1 AP, by virtue of the HQ; one of them will be kept. Where the reading
   /// lets the first card be seen before, the second one is drawn.
-  record DrawWithHq() implements Move {
+  record DrawWithHq() implements Action {
     @Override
     public String toString() {
       return "draw-with-hq";
@@ -63,7 +73,7 @@ public sealed interface Move {
   }
 
   /// A drawn card is kept: one of two, or the first one instead of drawing a second.
-  record Keep(Card card) implements Move {
+  record Keep(Card card) implements NoAction {
     @Override
     public String toString() {
       return "keep " + card;
@@ -71,7 +81,7 @@ public sealed interface Move {
   }
 
   /// A unit is played from the hand.
-  record PlayUnit(UnitCard card, Area area) implements Move {
+  record PlayUnit(UnitCard card, Area area) implements Action {
     @Override
     public String toString() {
       return "play-unit " + card + " " + area;
@@ -81,7 +91,7 @@ public sealed interface Move {
   /// A damage event is played.
   ///
   /// @param hits in order, see [Hit#compareTo]; empty when there is no target
-  record PlayBarrage(EventCard card, List<Hit> hits) implements Move {
+  record PlayBarrage(EventCard card, List<Hit> hits) implements Action {
     /// Puts the hits in order.
     public PlayBarrage {
       hits = Hit.ordered(hits);
@@ -96,7 +106,7 @@ public sealed interface Move {
   /// An event is played that removes a unit.
   ///
   /// @param target the unit; null when there is none to remove, which only some readings allow
-  record PlayRemoval(EventCard card, @Nullable Unit target) implements Move {
+  record PlayRemoval(EventCard card, @Nullable Unit target) implements Action {
     @Override
     public String toString() {
       return "play-event " + card + (target == null ? "" : " " + target);
@@ -104,7 +114,7 @@ public sealed interface Move {
   }
 
   /// A unit moves.
-  record MoveUnit(Unit unit, Area to, Way way) implements Move {
+  record MoveUnit(Unit unit, Area to, Way way) implements Action {
     @Override
     public String toString() {
       return "move " + unit + " " + to + " by " + way;
@@ -114,7 +124,7 @@ public sealed interface Move {
   /// A unit attacks.
   ///
   /// @param hits in order, see [Hit#compareTo]; damage that no target can take is left out
-  record Attack(Unit unit, List<Hit> hits) implements Move {
+  record Attack(Unit unit, List<Hit> hits) implements Action {
     /// Puts the hits in order.
     public Attack {
       hits = Hit.ordered(hits);
@@ -127,7 +137,7 @@ public sealed interface Move {
   }
 
   /// The turn ends.
-  record EndTurn() implements Move {
+  record EndTurn() implements EndOfTurn {
     @Override
     public String toString() {
       return "end-turn";
@@ -135,7 +145,7 @@ public sealed interface Move {
   }
 
   /// The turn ends with the offer of a draw.
-  record OfferDraw() implements Move {
+  record OfferDraw() implements EndOfTurn {
     @Override
     public String toString() {
       return "offer-draw";
@@ -143,7 +153,7 @@ public sealed interface Move {
   }
 
   /// The offer of a draw is accepted.
-  record AcceptDraw() implements Move {
+  record AcceptDraw() implements NoAction {
     @Override
     public String toString() {
       return "accept-draw";
@@ -151,7 +161,7 @@ public sealed interface Move {
   }
 
   /// The offer of a draw is declined.
-  record DeclineDraw() implements Move {
+  record DeclineDraw() implements NoAction {
     @Override
     public String toString() {
       return "decline-draw";

@@ -2,24 +2,28 @@ package dev.rulewright.missioncombat;
 
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.material.Card;
+import java.util.List;
 
 /// The decision or chance that a position waits for.
 public sealed interface Stage {
 
+  /// Nobody has had a turn yet.
+  sealed interface SetUp extends Stage {}
+
   /// Chance: the player on the move draws units for the set-up (SETUP-4).
-  record DrawingUnits() implements Stage {}
+  record DrawingUnits() implements SetUp {}
 
   /// Chance: the two people are seated, which decides who leads which faction (SETUP-1).
-  record Seating() implements Stage {}
+  record Seating() implements SetUp {}
 
   /// The start player chooses a faction (SETUP-1).
-  record ChoosingFaction() implements Stage {}
+  record ChoosingFaction() implements SetUp {}
 
   /// Chance: the start player is determined (SETUP-6).
-  record ChoosingStartPlayer() implements Stage {}
+  record ChoosingStartPlayer() implements SetUp {}
 
   /// The player on the move places a unit (SETUP-7).
-  record Placing() implements Stage {}
+  record Placing() implements SetUp {}
 
   /// The player on the move takes an action or ends the turn.
   record Acting() implements Stage {}
@@ -46,30 +50,25 @@ public sealed interface Stage {
   /// Play is over.
   record Over(Result result) implements Stage {}
 
-  /// Of the stages that carry nothing, one each.
+  /// One each of the stages that carry nothing.
   Stage DRAWING_UNITS = new DrawingUnits();
 
-  /// See [Seating].
   Stage SEATING = new Seating();
-
-  /// See [ChoosingFaction].
   Stage CHOOSING_FACTION = new ChoosingFaction();
-
-  /// See [ChoosingStartPlayer].
   Stage CHOOSING_START_PLAYER = new ChoosingStartPlayer();
-
-  /// See [Placing].
   Stage PLACING = new Placing();
-
-  /// See [Acting].
   Stage ACTING = new Acting();
-
-  /// See [Offered].
   Stage OFFERED = new Offered();
-
-  /// See [Drawing].
   Stage DRAWING = new Drawing();
-
-  /// See [DrawingFirst].
   Stage DRAWING_FIRST = new DrawingFirst();
+
+  /// The cards that have been drawn and are in no pile yet.
+  static List<Card> drawn(Stage stage) {
+    return switch (stage) {
+      case DrawingSecond(Card first) -> List.of(first);
+      case Considering(Card first) -> List.of(first);
+      case Keeping(Card first, Card second) -> List.of(first, second);
+      case Stage _ -> List.of();
+    };
+  }
 }

@@ -40,6 +40,22 @@ public record Word(String text, Place place) {
     return at().found(text);
   }
 
+  /// The exception that says what is wrong with this word.
+  ///
+  /// @param sentence a format for the arguments
+  @SuppressWarnings("AnnotateFormatMethod")
+  public BadInput because(String sentence, Object... arguments) {
+    return found().because(sentence.formatted(arguments));
+  }
+
+  /// The exception that says what was expected instead of this word.
+  ///
+  /// @param what a format for the arguments
+  @SuppressWarnings("AnnotateFormatMethod")
+  public BadInput expected(String what, Object... arguments) {
+    return found().expected(what.formatted(arguments));
+  }
+
   /// The one of several things whose name this is.
   ///
   /// @param things such that no two have the same text

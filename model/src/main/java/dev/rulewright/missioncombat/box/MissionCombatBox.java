@@ -69,23 +69,6 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   /// Damage may be split in any whole numbers; only splits without waste are listed (ATTACK-3).
   @Override
   public boolean isListedInNormalForm(Move move) {
-    return switch (move) {
-      case Move.Attack _, Move.PlayBarrage _ -> true;
-      case Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Draw _,
-          Move.DrawWithHq _,
-          Move.Keep _,
-          Move.PlayUnit _,
-          Move.PlayRemoval _,
-          Move.MoveUnit _,
-          Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _ ->
-          false;
-    };
+    return move instanceof Move.Attack || move instanceof Move.PlayBarrage;
   }
 }

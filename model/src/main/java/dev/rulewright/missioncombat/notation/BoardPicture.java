@@ -52,7 +52,7 @@ record BoardPicture(Material material, Damage damage, Control control) {
 
   private static String title(Position position) {
     String waitsFor = waitsFor(position);
-    if (Stages.isSetUp(position.stage())) {
+    if (position.stage() instanceof Stage.SetUp) {
       return "Set-up · " + waitsFor;
     }
     String ap = position.stage() instanceof Stage.Over ? "" : " · " + position.ap() + " AP";

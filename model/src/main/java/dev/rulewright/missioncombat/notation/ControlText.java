@@ -32,7 +32,7 @@ record ControlText(Names names, Control control) {
   }
 
   /// Reads who controls an area.
-  List<Faction> read(Word word) {
+  static List<Faction> read(Word word) {
     return switch (word.text()) {
       case BOTH -> List.of(Faction.values());
       case NOBODY -> List.of();

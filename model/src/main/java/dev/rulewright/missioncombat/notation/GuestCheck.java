@@ -16,61 +16,57 @@ import java.util.stream.Collectors;
 
 /// Whether a guest can be where somebody wrote it, and whether enemies stand together only where
 /// there is one.
-record GuestCheck(Board board, Possible possible) {
+record GuestCheck(Board board, Possible possible, Setup setup) {
 
-  void check(Setup setup) {
+  void check() {
     setup
         .guest()
         .ifPresent(visit -> {
-          checkOwner(visit, setup);
-          checkReason(visit, setup);
-          checkOrigin(visit, setup);
+          checkOwner(visit);
+          checkReason(visit);
+          checkOrigin(visit);
         });
     if (!possible.mayStandTogether()) {
-      checkOthers(setup);
+      checkOthers();
     }
   }
 
-  private void checkOwner(Setup.Visit visit, Setup setup) {
-    Faction owner = visit.guest().unit().faction();
-    if (owner != setup.mover().value()) {
+  private void checkOwner(Setup.Visit visit) {
+    if (visit.guest().unit().faction() != setup.mover().value()) {
       throw visit
           .unit()
-          .found()
           .expected(
-              "a unit of the %s, who are on the move (%s)"
-                  .formatted(setup.mover().value(), MissionClause.GO_BACK_AT_TURN_END));
+              "a unit of the %s, who are on the move (%s)",
+              setup.mover().value(), MissionClause.GO_BACK_AT_TURN_END);
     }
     Stage stage = setup.stage().value();
     if (!(stage instanceof Stage.Acting || stage instanceof Stage.Over)
         && !possible.guestsMayStay()) {
       throw visit
           .unit()
-          .found()
           .because(
-              "a guest has gone back before anything but its attack (%s)"
-                  .formatted(MissionClause.ENTER_GOES_BACK));
+              "a guest has gone back before anything but its attack (%s)",
+              MissionClause.ENTER_GOES_BACK);
     }
   }
 
-  private void checkReason(Setup.Visit visit, Setup setup) {
+  private void checkReason(Setup.Visit visit) {
     Unit unit = visit.guest().unit();
     boolean closed = possible.isOnClosedBuilding(unit);
     boolean over = setup.stage().value() instanceof Stage.Over;
-    if (!closed && !over && enemiesIn(unit.area(), unit.faction(), setup).isEmpty()) {
+    if (!closed && !over && enemiesIn(unit.area(), unit.faction()).isEmpty()) {
       throw visit
           .unit()
-          .found()
           .because(
-              "no enemy is in %s, so %s may stay and is no guest (%s)"
-                  .formatted(unit.area(), unit.card(), MissionClause.ENTER_STAYS_WHEN_CLEAR));
+              "no enemy is in %s, so %s may stay and is no guest (%s)",
+              unit.area(), unit.card(), MissionClause.ENTER_STAYS_WHEN_CLEAR);
     }
   }
 
-  private void checkOrigin(Setup.Visit visit, Setup setup) {
+  private void checkOrigin(Setup.Visit visit) {
     Unit unit = visit.guest().unit();
     Area origin = visit.guest().cameFrom();
-    if (!possible.mayStandTogether() && !enemiesIn(origin, unit.faction(), setup).isEmpty()) {
+    if (!possible.mayStandTogether() && !enemiesIn(origin, unit.faction()).isEmpty()) {
       throw from(visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
     }
     if (possible.isOnClosedBuilding(unit.in(origin))
@@ -93,30 +89,26 @@ record GuestCheck(Board board, Possible possible) {
   }
 
   private static BadInput from(Setup.Visit visit, String fact, MissionClause clause) {
-    return visit
-        .cameFrom()
-        .found()
-        .because("it cannot have come from there: %s (%s)".formatted(fact, clause));
+    return visit.cameFrom().because("it cannot have come from there: %s (%s)", fact, clause);
   }
 
   /// Beside enemy units there is only the guest.
-  private static void checkOthers(Setup setup) {
+  private void checkOthers() {
     Faction mover = setup.mover().value();
     List<Unit> guests = setup.guests().map(Guest::unit).collect(Collectors.toList());
     for (Read<Unit> unit : setup.units(mover).toList()) {
       boolean isGuest = guests.remove(unit.value());
-      String enemies = enemiesIn(unit.value().area(), mover, setup);
+      String enemies = enemiesIn(unit.value().area(), mover);
       if (!isGuest && !enemies.isEmpty()) {
         throw unit.word()
-            .found()
             .because(
-                "only a guest stands among enemies, and %s holds %s (%s)"
-                    .formatted(unit.value().area(), enemies, MissionClause.ENTER_GOES_BACK));
+                "only a guest stands among enemies, and %s holds %s (%s)",
+                unit.value().area(), enemies, MissionClause.ENTER_GOES_BACK);
       }
     }
   }
 
-  private static String enemiesIn(Area area, Faction faction, Setup setup) {
+  private String enemiesIn(Area area, Faction faction) {
     return setup
         .units(faction.opponent())
         .filter(unit -> unit.value().area().equals(area))

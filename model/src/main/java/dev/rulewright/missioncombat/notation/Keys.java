@@ -11,8 +11,10 @@ public final class Keys {
 
   static final String STAGE = "stage";
   static final String TURN = "turn";
+
   /// The key of the field that says who is on the move.
   public static final String TO_MOVE = "to-move";
+
   static final String AP = "ap";
   static final String GUEST = "guest";
   static final String STAYING = "memory.staying";

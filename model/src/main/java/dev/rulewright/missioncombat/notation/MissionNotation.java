@@ -67,7 +67,7 @@ public record MissionNotation(
 
   @Override
   public Optional<String> disagreement(Position position, Field expected) {
-    return new Comparison(new Names(material), possible).disagreement(position, expected);
+    return new Comparison(new Names(material), possible, position).disagreement(expected);
   }
 
   @Override

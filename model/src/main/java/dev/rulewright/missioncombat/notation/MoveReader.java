@@ -2,9 +2,9 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.Way;
-import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -22,21 +22,9 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private static final List<String> VERBS =
       List.of(
-          "place",
-          "draw",
-          "draw-with-hq",
-          "drawn",
-          "seat",
-          "start",
-          "keep",
-          "play-unit",
-          "play-event",
-          "move",
-          "attack",
-          "end-turn",
-          "offer-draw",
-          "accept-draw",
-          "decline-draw");
+          ("place draw draw-with-hq drawn seat start keep play-unit play-event move attack end-turn"
+                  + " offer-draw accept-draw decline-draw")
+              .split(" "));
 
   private static final int MOST_DAMAGE = 10_000;
 

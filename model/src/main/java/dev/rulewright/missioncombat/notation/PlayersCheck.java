@@ -12,102 +12,94 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
+import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Whether the players whom somebody wrote still play, and whether a winner has won.
-record PlayersCheck(Reading reading) {
+record PlayersCheck(Reading reading, Setup setup) {
 
-  void check(Setup setup) {
-    Stage stage = setup.stage().value();
-    if (Stages.isSetUp(stage)) {
+  void check() {
+    if (setup.isSetUp()) {
       return;
     }
     Optional<Faction> beaten = Optional.empty();
-    if (stage instanceof Stage.Over(Result result) && !result.isDraw()) {
-      var winner = (Faction) result.winners().getFirst();
-      if (result.reason().equals(Ending.MORE_UNITS.toString())) {
-        checkMoreUnits(setup, winner);
-      } else {
-        beaten = Optional.of(winner.opponent());
+    boolean nobodyNeedsUnits = false;
+    if (setup.stage().value() instanceof Stage.Over(Result result)) {
+      // Whether play is over because a player, or both, had no unit left.
+      nobodyNeedsUnits =
+          Stream.of(Ending.NO_UNITS_LEFT, Ending.NOBODY_LEFT)
+              .anyMatch(ending -> ending.toString().equals(result.reason()));
+      if (!result.isDraw()) {
+        var winner = (Faction) result.winners().getFirst();
+        if (result.reason().equals(Ending.MORE_UNITS.toString())) {
+          checkMoreUnits(winner);
+        } else {
+          beaten = Optional.of(winner.opponent());
+        }
       }
     }
-    boolean nobodyNeedsUnits = isOverForWantOfUnits(stage);
     for (Faction faction : Faction.values()) {
       if (beaten.equals(Optional.of(faction))) {
-        checkBeaten(setup, faction);
+        checkBeaten(faction);
       } else if (!nobodyNeedsUnits) {
-        checkStillPlays(setup, faction);
+        checkStillPlays(faction);
       }
     }
   }
 
-  /// Whether play is over because a player, or both, had no unit left.
-  private static boolean isOverForWantOfUnits(Stage stage) {
-    return stage instanceof Stage.Over(Result result)
-        && Stream.of(Ending.NO_UNITS_LEFT, Ending.NOBODY_LEFT)
-            .anyMatch(ending -> ending.toString().equals(result.reason()));
-  }
-
-  private static void checkMoreUnits(Setup setup, Faction winner) {
+  private void checkMoreUnits(Faction winner) {
     if (setup.units(winner).count() <= setup.units(winner.opponent()).count()) {
       throw setup
           .stage()
           .word()
-          .found()
           .because(
-              "the %s have no more units on the board than the %s (%s)"
-                  .formatted(winner, winner.opponent(), MissionClause.MORE_UNITS_AT_TURN_LIMIT));
+              "the %s have no more units on the board than the %s (%s)",
+              winner, winner.opponent(), MissionClause.MORE_UNITS_AT_TURN_LIMIT);
     }
   }
 
-  private void checkBeaten(Setup setup, Faction faction) {
+  private void checkBeaten(Faction faction) {
     Optional<Read<Unit>> unit = setup.units(faction).findFirst();
     if (unit.isPresent()) {
-      throw unit.get()
-          .word()
-          .found()
-          .expected(
-              "no unit of the %s, who have lost (%s)"
-                  .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
+      throw noneLeft(unit.get(), "unit", faction);
     }
-    switch (reading.win().boardOnly()) {
-      case YES, DESTRUCTION_ONLY -> {}
-      case HAND_COUNTS ->
-          unitInHand(setup, faction)
-              .ifPresent(card -> {
-                throw card.word()
-                    .found()
-                    .expected(
-                        "no unit in the hand of the %s, who have lost (%s)"
-                            .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
-              });
+    Optional<Read<Card>> card = unitInHand(faction);
+    if (card.isPresent() && reading.win().boardOnly() == BoardOnly.HAND_COUNTS) {
+      throw noneLeft(card.get(), "unit in the hand", faction);
     }
   }
 
-  private void checkStillPlays(Setup setup, Faction faction) {
-    if (setup.units(faction).findAny().isEmpty() && !mayBeWithoutUnits(setup, faction)) {
-      String why =
-          "the %s have no unit on the board, so play would be over (%s)"
-              .formatted(faction, MissionClause.LAST_UNIT_REMOVED);
-      throw BadInput.at(setup.place()).because(why);
+  private static BadInput noneLeft(Read<?> found, String what, Faction faction) {
+    return found
+        .word()
+        .expected(
+            "no %s of the %s, who have lost (%s)", what, faction, MissionClause.LAST_UNIT_REMOVED);
+  }
+
+  private void checkStillPlays(Faction faction) {
+    if (setup.units(faction).findAny().isEmpty() && !mayBeWithoutUnits(faction)) {
+      throw BadInput.at(setup.place())
+          .because(
+              "the %s have no unit on the board, so play would be over (%s)"
+                  .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
     }
   }
 
   /// A51: who is without units may not be beaten yet. Without a set-up nobody begins with units.
-  private boolean mayBeWithoutUnits(Setup setup, Faction faction) {
+  private boolean mayBeWithoutUnits(Faction faction) {
     if (reading.setup().given() == Given.MISSING) {
       return true;
     }
     return switch (reading.win().boardOnly()) {
       case YES -> false;
-      case HAND_COUNTS -> unitInHand(setup, faction).isPresent();
+      case HAND_COUNTS -> unitInHand(faction).isPresent();
       case DESTRUCTION_ONLY -> true;
     };
   }
 
-  private static Optional<Read<Card>> unitInHand(Setup setup, Faction faction) {
-    return setup.pile(new PileName(faction, PileName.Kind.HAND)).stream()
+  private Optional<Read<Card>> unitInHand(Faction faction) {
+    return setup.pile(faction, PileName.Kind.HAND).stream()
         .filter(card -> card.value() instanceof UnitCard)
         .findFirst();
   }

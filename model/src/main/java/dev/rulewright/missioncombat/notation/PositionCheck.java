@@ -1,20 +1,22 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.kernel.BadInput;
+import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
+
 import dev.rulewright.kernel.text.Read;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
+import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
+import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import dev.rulewright.missioncombat.rules.Possible;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
@@ -22,88 +24,86 @@ record PositionCheck(Material material, Possible possible) {
 
   /// The position that somebody wrote.
   ///
-  /// @throws BadInput if there can be no such position
+  /// @throws dev.rulewright.kernel.BadInput if there can be no such position
   Position position(Setup setup) {
-    new StageCheck(possible.reading()).check(setup);
-    checkTurn(setup);
+    checkStage(setup.stage());
+    checkTurn(setup.turn(), setup.isSetUp());
     checkActionPoints(setup);
-    for (Faction faction : Faction.values()) {
-      checkCopies(setup, faction);
-    }
+    CardCheck.checkCopies(setup);
     Position written =
         new ControlText(new Names(material), possible.control())
             .remembering(build(setup), setup.control());
-    new UnitCheck(possible, written).check(setup);
-    new GuestCheck(material.board(), possible).check(setup);
-    SetUpCheck.check(setup);
-    MemoryCheck.check(setup);
-    new PlayersCheck(possible.reading()).check(setup);
+    new UnitCheck(possible, written, setup).check();
+    new GuestCheck(material.board(), possible, setup).check();
+    if (setup.isSetUp()) {
+      setup.units().forEach(unit -> checkPlaced(unit, setup.stage().value()));
+      CardCheck.checkHandsInSetUp(setup);
+    }
+    CardCheck.checkMemory(setup);
+    new PlayersCheck(possible.reading(), setup).check();
     return possible.given(written);
   }
 
-  private static void checkTurn(Setup setup) {
-    Read<Integer> turn = setup.turn();
-    boolean setUp = Stages.isSetUp(setup.stage().value());
+  private void checkStage(Read<Stage> stage) {
+    FactionConflict conflict = possible.reading().setup().factionConflict();
+    boolean known =
+        switch (stage.value()) {
+          case Stage.Seating _ -> conflict == FactionConflict.RANDOM;
+          case Stage.ChoosingFaction _ -> conflict == FactionConflict.START_PLAYER_CHOOSES;
+          case Stage.ChoosingStartPlayer _ -> conflict != FactionConflict.START_PLAYER_CHOOSES;
+          case Stage.SetUp _ -> possible.reading().setup().given() == Given.YES;
+          case Stage.Offered _ -> possible.reading().game().stalemate() == Stalemate.AGREEMENT;
+          case Stage _ -> true;
+        };
+    if (!known) {
+      throw stage
+          .word()
+          .because("there is no such stage under the reading %s", possible.reading().name());
+    }
+  }
+
+  private static void checkTurn(Read<Integer> turn, boolean setUp) {
     if (setUp && turn.value() != 0) {
       throw turn.word()
-          .found()
-          .expected(
-              "turn 0, because nobody has had a turn yet (%s)"
-                  .formatted(MissionClause.PLACE_ALTERNATELY));
+          .expected("turn 0, because nobody has had a turn yet (%s)", PLACE_ALTERNATELY);
     }
     if (!setUp && turn.value() == 0) {
       throw turn.word()
-          .found()
-          .expected(
-              "a turn of at least 1 after the set-up (%s)"
-                  .formatted(MissionClause.TURNS_ALTERNATE));
+          .expected("a turn of at least 1 after the set-up (%s)", MissionClause.TURNS_ALTERNATE);
     }
   }
 
   private void checkActionPoints(Setup setup) {
     int turn = setup.turn().value();
     int ap = setup.ap().value();
-    BadInput.Report report = setup.ap().word().found();
+    Word word = setup.ap().word();
     if (turn == 0 && ap > 0) {
-      throw report.expected(
-          "0 AP, because nobody has had a turn yet (%s)"
-              .formatted(MissionClause.PLACE_ALTERNATELY));
+      throw word.expected("0 AP, because nobody has had a turn yet (%s)", PLACE_ALTERNATELY);
     }
     int most = possible.apOf(turn);
     if (ap > most) {
-      throw report.expected(
-          "at most %d AP in turn %d (%s)".formatted(most, turn, possible.apBecause(turn)));
+      throw word.expected("at most %d AP in turn %d (%s)", most, turn, possible.apBecause(turn));
     }
   }
 
-  // ---- Cards ----
-
-  private static void checkCopies(Setup setup, Faction faction) {
-    Map<Card, Integer> seen = new HashMap<>();
-    for (Read<? extends Card> card : everywhere(setup, faction).sorted(Read.AS_WRITTEN).toList()) {
-      int copies = card.value().identity().copies();
-      if (seen.merge(card.value(), 1, Integer::sum) > copies) {
-        throw card.word()
-            .found()
-            .because(
-                "there are only %d copies of %s, all of them written before (%s)"
-                    .formatted(copies, card.value(), MissionClause.SIXTY_CARDS));
-      }
+  private static void checkPlaced(Read<Unit> unit, Stage stage) {
+    Unit value = unit.value();
+    if (!(stage instanceof Stage.Placing)) {
+      throw unit.word()
+          .because("no unit is on the board before the placement (%s)", PLACE_ALTERNATELY);
     }
-  }
-
-  private static Stream<Read<? extends Card>> everywhere(Setup setup, Faction faction) {
-    Stream<Read<? extends Card>> drawn =
-        Stages.drawnCards(setup.stage().value()).stream()
-            .filter(card -> card.faction() == faction)
-            .map(card -> new Read<>(card, setup.stage().word()));
-    Stream<Read<? extends Card>> units =
-        setup.units(faction).map(unit -> new Read<>(unit.value().card(), unit.word()));
-    Stream<Read<? extends Card>> piles =
-        PileName.ALL.stream()
-            .filter(name -> name.faction() == faction)
-            .flatMap(name -> setup.pile(name).stream());
-    return Stream.of(drawn, units, piles).flatMap(cards -> cards);
+    if (value.area().faction() != value.faction()) {
+      throw unit.word()
+          .because(
+              "%s is no own area of the %s, so nothing of theirs is placed there (%s)",
+              value.area(), value.faction(), MissionClause.PLACE_IN_OWN_AREA);
+    }
+    if (value.isWorn()) {
+      throw unit.word()
+          .because(
+              "nobody has had a turn yet, so no unit has damage or has used a free move (%s)",
+              MissionClause.TURNS_ALTERNATE);
+    }
   }
 
   // ---- The other side of the bridge ----
@@ -122,26 +122,21 @@ record PositionCheck(Material material, Possible possible) {
   }
 
   private Side side(Setup setup, Faction faction) {
-    List<Unit> units = setup.units(faction).map(Read::value).toList();
     return Side.of(
-        units,
+        setup.units(faction).map(Read::value).toList(),
         pile(setup, faction, PileName.Kind.HAND),
-        deck(setup, faction),
+        setup.piles().containsKey(new PileName(faction, PileName.Kind.DECK))
+            ? pile(setup, faction, PileName.Kind.DECK)
+            : PileName.rest(
+                material.cards(faction), CardCheck.everywhere(setup, faction).map(Read::value)),
         pile(setup, faction, PileName.Kind.DISCARD));
   }
 
   private Pile pile(Setup setup, Faction faction, PileName.Kind kind) {
     Pile pile = Pile.empty(material.cards(faction));
-    for (Read<Card> card : setup.pile(new PileName(faction, kind))) {
+    for (Read<Card> card : setup.pile(faction, kind)) {
       pile = pile.plus(card.value());
     }
     return pile;
-  }
-
-  private Pile deck(Setup setup, Faction faction) {
-    boolean written = setup.piles().containsKey(new PileName(faction, PileName.Kind.DECK));
-    return written
-        ? pile(setup, faction, PileName.Kind.DECK)
-        : Rest.of(material, faction, everywhere(setup, faction).map(Read::value));
   }
 }

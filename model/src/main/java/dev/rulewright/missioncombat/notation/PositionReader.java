@@ -29,7 +29,7 @@ record PositionReader(Names names, Possible possible) {
     Read<Faction> mover = byKey.read(Keys.TO_MOVE, Faction.MARINES, Names::faction);
     Read<Stage> stage =
         byKey.read(Keys.STAGE, Stage.ACTING, word -> Stages.read(word, mover.value(), names));
-    boolean setUp = Stages.isSetUp(stage.value());
+    boolean setUp = stage.value() instanceof Stage.SetUp;
     Read<Integer> turn = byKey.read(Keys.TURN, setUp ? 0 : USUAL_TURN, PositionReader::turn);
     Read<Integer> ap =
         byKey.read(Keys.AP, setUp ? 0 : possible.apOf(turn.value()), PositionReader::ap);

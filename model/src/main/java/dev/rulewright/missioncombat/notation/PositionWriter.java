@@ -43,7 +43,7 @@ record PositionWriter(Material material, Control control) {
     Pile pile = name.of(position);
     if (name.kind() != PileName.Kind.DECK) {
       addUnlessEmpty(fields, name.key(), pile.toString());
-    } else if (!pile.equals(Rest.of(material, name.faction(), position))) {
+    } else if (!pile.equals(name.rest(material, position))) {
       fields.add(Field.of(name.key(), orNone(pile.toString())));
     }
   }

@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Guest;
@@ -49,13 +48,18 @@ record Setup(
     return Stream.concat(guest.map(Visit::guest).stream(), memory.staying().stream());
   }
 
+  /// Whether nobody has had a turn yet.
+  boolean isSetUp() {
+    return stage.value() instanceof Stage.SetUp;
+  }
+
   /// The units of one side.
   Stream<Read<Unit>> units(Faction faction) {
     return units.stream().filter(unit -> unit.value().faction() == faction);
   }
 
   /// A pile; empty if it was not written.
-  List<Read<Card>> pile(PileName name) {
-    return piles.getOrDefault(name, List.of());
+  List<Read<Card>> pile(Faction faction, PileName.Kind kind) {
+    return piles.getOrDefault(new PileName(faction, kind), List.of());
   }
 }

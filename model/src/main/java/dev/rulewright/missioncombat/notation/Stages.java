@@ -3,73 +3,27 @@ package dev.rulewright.missioncombat.notation;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// The text form of stages.
 final class Stages {
 
-  private static final String DRAW = "draw";
+  /// The names that [#winner] gives.
+  static final List<String> WINNERS = List.of("marines", "portalists", "draw");
+
   private static final List<String> NAMES =
       List.of(
-          "seats",
-          "choice-of-faction",
-          "setup",
-          "start-player",
-          "placement",
-          "turn",
-          DRAW,
-          "draw-first",
-          "draw-second",
-          "consider",
-          "keep",
-          "draw-offered",
-          "over");
+          ("seats choice-of-faction setup start-player placement turn draw draw-first draw-second"
+                  + " consider keep draw-offered over")
+              .split(" "));
 
   private Stages() {}
-
-  /// Whether nobody has had a turn yet.
-  static boolean isSetUp(Stage stage) {
-    return switch (stage) {
-      case Stage.Seating _,
-          Stage.ChoosingFaction _,
-          Stage.DrawingUnits _,
-          Stage.ChoosingStartPlayer _,
-          Stage.Placing _ ->
-          true;
-      case Stage.Acting _,
-          Stage.Drawing _,
-          Stage.DrawingFirst _,
-          Stage.DrawingSecond _,
-          Stage.Considering _,
-          Stage.Keeping _,
-          Stage.Offered _,
-          Stage.Over _ ->
-          false;
-    };
-  }
-
-  /// The cards that have been drawn and are in no pile yet.
-  static List<Card> drawnCards(Stage stage) {
-    return switch (stage) {
-      case Stage.DrawingSecond(Card first) -> List.of(first);
-      case Stage.Considering(Card first) -> List.of(first);
-      case Stage.Keeping(Card first, Card second) -> List.of(first, second);
-      case Stage.Seating _,
-          Stage.ChoosingFaction _,
-          Stage.DrawingUnits _,
-          Stage.ChoosingStartPlayer _,
-          Stage.Placing _,
-          Stage.Acting _,
-          Stage.Drawing _,
-          Stage.DrawingFirst _,
-          Stage.Offered _,
-          Stage.Over _ ->
-          List.of();
-    };
-  }
 
   static String write(Stage stage) {
     return switch (stage) {
@@ -79,7 +33,7 @@ final class Stages {
       case Stage.ChoosingStartPlayer _ -> "start-player";
       case Stage.Placing _ -> "placement";
       case Stage.Acting _ -> "turn";
-      case Stage.Drawing _ -> DRAW;
+      case Stage.Drawing _ -> "draw";
       case Stage.DrawingFirst _ -> "draw-first";
       case Stage.DrawingSecond(Card first) -> "draw-second " + first;
       case Stage.Considering(Card first) -> "consider " + first;
@@ -91,12 +45,7 @@ final class Stages {
 
   /// The winner's name, or `draw`.
   static String winner(Result result) {
-    return result.isDraw() ? DRAW : result.winners().getFirst().id();
-  }
-
-  /// The names that [#winner] gives.
-  static List<String> winners() {
-    return List.of(Faction.MARINES.id(), Faction.PORTALISTS.id(), DRAW);
+    return result.isDraw() ? "draw" : result.winners().getFirst().id();
   }
 
   /// Reads a stage.
@@ -113,7 +62,7 @@ final class Stages {
           case "start-player" -> Stage.CHOOSING_START_PLAYER;
           case "placement" -> Stage.PLACING;
           case "turn" -> Stage.ACTING;
-          case DRAW -> Stage.DRAWING;
+          case "draw" -> Stage.DRAWING;
           case "draw-first" -> Stage.DRAWING_FIRST;
           case "draw-second" -> new Stage.DrawingSecond(names.card(words.next("a card"), mover));
           case "consider" -> new Stage.Considering(names.card(words.next("a card"), mover));
@@ -131,16 +80,17 @@ final class Stages {
 
   private static Stage over(Cursor words) {
     Word winner = words.next("marines, portalists or draw");
-    List<Faction> winners = winner.is(DRAW) ? List.of() : List.of(winner(winner));
+    boolean draw = winner.among(WINNERS, "a winner").equals("draw");
+    List<Ending> endings =
+        Arrays.stream(Ending.values()).filter(ending -> ending.isDraw() == draw).toList();
     Word reason =
-        words.next("the reason: " + String.join(" or ", Endings.names(winners.isEmpty())));
-    return new Stage.Over(Endings.read(reason, winners.isEmpty()).result(winners));
-  }
-
-  private static Faction winner(Word word) {
-    if (!winners().contains(word.text())) {
-      throw word.unknown(winners(), "a winner");
-    }
-    return Names.faction(word);
+        words.next(
+            endings.stream()
+                .map(Ending::toString)
+                .collect(Collectors.joining(" or ", "the reason: ", "")));
+    return new Stage.Over(
+        reason
+            .among(endings, "a reason")
+            .result(draw ? List.of() : List.of(Names.faction(winner))));
   }
 }

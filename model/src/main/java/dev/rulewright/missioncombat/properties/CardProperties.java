@@ -18,6 +18,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
+import java.util.Collections;
 import java.util.List;
 
 /// Chapters *Material*, *Draw a card* and *Play a card*: where the cards are.
@@ -109,29 +110,8 @@ record CardProperties(Rules rules) {
       copies += side.unit(i).card().equals(card) ? 1 : 0;
     }
     return card.faction() == position.mover()
-        ? copies + drawnCopies(card, position.stage())
+        ? copies + Collections.frequency(Stage.drawn(position.stage()), card)
         : copies;
-  }
-
-  /// The copies of a card that have been drawn and are neither in hand nor discarded yet.
-  private static int drawnCopies(Card card, Stage stage) {
-    return switch (stage) {
-      case Stage.DrawingSecond second -> second.first().equals(card) ? 1 : 0;
-      case Stage.Considering considering -> considering.first().equals(card) ? 1 : 0;
-      case Stage.Keeping keeping ->
-          (keeping.first().equals(card) ? 1 : 0) + (keeping.second().equals(card) ? 1 : 0);
-      case Stage.DrawingUnits _,
-          Stage.Seating _,
-          Stage.ChoosingFaction _,
-          Stage.ChoosingStartPlayer _,
-          Stage.Placing _,
-          Stage.Acting _,
-          Stage.Drawing _,
-          Stage.DrawingFirst _,
-          Stage.Offered _,
-          Stage.Over _ ->
-          0;
-    };
   }
 
   private static int grownBy(Position before, Position after, Faction faction) {

@@ -140,15 +140,8 @@ record TurnProperties(Rules rules) {
       case Move.MoveUnit moved -> ap == (moved.way() == Way.AP ? 1 : 0);
       case Move.PlayUnit _, Move.PlayBarrage _, Move.PlayRemoval _ -> ap == 0 || ap == 1;
       // What is left of the AP lapses.
-      case Move.EndTurn _, Move.OfferDraw _ -> ap >= 0;
-      case Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _ ->
-          ap == 0;
+      case Move.EndOfTurn _ -> ap >= 0;
+      case Move.NoAction _ -> ap == 0;
     };
   }
 

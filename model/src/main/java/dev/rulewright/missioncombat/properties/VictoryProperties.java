@@ -150,25 +150,9 @@ record VictoryProperties(Rules rules) {
   }
 
   private static boolean hurts(Move move) {
-    return switch (move) {
-      case Move.Attack attack -> !attack.hits().isEmpty();
-      case Move.PlayBarrage event -> !event.hits().isEmpty();
-      case Move.PlayRemoval event -> event.target() != null;
-      case Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Draw _,
-          Move.DrawWithHq _,
-          Move.Keep _,
-          Move.PlayUnit _,
-          Move.MoveUnit _,
-          Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _ ->
-          false;
-    };
+    return move instanceof Move.PlayRemoval event
+        ? event.target() != null
+        : !Rules.hits(move).isEmpty();
   }
 
   /// The answers under which units of the player on the move are destroyed.

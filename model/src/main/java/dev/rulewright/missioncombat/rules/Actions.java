@@ -211,13 +211,7 @@ record Actions(
         Refused refused = drawOffer.refusal();
         yield refused == null ? refusalOfEnd(departure.before()) : refused;
       }
-      case Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _ ->
+      case Move.NoAction _ ->
           new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
     };
   }
@@ -305,15 +299,7 @@ record Actions(
       case Move.PlayRemoval play -> playEvent.play(from, play, chronicle);
       case Move.MoveUnit unit -> moveUnit.play(from, unit, chronicle);
       case Move.Attack each -> attack.play(from, each, chronicle);
-      case Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _,
-          Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _ ->
+      case Move.EndOfTurn _, Move.NoAction _ ->
           throw new IllegalStateException("'" + move + "' is no action of a turn");
     };
   }

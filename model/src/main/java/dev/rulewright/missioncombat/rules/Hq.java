@@ -109,20 +109,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
           new Refused(
               HQ_KEEP_ONE,
               "%s is not the card that was drawn, %s".formatted(card, considering.first()));
-      case Move.Draw _,
-          Move.PlayUnit _,
-          Move.PlayBarrage _,
-          Move.PlayRemoval _,
-          Move.MoveUnit _,
-          Move.Attack _,
-          Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _,
-          Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _ ->
+      case Move.Action _, Move.EndOfTurn _, Move.NoAction _ ->
           new Refused(
               HQ_DRAW_ONE_MORE,
               "%s is kept, or a second card drawn, first".formatted(considering.first()));

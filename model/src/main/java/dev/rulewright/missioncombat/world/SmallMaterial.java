@@ -74,7 +74,8 @@ final class SmallMaterial {
       }
       numbers =
           new Numbers(
-              Word.value(field).number(1, printed.startingUnits(), "the units that a player places"),
+              Word.value(field)
+                  .number(1, printed.startingUnits(), "the units that a player places"),
               printed.firstTurnAp(),
               printed.turnAp(),
               printed.bunkerBonus(),

@@ -60,7 +60,8 @@ public final class WorldBuilder {
     if (turns.isEmpty()) {
       return new World<>(new MissionCombat(material, reading), starts, World.Turns.UNLIMITED);
     }
-    int number = Word.value(turns.get()).number(1, Numbers.MOST_TURNS / 2, "the turns that are played");
+    int number =
+        Word.value(turns.get()).number(1, Numbers.MOST_TURNS / 2, "the turns that are played");
     int last = Math.max(1, starts.getFirst().turn()) + number - 1;
     var numbers = material.numbers().withTurnLimit(last);
     return new World<>(
@@ -79,8 +80,8 @@ public final class WorldBuilder {
     List<UnitCard> cards =
         new Names(material)
             .units(Word.value(everywhere.get())).stream()
-            .sorted(Comparator.comparing(UnitCard::faction).thenComparingInt(UnitCard::index))
-            .toList();
+                .sorted(Comparator.comparing(UnitCard::faction).thenComparingInt(UnitCard::index))
+                .toList();
     List<Arrangement> arrangements =
         Arrangements.of(material, cards, cards.size(), Elsewhere.IN_HAND, Company.APART);
     if (arrangements.isEmpty()) {

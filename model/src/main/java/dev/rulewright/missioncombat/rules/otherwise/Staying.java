@@ -68,34 +68,11 @@ public final class Staying {
   /// Whether a guest stays while a move is made: it may wait, the action is free and counts for
   /// nothing (A24), or it is one beside which guests stay.
   private boolean staysDuring(Guest guest, Position position, Move move) {
-    return isAction(move)
+    return move instanceof Move.Action
         && (waits(guest, position)
             || (reading.contested().freeActionCounts() == FreeActionCounts.NO
                 && isFree.test(position, move))
             || staysBeside(guest, move));
-  }
-
-  private static boolean isAction(Move move) {
-    return switch (move) {
-      case Move.Draw _,
-          Move.DrawWithHq _,
-          Move.PlayUnit _,
-          Move.PlayBarrage _,
-          Move.PlayRemoval _,
-          Move.MoveUnit _,
-          Move.Attack _ ->
-          true;
-      case Move.EndTurn _,
-          Move.OfferDraw _,
-          Move.AcceptDraw _,
-          Move.DeclineDraw _,
-          Move.Seat _,
-          Move.Start _,
-          Move.Drawn _,
-          Move.Place _,
-          Move.Keep _ ->
-          false;
-    };
   }
 
   private boolean staysBeside(Guest guest, Move move) {
