@@ -36,12 +36,15 @@ public record DockAnswers(Squares squares, Order order, FireOut fireOut, Sight s
       because =
           "the players put their figures there, which suggests that they choose; a fixed order"
               + " keeps openings few and changes little",
-      clauses = {"ARM-8"})
+      clauses = {"ARM-8"},
+      unplayed =
+          @Unplayed(
+              answer = "player-places",
+              value = "Each team chooses a square for each of its figures.",
+              because = "five more decisions in every opening, of no account after the first turn"))
   public enum Order {
     @Answer("Figures fill the entry area in a fixed order.")
-    FIXED_ORDER,
-    @Answer("Each team chooses a square for each of its figures.")
-    PLAYER_PLACES
+    FIXED_ORDER
   }
 
   @Unclear(

@@ -53,18 +53,21 @@ public record DreadnoughtAnswers(
       support = OPEN,
       because = "they are chosen before it is put on the board",
       clauses = {"DREAD-6"},
-      unplayed =
-          @Unplayed(
-              answer = "before-play",
-              value = "Two different ones, chosen before play.",
-              because =
-                  "a choice before play for a figure that may never come would be made in every"
-                      + " opening"))
+      unplayed = {
+        @Unplayed(
+            answer = "any-two",
+            value = "Any two, even of a kind, chosen when it is placed.",
+            because = "a figure of the model carries each weapon once"),
+        @Unplayed(
+            answer = "before-play",
+            value = "Two different ones, chosen before play.",
+            because =
+                "a choice before play for a figure that may never come would be made in every"
+                    + " opening")
+      })
   public enum Weapons {
     @Answer("Two different ones, chosen when it is placed.")
-    TWO_DIFFERENT_WHEN_PLACED,
-    @Answer("Any two, even of a kind, chosen when it is placed.")
-    ANY_TWO
+    TWO_DIFFERENT_WHEN_PLACED
   }
 
   @Unclear(

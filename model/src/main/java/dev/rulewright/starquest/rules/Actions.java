@@ -4,9 +4,11 @@ import static dev.rulewright.starquest.StarQuestClause.ALIEN_3;
 import static dev.rulewright.starquest.StarQuestClause.ARM_5;
 import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
 import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
 import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
 import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
-import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
 import static dev.rulewright.starquest.StarQuestClause.REINF_2;
 import static dev.rulewright.starquest.StarQuestClause.TURN_1;
@@ -181,15 +183,16 @@ record Actions(
         yield because != null ? because : close.whyNotAt(scene, piece, index(strike.target()));
       }
       case Move.Reinforce token -> {
-        StarQuestClause because = crossing ? MOVE_5 : reinforcements.whyNone(position);
+        StarQuestClause because = crossing ? whyNotHere(scene) : reinforcements.whyNone(position);
         yield because != null
             ? because
             : reinforcements.whyNot(scene, token.token(), index(token.square()));
       }
-      case Move.Stop _ -> crossing ? MOVE_5 : boards.isWaiting(position) ? null : BOARD_2;
+      case Move.Stop _ ->
+          crossing ? whyNotHere(scene) : boards.isWaiting(position) ? null : BOARD_2;
       case Move.EndTurn _ ->
           crossing
-              ? MOVE_5
+              ? whyNotHere(scene)
               : boards.isWaiting(position) ? BOARD_2 : mustReinforce(scene) ? REINF_2 : null;
       case Move.Arm _,
           Move.Allow _,
@@ -210,6 +213,14 @@ record Actions(
     };
   }
 
+  /// Why the active figure, which is crossing, may not stop where it stands.
+  private StarQuestClause whyNotHere(Scene scene) {
+    int piece = scene.position().active();
+    return !ship.isLarge(piece)
+        ? MOVE_4
+        : scene.floor().hasDoorway(Piece.square(piece)) ? DREAD_5 : DREAD_2;
+  }
+
   /// Why the piece on a square may not act now, or null if it may.
   private @Nullable StarQuestClause whyNotActing(
       Position position, int piece, boolean crossing, boolean steps) {
@@ -218,7 +229,7 @@ record Actions(
     }
     boolean active = piece == position.active();
     if (crossing && (!active || !steps)) {
-      return MOVE_5;
+      return whyNotHere(new Scene(ship, position));
     }
     if (!active && boards.isWaiting(position)) {
       return BOARD_2;

@@ -3,6 +3,7 @@ package dev.rulewright.starquest.rules;
 import static dev.rulewright.starquest.StarQuestClause.ARM_1;
 import static dev.rulewright.starquest.StarQuestClause.ARM_2;
 import static dev.rulewright.starquest.StarQuestClause.ARM_6;
+import static dev.rulewright.starquest.StarQuestClause.ARM_7;
 import static dev.rulewright.starquest.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
@@ -124,7 +125,8 @@ final class Arming {
       armed = armed.plus(figure(i, arm, team, ship.board().index(dock.get(i))));
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_8));
+      chronicle.tell(
+          Happening.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_2, ARM_6, ARM_7, ARM_8));
     }
     boolean last = team.ordinal() == ship.teams();
     Seat next = last ? Seat.TEAM_1 : Seat.of(team.ordinal() + 1);

@@ -14,6 +14,7 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.reading.DockAnswers;
+import dev.rulewright.starquest.reading.RevealAnswers.Trigger;
 
 /// Chapter *Revealing blips*.
 ///
@@ -23,12 +24,42 @@ record Blips(Ship ship, Dreadnought dreadnought) {
 
   /// The position after all blips in plain sight of marines were revealed, in the order of the
   /// squares, a Dreadnought last; it waits for a base if one is to be placed.
-  Position revealed(Position position, Chronicle chronicle) {
+  ///
+  /// @param entered whether the active piece has just entered its square (Q19)
+  Position revealed(Position position, boolean entered, Chronicle chronicle) {
+    if (ship.reading().reveal().trigger() == Trigger.WHENEVER_SEEN) {
+      return revealed(position, position, chronicle);
+    }
+    if (!entered || !position.hasActive()) {
+      return position;
+    }
+    // Who has not moved reveals nothing but the blip that has.
+    Position seers = position;
+    for (int i = 0; i < position.size() && Piece.isMarine(position.active()); i++) {
+      seers = Piece.isMarine(position.piece(i)) ? seers.minus(position.piece(i)) : seers;
+    }
+    return Piece.isMarine(position.active())
+        ? revealed(position, seers, chronicle)
+        : isSeen(position, Piece.square(position.active()))
+            ? revealedOne(position, position.active(), chronicle)
+            : position;
+  }
+
+  private Position revealedOne(Position position, int piece, Chronicle chronicle) {
+    return !Piece.isBlip(piece)
+        ? position
+        : Piece.kindIndex(piece) == ship.dreadnought()
+            ? revealedLarge(position, piece, chronicle)
+            : revealed(position, piece, chronicle);
+  }
+
+  /// @param seers the position with those who can see
+  private Position revealed(Position position, Position seers, Chronicle chronicle) {
     Position left = position;
     int large = Piece.NONE;
     if (hasBlip(position)) {
       for (int piece : position.all()) {
-        if (Piece.isBlip(piece) && isSeen(position, Piece.square(piece))) {
+        if (Piece.isBlip(piece) && isSeen(seers, Piece.square(piece))) {
           if (Piece.kindIndex(piece) == ship.dreadnought()) {
             large = large == Piece.NONE ? piece : large;
           } else {
@@ -126,6 +157,6 @@ record Blips(Ship ship, Dreadnought dreadnought) {
         ? gone.with(
             new Stage.Placing(
                 Piece.square(piece), Stage.Origin.BLIP, activity, Piece.isDone(piece)))
-        : revealed(gone, chronicle);
+        : revealed(gone, false, chronicle);
   }
 }

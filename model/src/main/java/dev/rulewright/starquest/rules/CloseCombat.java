@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.rules;
 
 import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_1;
 import static dev.rulewright.starquest.StarQuestClause.CLOSE_2;
 import static dev.rulewright.starquest.StarQuestClause.CLOSE_3;
 import static dev.rulewright.starquest.StarQuestClause.CLOSE_4;
@@ -118,7 +119,8 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
       chronicle.tell(
           Happening.of(
               "struck %s: by %s".formatted(ship.square(target), ship.name(active.active())),
-              CLOSE_3));
+              CLOSE_3,
+              CLOSE_1));
     }
     return active
         .withActive(active.active(), Activity.struck(active.activity()))

@@ -31,6 +31,7 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -174,7 +175,13 @@ record Decisions(
     if (!dreadnought.pairs().contains(place.heavy())) {
       return DREAD_6;
     }
-    return bases(scene, placing).contains(ship.board().index(place.base())) ? null : DREAD_1;
+    int base = ship.board().index(place.base());
+    if (bases(scene, placing).contains(base)) {
+      return null;
+    }
+    boolean covers =
+        Arrays.stream(scene.floor().squaresOf(base)).anyMatch(each -> each == placing.square());
+    return covers ? DREAD_1 : placing.from() == Stage.Origin.BLIP ? BLIP_9 : REINF_3;
   }
 
   /// The position after a decision.

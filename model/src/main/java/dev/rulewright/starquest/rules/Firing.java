@@ -3,6 +3,8 @@ package dev.rulewright.starquest.rules;
 import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
 import static dev.rulewright.starquest.StarQuestClause.ARM_5;
 import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_2;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_3;
 import static dev.rulewright.starquest.StarQuestClause.DICE_1;
 import static dev.rulewright.starquest.StarQuestClause.DREAD_7;
 import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
@@ -30,6 +32,7 @@ import dev.rulewright.starquest.reading.DreadnoughtAnswers.SplitFire;
 import dev.rulewright.starquest.reading.FireAnswers.Targets;
 import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 import dev.rulewright.starquest.reading.SightAnswers.Large;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Firing* and *Attacking with aliens*: who may attack, what is in sight, and fire at one
@@ -244,10 +247,11 @@ record Firing(Ship ship, Hits hits) {
     Weapon weapon = fire.weapon();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
+          new Happening(
               "fired %s: %s, %s".formatted(weapon, ship.name(active.active()), weapon.fire()),
-              weapon.heavy() ? FIRE_4 : FIRE_3,
-              DICE_1));
+              Piece.isMarine(active.active())
+                  ? List.of(weapon.heavy() ? FIRE_4 : FIRE_3, DICE_1, FIRE_1)
+                  : List.of(weapon.heavy() ? ATTACK_3 : ATTACK_2, DICE_1, ATTACK_1, FIRE_1)));
     }
     return active
         .withActive(active.active(), Activity.fired(active.activity(), weapon.index()))

@@ -2,6 +2,7 @@ package dev.rulewright.starquest.rules;
 
 import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 import static dev.rulewright.starquest.StarQuestClause.HIT_2;
+import static dev.rulewright.starquest.StarQuestClause.HIT_3;
 import static dev.rulewright.starquest.StarQuestClause.HIT_4;
 
 import dev.rulewright.kernel.Chronicle;
@@ -49,7 +50,7 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
     int left = Piece.life(piece) - lost;
     if (left <= 0) {
       if (chronicle.listening()) {
-        chronicle.tell(Happening.of("felled " + ship.name(piece), HIT_4, because));
+        chronicle.tell(Happening.of("felled " + ship.name(piece), HIT_4, HIT_3, because));
       }
       Position gone = Dreadnought.withoutChoiceAt(position.minus(piece), Piece.square(piece));
       return points.felled(
@@ -57,7 +58,7 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
     }
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of("hurt %s: %d lives left".formatted(ship.name(piece), left), because));
+          Happening.of("hurt %s: %d lives left".formatted(ship.name(piece), left), because, HIT_3));
     }
     int weaker = Piece.withLife(piece, left);
     Position after = position.replacing(piece, weaker);

@@ -1,9 +1,13 @@
 package dev.rulewright.starquest.rules;
 
 import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
 import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_2;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -55,6 +59,9 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
     SquareSet.removeAll(around, ship.docks());
     boolean centre = !SquareSet.has(ship.docks(), target);
     Seat by = Piece.owner(position.active());
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("rolled %d and %d".formatted(lower, higher), MISSILE_1, HEAVY_1));
+    }
     Position after = position;
     for (int piece : position.all()) {
       if (Piece.isBlip(piece) || isSpared(piece, by)) {
@@ -62,14 +69,25 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
       }
       boolean first = centre && scene.covers(piece, target);
       if (first) {
+        tell(piece, lower + higher, MISSILE_2, chronicle);
         after = hits.shot(after, Areas.now(after, piece), lower + higher, by, chronicle);
       }
       int times = times(scene, piece, around, first);
+      if (times > 0) {
+        tell(piece, higher, MISSILE_3, chronicle);
+      }
       for (int i = 0; i < times && !Areas.hasFallen(after, piece); i++) {
         after = hits.shot(after, Areas.now(after, piece), higher, by, chronicle);
       }
     }
     return after;
+  }
+
+  private void tell(int piece, int points, StarQuestClause because, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("blast %s: %d points".formatted(ship.name(piece), points), because));
+    }
   }
 
   /// Q34: whether the blast does a figure no harm.

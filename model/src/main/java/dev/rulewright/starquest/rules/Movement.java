@@ -112,7 +112,7 @@ final class Movement {
   /// - TURN-2: A figure attacks before or after its move.
   private @Nullable StarQuestClause whyNoMove(Scene scene, int piece, int activity) {
     if (Activity.steps(activity) >= ship.most(piece)) {
-      return Piece.isBlip(piece) ? BMOVE_1 : MOVE_2;
+      return Piece.isBlip(piece) ? BMOVE_1 : Piece.isMarine(piece) ? MOVE_2 : ALIEN_4;
     }
     if (Activity.attackedAfterStep(activity) && ship.reading().turn().splitMove() == SplitMove.NO) {
       return TURN_2;

@@ -15,13 +15,13 @@ final class Reasons {
         position.hasActive() ? ship.name(position.active()) : position.mover().toString();
     int steps = Activity.steps(position.activity());
     return switch (because) {
-      case MOVE_2, BMOVE_1 -> "%s has made its %d steps".formatted(active, steps);
+      case MOVE_2, ALIEN_4, BMOVE_1 -> "%s has made its %d steps".formatted(active, steps);
       case MOVE_3 -> "the squares are not next to each other";
-      case MOVE_4 -> "two figures of other players close the way";
-      case MOVE_5 ->
+      case MOVE_4 ->
           Activity.isCrossing(position.activity())
               ? "%s may not stop where it stands".formatted(active)
-              : "the square is occupied, and there is no leave or no way out";
+              : "two figures of other players close the way";
+      case MOVE_5 -> "the square is occupied, and there is no leave or no way out";
       case DOOR_1 -> "a wall or a closed door is in the way";
       case DOOR_2 ->
           steps == 0 ? "no step was made to the door" : "no such door is closed beside the figure";
@@ -64,7 +64,7 @@ final class Reasons {
       case REINF_4 -> "no such figure is left";
       case DREAD_2 -> "others stand in the way of its base";
       case DREAD_4 -> "it has no diagonal steps";
-      case DREAD_5 -> "it would have to stop beneath a door";
+      case DREAD_5 -> "it neither stops nor fires beneath a door";
       case DREAD_6 -> "it has two different heavy weapons";
       case DREAD_7 -> "the weapon has fired";
       case DREAD_9 -> "it has no such weapon to lose";

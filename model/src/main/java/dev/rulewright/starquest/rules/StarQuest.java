@@ -1,5 +1,11 @@
 package dev.rulewright.starquest.rules;
 
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
+
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
@@ -8,6 +14,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -140,7 +147,7 @@ public final class StarQuest implements Game<Position, Move> {
 
   @Override
   public Position opening() {
-    return settled(arming.opening(), Chronicle.SILENT);
+    return settled(arming.opening(), false, Chronicle.SILENT);
   }
 
   @Override
@@ -236,7 +243,8 @@ public final class StarQuest implements Game<Position, Move> {
 
   @Override
   public Position play(Position position, Move move, Chronicle chronicle) {
-    return settled(played(position, move, chronicle), chronicle);
+    boolean enters = move instanceof Move.Step || move instanceof Move.Allow;
+    return settled(played(position, move, chronicle), enters, chronicle);
   }
 
   private Position played(Position position, Move move, Chronicle chronicle) {
@@ -302,7 +310,16 @@ public final class StarQuest implements Game<Position, Move> {
       throw new IllegalStateException("nothing is thrown in " + position);
     }
     Position acting = position.with(Stage.ACTING);
-    return switch (ship.weapon(shot.weapon()).pattern()) {
+    Weapon weapon = ship.weapon(shot.weapon());
+    if (chronicle.listening()) {
+      chronicle.tell(
+          switch (weapon.pattern()) {
+            case SPLIT -> Happening.of("rolled " + total, CANNON_1, HEAVY_1);
+            case LINE -> Happening.of("rolled " + total, PLASMA_1, PLASMA_2, HEAVY_1);
+            case SINGLE, BLAST, NONE -> Happening.of("rolled " + total, HIT_1);
+          });
+    }
+    return switch (weapon.pattern()) {
       case SINGLE -> firing.hit(acting, shot.target(), total, chronicle);
       case SPLIT -> cannon.thrown(acting, shot.weapon(), total, chronicle);
       case LINE -> plasma.hit(acting, shot.target(), shot.direction(), total, chronicle);
@@ -313,7 +330,9 @@ public final class StarQuest implements Game<Position, Move> {
   /// The position after what follows by itself from a move, in this order: play ends if nobody is
   /// left, the primary mission, blips are revealed, a figure that is stuck goes back, one that has
   /// done enough has acted, boards are scanned.
-  private Position settled(Position position, Chronicle chronicle) {
+  ///
+  /// @param enters whether somebody has entered a square
+  private Position settled(Position position, boolean enters, Chronicle chronicle) {
     if (position.stage() instanceof Stage.Over) {
       return position;
     }
@@ -325,7 +344,7 @@ public final class StarQuest implements Game<Position, Move> {
       return next;
     }
     next = points.reached(next, chronicle);
-    next = blips.revealed(next, chronicle);
+    next = blips.revealed(next, enters, chronicle);
     if (!(next.stage() instanceof Stage.Acting)) {
       return next;
     }

@@ -1,8 +1,10 @@
 package dev.rulewright.starquest.rules;
 
 import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
 import static dev.rulewright.starquest.StarQuestClause.END_2;
 import static dev.rulewright.starquest.StarQuestClause.GAME_3;
+import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
@@ -73,7 +75,10 @@ record Turns(Ship ship, Ending ending) {
       Position position, Seat next, boolean last, Stage stage, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of("turn " + next + (last ? ": the last" : ""), last ? END_2 : GAME_3));
+          Happening.of(
+              "turn " + next + (last ? ": the last" : ""),
+              last ? END_2 : GAME_3,
+              next == Seat.ALIEN ? ALIEN_2 : TURN_1));
     }
     Ledger ledger = position.ledger().atTurnOf(next, last);
     boolean forced =
