@@ -30,6 +30,7 @@ import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.properties.Rules.Breach;
 import dev.rulewright.starquest.reading.DockAnswers;
 import dev.rulewright.starquest.reading.PassAnswers.Permission;
+import dev.rulewright.starquest.reading.PlaceAnswers;
 import dev.rulewright.starquest.reading.ScanAnswers.NoRoom;
 import java.util.Arrays;
 import java.util.List;
@@ -118,7 +119,9 @@ record CourseProperties(Rules rules) {
         "A step alone never ends on the square of another player's figure.",
         List.of(MOVE_5),
         (before, move, after) -> {
-          if (!(move instanceof Move.Step) || !after.hasActive()) {
+          if (!(move instanceof Move.Step)
+              || !after.hasActive()
+              || after.stage() instanceof Stage.Asking) {
             return null;
           }
           int active = after.active();
@@ -171,6 +174,7 @@ record CourseProperties(Rules rules) {
                     && rules.isInPlainSight(before, rules.board().index(blip.square()))
                 ? "'%s' is seen".formatted(move)
                 : null,
+        new Breach(PlaceAnswers.Sight.FIGURES_TOO, "a figure hides the square from a marine"),
         new Breach(NoRoom.REST_IN_SIGHT, "no unseen square is left on the last board"),
         new Breach(DockAnswers.Sight.NO, "a marine in an entry area looks on"));
   }
@@ -203,6 +207,7 @@ record CourseProperties(Rules rules) {
               ? null
               : "'%s' is seen, or the square is not marked".formatted(move);
         },
+        new Breach(PlaceAnswers.Sight.FIGURES_TOO, "a figure hides the square from a marine"),
         new Breach(DockAnswers.Sight.NO, "a marine in an entry area looks on"));
   }
 

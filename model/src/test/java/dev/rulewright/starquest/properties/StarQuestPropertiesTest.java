@@ -56,7 +56,7 @@ class StarQuestPropertiesTest {
       +-+-+-+-+
       """;
 
-  private static final int MOST_POSITIONS = 3_000;
+  private static final int MOST_POSITIONS = 2_000;
 
   private static StarQuest game(String reading) {
     return StarQuestBox.of(Map.of("map", new DataFile("small.map", SMALL)), "training", 1)
@@ -92,7 +92,7 @@ class StarQuestPropertiesTest {
             .filter(property -> property.expectation() instanceof Expectation.Holds)
             .toList();
     var broken = new TreeSet<String>();
-    int each = reading.equals("standard") ? MOST_POSITIONS : MOST_POSITIONS / 10;
+    int each = reading.equals("standard") ? MOST_POSITIONS : MOST_POSITIONS / 20;
     for (String start : STARTS) {
       explore(game, game.notation().read(start, start), properties, each, broken);
     }
