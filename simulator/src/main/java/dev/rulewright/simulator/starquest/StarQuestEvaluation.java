@@ -21,7 +21,8 @@ import dev.rulewright.starquest.rules.StarQuest;
 /// ```
 /// value  =  points(mine) - points(of the best other player) + board
 /// board  =  of a team:   life of its Commanders - worth of aliens and blips
-///                        - way of its nearest figure to the goal, while it may still have that
+///                        - way of its nearest figure to the goal and closed doors, while it may
+///                          still have that
 ///                        - way home of each figure that has to go home
 ///           of aliens:   worth of aliens and blips - way of each to the nearest marine outside
 /// ```
@@ -160,7 +161,11 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
         sum += weights.of("commander-life") * (Piece.life(piece) - 1);
       }
     }
-    return nearest == Integer.MAX_VALUE ? sum : sum - weights.of("goal") * nearest;
+    return nearest == Integer.MAX_VALUE
+        ? sum
+        : sum
+            - weights.of("goal") * nearest
+            - weights.of("door") * Long.bitCount(seen.ledger().closedDoors());
   }
 
   /// The way to the own entry area.
