@@ -21,7 +21,7 @@ import dev.rulewright.starquest.rules.StarQuest;
 /// ```
 /// value  =  points(mine) - points(of the best other player) + board
 /// board  =  of a team:   life of its Commanders - worth of aliens and blips
-///                        - way of its nearest figure to the goal and closed doors, while it may
+///                        - way of its figures to the goal, above all of the nearest, and closed doors, while it may
 ///                          still have that
 ///                        - way home of each figure that has to go home
 ///           of aliens:   worth of aliens and blips - way of each to the nearest marine outside
@@ -156,7 +156,9 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
           sum -= weights.of("home") * home + weights.of("outside");
         }
         if (open && !late) {
-          nearest = Math.min(nearest, distances.between(square, goal));
+          int way = distances.between(square, goal);
+          nearest = Math.min(nearest, way);
+          sum -= weights.of("follow") * way;
         }
         sum += weights.of("commander-life") * (Piece.life(piece) - 1);
       }
