@@ -4,6 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -50,8 +51,8 @@ public final class DivergeOptions {
       paramLabel = "N",
       defaultValue = "6",
       description =
-          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3, from"
-              + " the smallest 4, from a few 6).")
+          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3,"
+              + " from the smallest 4, from a few 6).")
   private int length;
 
   @Option(
@@ -76,8 +77,8 @@ public final class DivergeOptions {
       paramLabel = "N",
       defaultValue = "200000",
       description =
-          "Pairs of positions to look at, besides the starts, for each set of cards, or from the given"
-              + " position (default: ${DEFAULT-VALUE}).")
+          "Pairs of positions to look at, besides the starts, for each set of cards, or from the"
+              + " given position (default: ${DEFAULT-VALUE}).")
   private long budget;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
@@ -110,6 +111,20 @@ public final class DivergeOptions {
   /// @throws BadInput if the scenario cannot be read
   public List<Field> extraFields(GameKit<?, ?> kit) {
     return start == null ? kit.testPieces() : scenario() == null ? List.of() : scenario().cards();
+  }
+
+  /// The game that is meant: that of the scenario or position in which play begins.
+  ///
+  /// @throws BadInput as in [GameChoice#chosen]
+  public Box<?, ?> box(GameChoice game, Console console) {
+    Scenario scenario = scenario();
+    return scenario == null ? game.box(this::read, console) : game.box(scenario, console);
+  }
+
+  private void read(Box<?, ?> box) {
+    if (start != null && start.position != null) {
+      box.game("standard", Place.of("reading")).notation().read(start.position, "--position");
+    }
   }
 
   private @Nullable Scenario scenario() {
