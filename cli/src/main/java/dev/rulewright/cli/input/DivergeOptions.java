@@ -9,7 +9,6 @@ import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
@@ -148,7 +147,7 @@ public final class DivergeOptions {
       return kit.smallStarts(readings, units, others);
     }
     if (start.opening) {
-      return GivenStart.of(
+      return Starts.of(
           "the opening", new Pair<>(readings.a().opening(), readings.b().opening()), length);
     }
     Scenario scenario = scenario();
@@ -160,9 +159,9 @@ public final class DivergeOptions {
         "the position given", Field.split(text, "--position"), Place.of("--position"), readings);
   }
 
-  private <P, M> GivenStart<P> given(
+  private <P, M> Starts<P> given(
       String name, List<Field> fields, Place place, TwoReadings<P, M> readings) {
-    return GivenStart.of(
+    return Starts.of(
         name,
         new Pair<>(
             readings.a().notation().position(fields, place),
