@@ -77,7 +77,7 @@ public final class Replay<P, M> {
           Failure.finding(
               place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
     }
-    new Expected<>(game.notation(), failures).fields(opening.scenario().expect(), position);
+    new Expected<>(game, failures).fields(opening.scenario().expect(), position);
     return failures;
   }
 

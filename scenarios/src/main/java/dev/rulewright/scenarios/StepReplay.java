@@ -70,7 +70,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    var expected = new Expected<>(game.notation(), failures);
+    var expected = new Expected<>(game, failures);
     step.cost().ifPresent(cost -> expected.cost(cost, events));
     expected.outcome(step.outcome(), position, events, cited());
     return true;
@@ -99,7 +99,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    new Expected<>(game.notation(), failures).outcome(step.outcome(), position, events, cited());
+    new Expected<>(game, failures).outcome(step.outcome(), position, events, cited());
     return true;
   }
 
@@ -140,7 +140,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    new Expected<>(game.notation(), failures).fields(step.expect(), position);
+    new Expected<>(game, failures).fields(step.expect(), position);
     return true;
   }
 

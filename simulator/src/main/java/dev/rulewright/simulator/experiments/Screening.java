@@ -19,8 +19,6 @@ import java.util.stream.IntStream;
 public record Screening(Arm base, List<Factor> factors, String player, int seats, int pairs)
     implements Experiment {
 
-  /// Copies the list.
-  ///
   /// @throws IllegalArgumentException if there are too few or too many factors, one has not two
   ///   values, or there are too few pairs
   public Screening {
@@ -50,7 +48,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     return List.of(
         question(),
         "%d arms (Plackett and Burman, folded over) play the same %,d %s each, %,d games in all."
-            .formatted(arms, pairs, Columns.groups(seats), mostGames()));
+            .formatted(arms, pairs, Rows.groups(seats), mostGames()));
   }
 
   @Override
@@ -66,8 +64,8 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
         List.of(effects.table()),
         List.of(
             Effects.note(seats),
-            "Main effects are not mixed up with interactions of two settings; each holds on average over"
-                + " the values of the others, which may be far from the box.",
+            "Main effects are not mixed up with interactions of two settings; each holds on average"
+                + " over the values of the others, which may be far from the box.",
             Effects.LARGEST));
   }
 
@@ -81,7 +79,6 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     return Design.foldedOver(factors.size());
   }
 
-  /// Plays, and estimates the effects.
   Effects effects(Playing playing) {
     var asked = new Asked(playing, player, seats);
     List<Arm> arms = arms();
