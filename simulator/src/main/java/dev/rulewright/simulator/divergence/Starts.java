@@ -12,7 +12,11 @@ public interface Starts<P> {
   /// @param name what it is, such as the name of a file
   /// @param longest the most moves that a play from it is searched for
   static <P> Starts<P> of(String name, Pair<P> start, int longest) {
-    var family = new ListedFamily<P>(name, longest, List.of(start));
+    return of(new ListedFamily<>(name, longest, List.of(start)));
+  }
+
+  /// The starts of one family.
+  static <P> Starts<P> of(Family<P> family) {
     return new Starts<>() {
       @Override
       public List<Family<P>> families() {
