@@ -58,7 +58,7 @@ record Firing(Ship ship, Hits hits) {
         && ship.reading().dock().fireOut() == FireOut.MAY_NOT) {
       return GOAL_3;
     }
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return Activity.hasAttacked(activity) ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1 : null;
     }
     return Activity.steppedAfterAttack(activity)
@@ -92,7 +92,7 @@ record Firing(Ship ship, Hits hits) {
     if (Piece.isBlip(piece)) {
       return true;
     }
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return Activity.hasAttacked(activity);
     }
     boolean fired = (Piece.weapons(piece) & ~Activity.fired(activity)) == 0;
@@ -126,7 +126,7 @@ record Firing(Ship ship, Hits hits) {
 
   private long[] inSight(Scene scene, int piece, long[] others) {
     int square = Piece.square(piece);
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return scene.floor().sight(square).past(others);
     }
     var seen = new long[others.length];
@@ -174,7 +174,7 @@ record Firing(Ship ship, Hits hits) {
   /// Whether there is an enemy that a figure would see if figures hid nothing.
   private boolean seesAny(Scene scene, int piece) {
     int square = Piece.square(piece);
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return scene.meetsEnemy(piece, scene.floor().sight(square).plain());
     }
     for (int each : scene.floor().squaresOf(square)) {
@@ -186,7 +186,7 @@ record Firing(Ship ship, Hits hits) {
   }
 
   private boolean isInSight(Scene scene, int piece, int other, long[] seen) {
-    if (ship.isLarge(other)) {
+    if (Piece.isLarge(other)) {
       return isLargeInSight(scene, piece, other);
     }
     return SquareSet.has(seen, Piece.square(other))

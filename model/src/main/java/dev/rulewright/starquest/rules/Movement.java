@@ -70,14 +70,16 @@ final class Movement {
     if (whyNoMove(scene, piece, activity) != null) {
       return 0;
     }
-    if (ship.isLarge(piece)) {
+    if (Piece.isLarge(piece)) {
       return dreadnought.directions(scene, piece, activity);
     }
     int square = Piece.square(piece);
     int allowed = 0;
     for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
       int way = Integer.numberOfTrailingZeros(left);
-      if (whyNotTo(scene, piece, activity, way) == null) {
+      int to = ship.next(square, way);
+      if ((ship.isOpen(to) && !scene.isOccupied(to))
+          || whyNotTo(scene, piece, activity, way) == null) {
         allowed |= 1 << way;
       }
     }
@@ -93,7 +95,7 @@ final class Movement {
     int square = Piece.square(piece);
     for (int way = 0; way < 8; way++) {
       if (ship.next(square, way) == to) {
-        return ship.isLarge(piece)
+        return Piece.isLarge(piece)
             ? dreadnought.whyNot(scene, piece, activity, way)
             : (scene.floor().steps(square) >>> way & 1) == 0
                 ? DOOR_1
@@ -181,17 +183,16 @@ final class Movement {
   ///   movement is left to get out again.
   /// - MOVE-6: Figures of the own side never bar the way through.
   private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
-    if (!mayCross(scene, piece, to) && !mayAsk(scene, piece, to)) {
+    int there = scene.pieceOn(to, piece);
+    if (!mayCross(piece, there) && !mayAsk(scene, piece, to)) {
       return MOVE_5;
     }
     int left = ship.most(piece) - Activity.steps(activity) - 1;
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
-  /// Whether a piece may cross an occupied square without asking: one with a figure of its own
-  /// side.
-  private boolean mayCross(Scene scene, int piece, int square) {
-    int there = scene.pieceOn(square, piece);
+  /// Whether a piece may cross another one without asking: one of its own side.
+  private boolean mayCross(int piece, int there) {
     return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
         || (ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
             && Piece.isMarine(there)
@@ -212,6 +213,15 @@ final class Movement {
     if (steps <= 0) {
       return false;
     }
+    for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
+      if (isWayOut(scene, piece, square, ship.next(square, Integer.numberOfTrailingZeros(left)))) {
+        return true;
+      }
+    }
+    return steps > 1 && hasLongerWayOut(scene, piece, square, steps);
+  }
+
+  private boolean hasLongerWayOut(Scene scene, int piece, int square, int steps) {
     var reached = new long[ship.board().words()];
     var edge = new long[ship.board().words()];
     SquareSet.add(edge, square);
@@ -252,7 +262,7 @@ final class Movement {
   /// Whether a piece may cross a square on its way out.
   private boolean isOnTheWay(Scene scene, int piece, int square) {
     return scene.isOccupied(square)
-        && (mayCross(scene, piece, square)
+        && (mayCross(piece, scene.pieceOn(square, piece))
             || (ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
                 && mayAsk(scene, piece, square)));
   }
@@ -264,7 +274,7 @@ final class Movement {
     Position active = position.activating(from);
     int piece = active.active();
     Scene scene = new Scene(ship, active);
-    if (ship.isLarge(piece)) {
+    if (Piece.isLarge(piece)) {
       return dreadnought.stepped(scene, to, chronicle);
     }
     if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
@@ -274,7 +284,7 @@ final class Movement {
     if (there == Piece.NONE) {
       return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
     }
-    if (mayCross(scene, piece, to)) {
+    if (mayCross(piece, there)) {
       return crossed(active, to, chronicle, MOVE_6);
     }
     Seat owner = Piece.owner(there);

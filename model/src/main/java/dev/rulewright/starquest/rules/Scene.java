@@ -40,7 +40,7 @@ final class Scene {
     SquareSet.add(all, square);
     if (Piece.isMarine(piece)) {
       SquareSet.add(own, square);
-    } else if (ship.isLarge(piece)) {
+    } else if (Piece.isLarge(piece)) {
       for (int each : floor.squaresOf(square)) {
         SquareSet.add(all, each);
       }
@@ -114,7 +114,7 @@ final class Scene {
 
   /// The squares with figures that may hide something from a figure: all but its own.
   long[] figuresBut(int piece) {
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       // Nobody hides anything from itself.
       return figures();
     }
@@ -148,7 +148,7 @@ final class Scene {
   boolean covers(int piece, int square) {
     int base = Piece.square(piece);
     return square == base
-        || (square > base && ship.isLarge(piece) && isOnBase(base, square - ship.board().width()));
+        || (square > base && Piece.isLarge(piece) && isOnBase(base, square - ship.board().width()));
   }
 
   private boolean isOnBase(int base, int below) {

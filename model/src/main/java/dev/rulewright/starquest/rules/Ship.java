@@ -13,6 +13,8 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.BlipAnswers.UnscannedBoard;
+import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
 import dev.rulewright.starquest.reading.Reading;
 import java.util.List;
 
@@ -34,6 +36,7 @@ public final class Ship {
   private final List<Figure> aliens;
   private final int dreadnought;
   private final int heavy;
+  private final boolean standardSteps;
 
   Ship(Material material, Reading reading, int teams) {
     this.material = material;
@@ -55,6 +58,9 @@ public final class Ship {
     aliens = material.aliens();
     alienKinds = material.figures().stream().mapToInt(aliens::indexOf).toArray();
     dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
+    standardSteps =
+        reading.move().betweenFigures() == BetweenFigures.ALLOWED
+            && reading.blip().unscannedBoard() == UnscannedBoard.YES;
     heavy = material.weapons().stream().filter(Weapon::heavy).mapToInt(Weapon::bit).sum();
   }
 
@@ -106,6 +112,11 @@ public final class Ship {
     return next[8 * square + direction];
   }
 
+  /// Whether nothing but who stands there could keep a piece from a square that it is joined to.
+  boolean isOpen(int square) {
+    return standardSteps && board.dockOf(square) == 0;
+  }
+
   /// The squares of all entry areas.
   long[] docks() {
     return docks;
@@ -150,11 +161,6 @@ public final class Ship {
   /// The aliens in the order of their kinds.
   List<Figure> aliens() {
     return aliens;
-  }
-
-  /// Whether a figure stands on four squares.
-  boolean isLarge(int piece) {
-    return Piece.kindIndex(piece) == dreadnought && !Piece.isBlip(piece);
   }
 
   /// The index of the Dreadnought among the figures, or -1.
