@@ -253,13 +253,12 @@ record Firing(Ship ship, Hits hits) {
                   ? List.of(weapon.heavy() ? FIRE_4 : FIRE_3, DICE_1, FIRE_1)
                   : List.of(weapon.heavy() ? ATTACK_3 : ATTACK_2, DICE_1, ATTACK_1, FIRE_1)));
     }
-    return active
-        .withActive(active.active(), Activity.fired(active.activity(), weapon.index()))
-        .with(
-            new Stage.Firing(
-                weapon.index(),
-                fire.at() == null ? 0 : ship.board().index(fire.at()),
-                fire.direction() == null ? 0 : fire.direction().ordinal()));
+    return active.withActive(
+        Activity.fired(active.activity(), weapon.index()),
+        new Stage.Firing(
+            weapon.index(),
+            fire.at() == null ? 0 : ship.board().index(fire.at()),
+            fire.direction() == null ? 0 : fire.direction().ordinal()));
   }
 
   /// The position after a shot at one target.

@@ -183,20 +183,19 @@ final class Movement {
   ///   movement is left to get out again.
   /// - MOVE-6: Figures of the own side never bar the way through.
   private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
-    int there = scene.pieceOn(to, piece);
-    if (!mayCross(piece, there) && !mayAsk(scene, piece, to)) {
+    if (!mayCross(scene, piece, to) && !mayAsk(scene, piece, to)) {
       return MOVE_5;
     }
     int left = ship.most(piece) - Activity.steps(activity) - 1;
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
-  /// Whether a piece may cross another one without asking: one of its own side.
-  private boolean mayCross(int piece, int there) {
-    return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
+  /// Whether a piece may cross an occupied square without asking: one of its own side.
+  private boolean mayCross(Scene scene, int piece, int square) {
+    return scene.isOwn(piece, square)
         || (ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
-            && Piece.isMarine(there)
-            && Piece.isMarine(piece));
+            && Piece.isMarine(piece)
+            && SquareSet.has(scene.marines(), square));
   }
 
   /// Whether a piece may ask to cross an occupied square.
@@ -262,7 +261,7 @@ final class Movement {
   /// Whether a piece may cross a square on its way out.
   private boolean isOnTheWay(Scene scene, int piece, int square) {
     return scene.isOccupied(square)
-        && (mayCross(piece, scene.pieceOn(square, piece))
+        && (mayCross(scene, piece, square)
             || (ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
                 && mayAsk(scene, piece, square)));
   }
@@ -284,7 +283,7 @@ final class Movement {
     if (there == Piece.NONE) {
       return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
     }
-    if (mayCross(piece, there)) {
+    if (mayCross(scene, piece, to)) {
       return crossed(active, to, chronicle, MOVE_6);
     }
     Seat owner = Piece.owner(there);

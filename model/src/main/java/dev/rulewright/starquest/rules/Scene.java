@@ -130,31 +130,44 @@ final class Scene {
   /// @param but is left out; [Piece#NONE] leaves out nobody
   int pieceOn(int square, int but) {
     int active = position.active();
-    // While it is crossing one of its own kind, the active piece equals another one.
-    boolean butActive = active != Piece.NONE && active == but;
-    if (active != Piece.NONE && !butActive && covers(active, square)) {
+    if (active != Piece.NONE && active != but && covers(active, square)) {
       return active;
     }
     for (int i = 0; i < position.size(); i++) {
       int piece = position.piece(i);
-      if ((butActive || piece != but) && covers(piece, square)) {
+      if (Piece.square(piece) > square) {
+        break;
+      }
+      if (piece != but && covers(piece, square)) {
         return piece;
       }
     }
     return Piece.NONE;
   }
 
+  /// Whether a figure of the side of a piece stands on a square: of aliens any, of marines one of the
+  /// same team.
+  boolean isOwn(int piece, int square) {
+    boolean marine = SquareSet.has(marines(), square);
+    return Piece.isMarine(piece)
+        ? marine && (ship.teams() == 1 || isOfTeam(piece, pieceOn(square, piece)))
+        : !marine;
+  }
+
+  private static boolean isOfTeam(int piece, int other) {
+    return Piece.ownerIndex(piece) == Piece.ownerIndex(other);
+  }
+
   /// Whether a piece stands on a square.
   boolean covers(int piece, int square) {
     int base = Piece.square(piece);
     return square == base
-        || (square > base && Piece.isLarge(piece) && isOnBase(base, square - ship.board().width()));
+        || (Piece.isLarge(piece) && isOnBase(base, square));
   }
 
-  private boolean isOnBase(int base, int below) {
-    int right = base + 1;
-    int width = ship.board().width();
-    return below == base || below == right || below + width == right;
+  private boolean isOnBase(int base, int square) {
+    int below = base + ship.board().width();
+    return square == base + 1 || square == below || square == below + 1;
   }
 
   /// The figure on a square, or [Piece#NONE].

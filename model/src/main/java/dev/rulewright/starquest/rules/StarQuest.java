@@ -61,6 +61,7 @@ public final class StarQuest implements Game<Position, Move> {
   private final Notation<Position, Move> notation;
   private final Throws[] shots;
   private final ConcurrentMap<String, Throws> fights = new ConcurrentHashMap<>();
+  private final ConcurrentMap<Long, Throws> decks = new ConcurrentHashMap<>();
 
   /// The game with some material, under a reading.
   ///
@@ -196,14 +197,18 @@ public final class StarQuest implements Game<Position, Move> {
     return fights.computeIfAbsent(own + " " + others, _ -> Throws.both(own, others));
   }
 
+  /// The deck changes once a turn, so what it may bring is kept for each deck.
   private Throws events(Position position) {
+    return decks.computeIfAbsent(position.ledger().events(), this::draws);
+  }
+
+  private Throws draws(long deck) {
     var cards = new ArrayList<Move>();
     var copies = new ArrayList<Long>();
     for (EventCard card : ship.material().events()) {
-      int count = Counts.of(position.ledger().events(), card.index());
-      if (count > 0) {
+      if (Counts.of(deck, card.index()) > 0) {
         cards.add(new Move.Event(card));
-        copies.add((long) count);
+        copies.add((long) Counts.of(deck, card.index()));
       }
     }
     return Throws.of(cards, copies);
