@@ -25,9 +25,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "run",
     description = {
-      "Plays the experiment in a file, such as the experiment.yaml that every experiment leaves in its"
-          + " folder; the findings are the same, byte for byte. In the file, 'experiment' names the"
-          + " command, and every other key is one of its options without the dashes."
+      "Plays the experiment in a file, such as the experiment.yaml that every experiment leaves in"
+          + " its folder; the findings are the same, byte for byte. In the file, 'experiment' names"
+          + " the command, and every other key is one of its options without the dashes."
     },
     mixinStandardHelpOptions = true,
     footer = {

@@ -42,8 +42,8 @@ import picocli.CommandLine.Option;
       "  rulewright diverge --a printed-de --b printed-fr --save de-fr.yaml",
       "  rulewright diverge --b A38=adjacent-only --from"
           + " scenarios/mission-combat/00-examples/example-4.yaml",
-      "  rulewright diverge --b A04=two --length 2 --position 'stage: placement; to-move: portalists;"
-          + " portalists-hand: exorcist; hq: rifleman'",
+      "  rulewright diverge --b A04=two --length 2 --position 'stage: placement; to-move:"
+          + " portalists; portalists-hand: exorcist; hq: rifleman'",
       "  rulewright diverge --matrix --out results",
       "  rulewright diverge --matrix --question M3,M8 --base printed-de,event.target-side=any"
     })

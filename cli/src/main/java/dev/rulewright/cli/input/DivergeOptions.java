@@ -50,8 +50,8 @@ public final class DivergeOptions {
       paramLabel = "N",
       defaultValue = "6",
       description =
-          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3, from"
-              + " the smallest 4, from a few 6).")
+          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3,"
+              + " from the smallest 4, from a few 6).")
   private int length;
 
   @Option(
@@ -76,8 +76,8 @@ public final class DivergeOptions {
       paramLabel = "N",
       defaultValue = "200000",
       description =
-          "Pairs of positions to look at, besides the starts, for each set of cards, or from the given"
-              + " position (default: ${DEFAULT-VALUE}).")
+          "Pairs of positions to look at, besides the starts, for each set of cards, or from the"
+              + " given position (default: ${DEFAULT-VALUE}).")
   private long budget;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();

@@ -122,8 +122,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
               CLOSE_3,
               CLOSE_1));
     }
-    return active.withActive(
-        Activity.struck(active.activity()), new Stage.Striking(target));
+    return active.withActive(Activity.struck(active.activity()), new Stage.Striking(target));
   }
 
   /// The position after the dice have fallen.

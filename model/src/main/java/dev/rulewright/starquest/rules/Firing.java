@@ -150,25 +150,32 @@ record Firing(Ship ship, Hits hits) {
     if (!seesAny(scene, piece)) {
       return null;
     }
-    long[] targets = null;
-    long[] seen = inSight(scene, piece);
-    Position position = scene.position();
-    for (int i = 0; i < position.size(); i++) {
-      int other = position.piece(i);
-      if (isEnemy(piece, other) && other != piece && isInSight(scene, piece, other, seen)) {
-        targets = targets == null ? new long[seen.length] : targets;
-        SquareSet.add(targets, Piece.square(other));
+    long[] targets = inSight(scene, piece);
+    scene.keepEnemies(piece, targets);
+    if (ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND) {
+      removeDiagonalNeighbours(Piece.square(piece), targets);
+    }
+    if (scene.hasLarge() && Piece.isMarine(piece)) {
+      Position position = scene.position();
+      for (int i = 0; i < position.size(); i++) {
+        replaceLarge(scene, piece, position.piece(i), targets);
       }
+      replaceLarge(scene, piece, position.active(), targets);
     }
-    int active = position.active();
-    if (position.hasActive()
-        && active != piece
-        && isEnemy(piece, active)
-        && isInSight(scene, piece, active, seen)) {
-      targets = targets == null ? new long[seen.length] : targets;
-      SquareSet.add(targets, Piece.square(active));
+    return SquareSet.isEmpty(targets) ? null : targets;
+  }
+
+  /// Puts the square that names a Dreadnought in the place of those that are in sight.
+  private void replaceLarge(Scene scene, int piece, int other, long[] targets) {
+    if (!Piece.isLarge(other)) {
+      return;
     }
-    return targets;
+    for (int each : scene.floor().squaresOf(Piece.square(other))) {
+      SquareSet.remove(targets, each);
+    }
+    if (isLargeInSight(scene, piece, other)) {
+      SquareSet.add(targets, Piece.square(other));
+    }
   }
 
   /// Whether there is an enemy that a figure would see if figures hid nothing.
@@ -185,27 +192,19 @@ record Firing(Ship ship, Hits hits) {
     return false;
   }
 
-  private boolean isInSight(Scene scene, int piece, int other, long[] seen) {
-    if (Piece.isLarge(other)) {
-      return isLargeInSight(scene, piece, other);
-    }
-    return SquareSet.has(seen, Piece.square(other))
-        && !(ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND
-            && isDiagonalNeighbour(Piece.square(piece), Piece.square(other)));
-  }
-
-  private boolean isDiagonalNeighbour(int one, int other) {
+  /// Q25: diagonal neighbours do not see each other.
+  private void removeDiagonalNeighbours(int square, long[] targets) {
     for (Direction way : Direction.ALL) {
-      if (way.isDiagonal() && ship.next(one, way.ordinal()) == other) {
-        return true;
+      int next = ship.next(square, way.ordinal());
+      if (way.isDiagonal() && next >= 0) {
+        SquareSet.remove(targets, next);
       }
     }
-    return false;
   }
 
   /// Its own squares do not hide it.
   private boolean isLargeInSight(Scene scene, int piece, int other) {
-    long[] others = scene.figuresBut(piece);
+    long[] others = scene.figuresBut(piece).clone();
     int[] squares = scene.floor().squaresOf(Piece.square(other));
     for (int each : squares) {
       SquareSet.remove(others, each);

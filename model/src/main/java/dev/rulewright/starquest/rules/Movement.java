@@ -272,18 +272,17 @@ final class Movement {
   Position play(Position position, int from, int to, Chronicle chronicle) {
     Position active = position.activating(from);
     int piece = active.active();
-    Scene scene = new Scene(ship, active);
     if (Piece.isLarge(piece)) {
-      return dreadnought.stepped(scene, to, chronicle);
+      return dreadnought.stepped(new Scene(ship, active), to, chronicle);
     }
     if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
       return home(active, to, chronicle);
     }
-    int there = scene.pieceOn(to, piece);
+    int there = ship.pieceOn(active, to, piece);
     if (there == Piece.NONE) {
       return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
     }
-    if (mayCross(scene, piece, to)) {
+    if (mayCross(new Scene(ship, active), piece, to)) {
       return crossed(active, to, chronicle, MOVE_6);
     }
     Seat owner = Piece.owner(there);

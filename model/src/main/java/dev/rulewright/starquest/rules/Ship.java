@@ -33,6 +33,7 @@ public final class Ship {
   private final long[] docks;
   private final int[] moves;
   private final int[] alienKinds;
+  private final int[] carried;
   private final List<Figure> aliens;
   private final int dreadnought;
   private final int heavy;
@@ -55,6 +56,7 @@ public final class Ship {
       }
     }
     moves = material.figures().stream().mapToInt(Figure::move).toArray();
+    carried = material.figures().stream().mapToInt(Ship::weaponsOf).toArray();
     aliens = material.aliens();
     alienKinds = material.figures().stream().mapToInt(aliens::indexOf).toArray();
     dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
@@ -177,14 +179,45 @@ public final class Ship {
     return material.weapons().get(index);
   }
 
-  /// What an alien other than a Dreadnought carries, one bit each.
+  /// What a figure can carry, one bit each.
   static int weaponsOf(Figure kind) {
     return kind.weapons().stream().mapToInt(Weapon::bit).sum();
   }
 
   /// A figure of an alien kind that has no choice of weapons.
-  static int alienOn(int square, Figure kind) {
-    return Piece.figure(square, kind, Seat.ALIEN, weaponsOf(kind), kind.life());
+  int alienOn(int square, Figure kind) {
+    return Piece.figure(square, kind, Seat.ALIEN, carried[kind.index()], kind.life());
+  }
+
+  /// The figure or blip on a square, or [Piece#NONE].
+  ///
+  /// @param but is left out; [Piece#NONE] leaves out nobody
+  int pieceOn(Position position, int square, int but) {
+    int active = position.active();
+    if (active != Piece.NONE && active != but && covers(active, square)) {
+      return active;
+    }
+    for (int i = 0; i < position.size(); i++) {
+      int piece = position.piece(i);
+      if (Piece.square(piece) > square) {
+        break;
+      }
+      if (piece != but && covers(piece, square)) {
+        return piece;
+      }
+    }
+    return Piece.NONE;
+  }
+
+  /// Whether a piece stands on a square.
+  boolean covers(int piece, int square) {
+    int base = Piece.square(piece);
+    return square == base || (Piece.isLarge(piece) && isOnBase(base, square));
+  }
+
+  private boolean isOnBase(int base, int square) {
+    int below = base + board.width();
+    return square == base + 1 || square == below || square == below + 1;
   }
 
   /// The figures of a kind of alien that do not stand on the board.

@@ -57,7 +57,7 @@ public final class StarQuest implements Game<Position, Move> {
   private final Turns turns;
   private final Actions actions;
   private final Decisions decisions;
-  private final Arming arming;
+  private final Position opening;
   private final Notation<Position, Move> notation;
   private final Throws[] shots;
   private final ConcurrentMap<String, Throws> fights = new ConcurrentHashMap<>();
@@ -85,11 +85,12 @@ public final class StarQuest implements Game<Position, Move> {
     reinforcements = new Reinforcements(ship, dreadnought);
     ending = new Ending(ship, points);
     turns = new Turns(ship, ending);
-    arming = new Arming(ship);
+    var arming = new Arming(ship);
     actions =
         new Actions(
             ship, movement, doors, boards, firing, cannon, plasma, missile, close, reinforcements);
     decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points);
+    opening = settled(arming.opening(), false, Chronicle.SILENT);
     notation = new StarQuestNotation(material, teams, this::moves);
     shots = new Throws[material.weapons().size()];
     for (Weapon weapon : material.weapons()) {
@@ -148,7 +149,7 @@ public final class StarQuest implements Game<Position, Move> {
 
   @Override
   public Position opening() {
-    return settled(arming.opening(), false, Chronicle.SILENT);
+    return opening;
   }
 
   @Override

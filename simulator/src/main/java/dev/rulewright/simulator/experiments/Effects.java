@@ -17,8 +17,8 @@ import java.util.List;
 record Effects(List<Effect> largestFirst) {
 
   static final String NOTE =
-      "Effect: mean score with the second value minus mean score with the first, over all settings of"
-          + " the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
+      "Effect: mean score with the second value minus mean score with the first, over all settings"
+          + " of the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
           + " Hochberg.";
 
   /// The same where so many play.

@@ -18,12 +18,13 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
 
   static final List<String> NOTES =
       List.of(
-          "Ratings: the most likely ones in the model of Bradley and Terry, a draw counts half; who is"
-              + " 100 Elo ahead is expected to score 64 % on even terms, 400 Elo ahead 91 %. 95 %"
-              + " intervals from the variance between rounds, as the games of a round share their chance.",
-          "Advantages: what a side and beginning add to a rating (Davidson and Beaver), taken as equal for"
-              + " all agents; where they differ between agents, see balance. Their score is that of who"
-              + " has the advantage among equal agents.",
+          "Ratings: the most likely ones in the model of Bradley and Terry, a draw counts half; who"
+              + " is 100 Elo ahead is expected to score 64 % on even terms, 400 Elo ahead 91 %. 95"
+              + " % intervals from the variance between rounds, as the games of a round share their"
+              + " chance.",
+          "Advantages: what a side and beginning add to a rating (Davidson and Beaver), taken as"
+              + " equal for all agents; where they differ between agents, see balance. Their score"
+              + " is that of who has the advantage among equal agents.",
           "An agent that won everything, or nothing, against those around the anchor"
               + " has no finite rating, but the one end that is given is a one-sided 95 % bound.");
 

@@ -66,8 +66,8 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
         List.of(effects.table()),
         List.of(
             Effects.note(seats),
-            "Main effects are not mixed up with interactions of two settings; each holds on average over"
-                + " the values of the others, which may be far from the box.",
+            "Main effects are not mixed up with interactions of two settings; each holds on average"
+                + " over the values of the others, which may be far from the box.",
             Effects.LARGEST));
   }
 

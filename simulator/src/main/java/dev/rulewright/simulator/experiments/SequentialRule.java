@@ -82,8 +82,8 @@ public record SequentialRule(
         Locale.ROOT,
         "Sequential test in one direction: H0 a difference of %s, H1 of %s; error rates %s and %s."
             + " The log-likelihood ratio is looked at after every %,d pairs; play ends at or below"
-            + " %.3f (H0), at or above %.3f (H1), or after %,d pairs (undecided). Deciding for H0 does"
-            + " not mean that the second arm scores less.",
+            + " %.3f (H0), at or above %.3f (H1), or after %,d pairs (undecided). Deciding for H0"
+            + " does not mean that the second arm scores less.",
         first(),
         second(),
         alpha,

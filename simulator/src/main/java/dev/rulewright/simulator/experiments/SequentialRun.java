@@ -32,9 +32,9 @@ record SequentialRun(
         List.of(looks(looks), estimates(estimate)),
         List.of(
             rule.sentence(comparison.pairs()),
-            "Plain estimate: as if the number of pairs had been fixed; it tends to lie too far out, as"
-                + " luck helps a test to stop. Adjusted for stopping early: median-unbiased, by the"
-                + " ordering of Siegmund."),
+            "Plain estimate: as if the number of pairs had been fixed; it tends to lie too far out,"
+                + " as luck helps a test to stop. Adjusted for stopping early: median-unbiased, by"
+                + " the ordering of Siegmund."),
         comparison.verdict(
             decided(decision),
             Difference.isShown(estimate.naiveInterval())

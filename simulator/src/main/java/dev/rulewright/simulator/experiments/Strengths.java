@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 record Strengths(List<Strength> strengths, String player, Asked asked) {
 
   static final String NOTE =
-      "Each strength plays both sides. Scores are of pairs of games with the same chance that differ in"
-          + " who begins; a draw counts half. Agents are not perfect players: what they agree on as"
-          + " they grow stronger is worth more than what one of them says.";
+      "Each strength plays both sides. Scores are of pairs of games with the same chance that"
+          + " differ in who begins; a draw counts half. Agents are not perfect players: what they"
+          + " agree on as they grow stronger is worth more than what one of them says.";
 
   Strength strongest() {
     return strengths.getLast();

@@ -50,13 +50,15 @@ final class TuningRun {
             verdict(best, arms.getFirst()),
             List.of(fresh(around, arms), finalists(), searched),
             List.of(
-                "Fresh: pairs of games that the search did not see, so the best settings are not flattered.",
-                "Finalists: the settings that did best in the search, there and after playing on (with the"
-                    + " games of the search), and the best of them on fresh games. What leads a round was"
-                    + " chosen by it, so the next one tells how much of that was luck.",
-                "Loss: squared percentage points and turns outside of the targets, added up; 0 if all are"
-                    + " met. Neighbours differ by one step of one dial; where their loss is like that of"
-                    + " the best, the optimum is flat.",
+                "Fresh: pairs of games that the search did not see, so the best settings are not"
+                    + " flattered.",
+                "Finalists: the settings that did best in the search, there and after playing on"
+                    + " (with the games of the search), and the best of them on fresh games. What"
+                    + " leads a round was chosen by it, so the next one tells how much of that was"
+                    + " luck.",
+                "Loss: squared percentage points and turns outside of the targets, added up; 0 if"
+                    + " all are met. Neighbours differ by one step of one dial; where their loss is"
+                    + " like that of the best, the optimum is flat.",
                 "%,d settings were tried with %,d games each; the best of them went on to %,d."
                     .formatted(tried.size(), 2L * tuning.pairs(), 2L * tuning.finalPairs()))));
   }

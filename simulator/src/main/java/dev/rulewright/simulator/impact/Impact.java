@@ -58,8 +58,8 @@ public record Impact(
           new Column(
               "difference",
               "share",
-              "score of the player under the answer minus that under the default, in the same games;"
-                  + " a draw counts half"),
+              "score of the player under the answer minus that under the default, in the same"
+                  + " games; a draw counts half"),
           new Column("low_95", "share", "lower end of its 95 % interval (Bonett and Price)"),
           new Column("high_95", "share", "upper end"),
           new Column("p", "probability", "exact two-sided p-value of the sign-flip test for pairs"),
@@ -71,8 +71,8 @@ public record Impact(
           new Column(
               "exposure",
               "positions",
-              "mean positions of a game under the default in which the answer lists other moves or a"
-                  + " move leads to something else"),
+              "mean positions of a game under the default in which the answer lists other moves or"
+                  + " a move leads to something else"),
           new Column(
               "exposure_low_95",
               "positions",
@@ -230,16 +230,16 @@ public record Impact(
     notes.add(
         "Difference: score of the %s under the answer minus that under the default; a draw counts half."
                 .formatted(player)
-            + " Both play the same games: every source of chance and every agent has the same stream"
-            + " of random numbers, and agents know the answer they play by.");
+            + " Both play the same games: every source of chance and every agent has the same"
+            + " stream of random numbers, and agents know the answer they play by.");
     notes.add(
-        "Interval: 95 %, Bonett and Price (2012). It is made for a number of games fixed beforehand;"
-            + " simulations in the tests show that it keeps its coverage where play ends once it is"
-            + " narrow.");
+        "Interval: 95 %, Bonett and Price (2012). It is made for a number of games fixed"
+            + " beforehand; simulations in the tests show that it keeps its coverage where play"
+            + " ends once it is narrow.");
     notes.add(
         "p: exact sign-flip test for pairs, two-sided; adjusted for all tests here by Benjamini and"
-            + " Hochberg; shown means a false discovery rate of 5 %. The largest of many differences"
-            + " is probably an overestimate.");
+            + " Hochberg; shown means a false discovery rate of 5 %. The largest of many"
+            + " differences is probably an overestimate.");
     notes.add("Agents are simple: other agents may give other numbers.");
     return notes;
   }

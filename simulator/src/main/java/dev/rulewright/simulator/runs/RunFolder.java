@@ -91,7 +91,8 @@ public final class RunFolder implements Playing, AutoCloseable {
       if (start == Start.ANEW && !Files.exists(folder.resolve(GAMES))) {
         throw refused(
             folder,
-            "the folder holds this run, unfinished; go on with it by --resume, or take another folder");
+            "the folder holds this run, unfinished; go on with it by --resume, or take another"
+                + " folder");
       }
     } else {
       for (String name : List.of(GAMES, UNFINISHED, ArmsTable.NAME)) {

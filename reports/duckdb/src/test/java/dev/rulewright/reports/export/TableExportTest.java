@@ -164,8 +164,8 @@ final class TableExportTest {
     assertThat(
             answer(
                 file.toString(),
-                "SELECT column_name, comment FROM duckdb_columns()"
-                    + " WHERE comment IS NOT NULL AND (table_name <> 'games' OR column_name = 'turns')"))
+                "SELECT column_name, comment FROM duckdb_columns() WHERE comment IS NOT NULL AND"
+                    + " (table_name <> 'games' OR column_name = 'turns')"))
         .contains(
             List.of("turns", "turns begun, of all players together (turns)"),
             List.of("arm", "the arm's name (name)"))
