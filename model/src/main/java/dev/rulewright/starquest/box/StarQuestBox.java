@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.box.World;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
@@ -65,6 +66,18 @@ public record StarQuestBox(
   @Override
   public List<Seat> players() {
     return IntStream.rangeClosed(0, teams).mapToObj(Seat::of).toList();
+  }
+
+  /// A plan may name another mission and give another number of teams.
+  @Override
+  public World<Position, Move> world(World.Plan plan) {
+    StarQuestBox box = this;
+    for (Field field : plan.fields()) {
+      box = box.with(field);
+    }
+    return World.of(
+        box,
+        new World.Plan(plan.place(), plan.reading(), plan.readingPlace(), plan.given(), List.of()));
   }
 
   /// The extra fields open the box anew: `mission` names another one that ships, `teams` gives

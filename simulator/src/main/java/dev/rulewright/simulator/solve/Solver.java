@@ -104,7 +104,10 @@ public final class Solver {
     if (result.isDraw()) {
       return EVEN;
     }
-    return result.winners().getFirst().seat() == 0 ? 1 : 0;
+    // Players who win together share the win.
+    return result.winners().stream().anyMatch(winner -> winner.seat() == 0)
+        ? 1.0 / result.winners().size()
+        : 0;
   }
 
   private double expected(int position) {

@@ -1,10 +1,13 @@
 package dev.rulewright.simulator.starquest;
 
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.Starts;
+import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.Bans;
 import dev.rulewright.simulator.kit.GameKit;
 import dev.rulewright.simulator.kit.MoveKind;
@@ -12,6 +15,7 @@ import dev.rulewright.simulator.kit.Setting;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.properties.StarQuestProperties;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
@@ -22,6 +26,17 @@ public final class StarQuestKit implements GameKit<Position, Move> {
   @Override
   public String game() {
     return Reading.RULEBOOK.game();
+  }
+
+  @Override
+  public List<Property<Position, Move>> properties(Game<Position, Move> rules) {
+    return StarQuestProperties.of((StarQuest) rules);
+  }
+
+  @Override
+  public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
+    return SmallPositions.of(readings)
+        .orElseGet(() -> GameKit.super.smallStarts(readings, units, others));
   }
 
   @Override

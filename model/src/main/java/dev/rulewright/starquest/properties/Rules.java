@@ -1,0 +1,164 @@
+package dev.rulewright.starquest.properties;
+
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Check.OfPosition;
+import dev.rulewright.kernel.Check.OfStep;
+import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Piece;
+import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Board;
+import dev.rulewright.starquest.board.Floor;
+import dev.rulewright.starquest.board.Floors;
+import dev.rulewright.starquest.board.Joining;
+import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.reading.Reading;
+import dev.rulewright.starquest.rules.StarQuest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The game as the checks ask about it. What is said here about figures and squares is said anew,
+/// so that a slip in the rules is not repeated in a check.
+final class Rules {
+
+  private final StarQuest game;
+  private final Floors floors;
+
+  Rules(StarQuest game) {
+    this.game = game;
+    Reading reading = game.answers();
+    floors =
+        new Floors(
+            game.material().board(),
+            new Floor.Rule(
+                reading.sight().corner(),
+                reading.sight().diagonalNeighbours(),
+                Joining.ONE_WAY_OPEN,
+                Joining.ONE_WAY_OPEN,
+                Floor.Doorways.ALL));
+  }
+
+  /// An answer under which a property is expected to fail, and how play comes to it.
+  record Breach(Enum<?> answer, String how) {}
+
+  Property<Position, Move> ofPosition(
+      String chapter,
+      String id,
+      String sentence,
+      List<StarQuestClause> clauses,
+      OfPosition<Position, Move> check,
+      Breach... breaches) {
+    return of(chapter, id, sentence, clauses, check, breaches);
+  }
+
+  Property<Position, Move> ofStep(
+      String chapter,
+      String id,
+      String sentence,
+      List<StarQuestClause> clauses,
+      OfStep<Position, Move> check,
+      Breach... breaches) {
+    return of(chapter, id, sentence, clauses, check, breaches);
+  }
+
+  Property<Position, Move> of(
+      String chapter,
+      String id,
+      String sentence,
+      List<StarQuestClause> clauses,
+      Check<Position, Move> check,
+      Breach... breaches) {
+    Expectation expectation =
+        Arrays.stream(breaches)
+            .filter(breach -> game.answers().gives(breach.answer))
+            .findFirst()
+            .<Expectation>map(breach ->
+                new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
+            .orElse(Expectation.HOLDS);
+    return new Property<>(id, chapter, sentence, clauses, check, expectation);
+  }
+
+  Reading reading() {
+    return game.answers();
+  }
+
+  Material material() {
+    return game.material();
+  }
+
+  Board board() {
+    return game.material().board();
+  }
+
+  Floor floor(Position position) {
+    return floors.with(position.ledger().closedDoors());
+  }
+
+  Figure kind(int piece) {
+    return Piece.kind(piece, material());
+  }
+
+  /// Whether a piece is a Dreadnought that has been revealed.
+  boolean isLarge(int piece) {
+    return !Piece.isBlip(piece) && material().dreadnought().filter(kind(piece)::equals).isPresent();
+  }
+
+  /// The squares on which a piece stands.
+  int[] squares(int piece) {
+    int at = Piece.square(piece);
+    int below = at + board().width();
+    return isLarge(piece) ? new int[] {at, at + 1, below, below + 1} : new int[] {at};
+  }
+
+  boolean isInDock(int piece) {
+    return board().dockOf(Piece.square(piece)) > 0;
+  }
+
+  /// Whether a marine sees a square when figures hide nothing.
+  boolean isInPlainSight(Position position, int square) {
+    long[] seers = floor(position).sight(square).plain();
+    return Arrays.stream(position.all())
+        .anyMatch(piece ->
+            Piece.isMarine(piece)
+                && (Piece.square(piece) == square || SquareSet.has(seers, Piece.square(piece))));
+  }
+
+  /// How much the marines of all teams that stand somewhere are worth.
+  int worthOfMarines(Position position) {
+    return Arrays.stream(position.all())
+        .filter(Piece::isMarine)
+        .map(piece -> kind(piece).points())
+        .sum();
+  }
+
+  /// The points of all teams together.
+  int pointsOfTeams(Position position) {
+    return game.players().stream().skip(1).mapToInt(position.ledger()::pointsOf).sum();
+  }
+
+  /// The number of figures of a kind on the board.
+  int figures(Position position, Figure kind) {
+    return (int)
+        IntStream.of(position.all())
+            .filter(piece -> !Piece.isBlip(piece) && Piece.kindIndex(piece) == kind.index())
+            .count();
+  }
+
+  /// A piece in words.
+  String name(int piece) {
+    return kind(piece) + " " + board().square(Piece.square(piece));
+  }
+
+  /// Whether a move is the outcome of a throw, or deals points of one.
+  static boolean isThrow(Move move) {
+    return move instanceof Move.Total
+        || move instanceof Move.TwoDice
+        || move instanceof Move.Totals
+        || move instanceof Move.Hit;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.starquest.properties;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.starquest;
+
+import org.jspecify.annotations.NullMarked;
