@@ -21,18 +21,40 @@ final class Observation {
 
   static Position dealt(Ship ship, Position position, Deal deal) {
     long unseen = position.ledger().blips();
-    for (int piece : position.all()) {
-      unseen = Piece.isBlip(piece) ? Counts.plus(unseen, ship.alienKind(piece), 1) : unseen;
-    }
-    Position dealt = position;
+    int blips = 0;
     for (int piece : position.all()) {
       if (Piece.isBlip(piece)) {
-        int kind = deal.next(unseen);
-        unseen = Counts.plus(unseen, kind, -1);
-        dealt = dealt.replacing(piece, turnedInto(piece, ship.alien(kind)));
+        unseen = Counts.plus(unseen, ship.alienKind(piece), 1);
+        blips++;
       }
     }
-    return dealt.with(dealt.ledger().withBlips(unseen));
+    if (blips == 0) {
+      return position;
+    }
+    // The order must not depend on what is hidden, so the active blip, which may share a square
+    // with another one, comes last.
+    var pieces = new int[position.size()];
+    for (int i = 0; i < pieces.length; i++) {
+      pieces[i] = position.piece(i);
+      if (Piece.isBlip(pieces[i])) {
+        int kind = deal.next(unseen);
+        unseen = Counts.plus(unseen, kind, -1);
+        pieces[i] = turnedInto(pieces[i], ship.alien(kind));
+      }
+    }
+    int active = position.active();
+    if (Piece.isBlip(active)) {
+      int kind = deal.next(unseen);
+      unseen = Counts.plus(unseen, kind, -1);
+      active = turnedInto(active, ship.alien(kind));
+    }
+    Position dealt =
+        Position.of(position.stage(), pieces, position.ledger().withBlips(unseen))
+            .withActive(active, position.activity());
+    for (int square : position.refused()) {
+      dealt = dealt.refusing(square);
+    }
+    return dealt;
   }
 
   private static int turnedInto(int piece, Figure face) {

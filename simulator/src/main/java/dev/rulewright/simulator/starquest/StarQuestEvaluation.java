@@ -21,7 +21,8 @@ import dev.rulewright.starquest.rules.StarQuest;
 /// ```
 /// value  =  points(mine) - points(of the best other player) + board
 /// board  =  of a team:   life of its Commanders - worth of aliens and blips
-///                        - way of its nearest figure to the goal, while it may still have that
+///                        - way of its figures to the goal, above all of the nearest, and closed doors, while it may
+///                          still have that
 ///                        - way home of each figure that has to go home
 ///           of aliens:   worth of aliens and blips - way of each to the nearest marine outside
 /// ```
@@ -155,12 +156,18 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
           sum -= weights.of("home") * home + weights.of("outside");
         }
         if (open && !late) {
-          nearest = Math.min(nearest, distances.between(square, goal));
+          int way = distances.between(square, goal);
+          nearest = Math.min(nearest, way);
+          sum -= weights.of("follow") * way;
         }
         sum += weights.of("commander-life") * (Piece.life(piece) - 1);
       }
     }
-    return nearest == Integer.MAX_VALUE ? sum : sum - weights.of("goal") * nearest;
+    return nearest == Integer.MAX_VALUE
+        ? sum
+        : sum
+            - weights.of("goal") * nearest
+            - weights.of("door") * Long.bitCount(seen.ledger().closedDoors());
   }
 
   /// The way to the own entry area.

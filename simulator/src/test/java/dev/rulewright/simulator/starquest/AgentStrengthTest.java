@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The greedy agent wins more than nine in ten decided games against random play, in either role.
 class AgentStrengthTest {
 
-  private static final int GAMES = 60;
+  private static final int GAMES = 40;
 
   @ParameterizedTest
   @CsvSource({"training, TEAM_1", "training, ALIEN"})
