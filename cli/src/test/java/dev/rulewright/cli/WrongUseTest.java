@@ -130,7 +130,8 @@ final class WrongUseTest {
   @Test
   void aFolderWithoutANameIsNotTheWorkingFolder() {
     complains(
-        "rulewright: Invalid value for option '--out': expected a file or a folder, found nothing\nTry: rulewright simulate --help\n",
+        "rulewright: Invalid value for option '--out': expected a file or a folder, found nothing\n"
+            + "Try: rulewright simulate --help\n",
         "simulate",
         "--out",
         "");
@@ -139,7 +140,8 @@ final class WrongUseTest {
   @Test
   void moreGamesThanAnybodyCanPlayAreRefused() {
     complains(
-        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 2147483648\nTry: rulewright simulate --help\n",
+        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 2147483648\n"
+            + "Try: rulewright simulate --help\n",
         "simulate",
         "--games",
         "2147483648");
@@ -185,11 +187,13 @@ final class WrongUseTest {
         "moves",
         "--limit=-1");
     complains(
-        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\nTry: rulewright simulate --help\n",
+        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\n"
+            + "Try: rulewright simulate --help\n",
         "simulate",
         "--games=0");
     complains(
-        "rulewright: --threads: expected a number from 1 to 1,024, found 0\nTry: rulewright demo --help\n",
+        "rulewright: --threads: expected a number from 1 to 1,024, found 0\n"
+            + "Try: rulewright demo --help\n",
         "demo",
         "--threads=0");
     for (String command : List.of("simulate", "impact --all", "diverge --b=standard", "check")) {
@@ -198,7 +202,8 @@ final class WrongUseTest {
           .returns(true, called -> called.err().contains("from 1 to 1,024, found 100000"));
     }
     complains(
-        "--turn-limit: '0': expected a whole number of turns from 1 to 30000 for numbers.turn-limit\n",
+        "--turn-limit: '0': expected a whole number of turns from 1 to 30000 for"
+            + " numbers.turn-limit\n",
         "simulate",
         "--game=mission-combat",
         "--turn-limit=0");
@@ -268,7 +273,9 @@ final class WrongUseTest {
   @Test
   void wrongAgentsAreTold() {
     complains(
-        "--agents:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random, script)\nMaybe greedy?\n",
+        "--agents:9: 'gredy': expected the name of an agent (greedy, heuristic, ismcts, random,"
+            + " script)\n"
+            + "Maybe greedy?\n",
         "simulate",
         "--game=mission-combat",
         "--agents=marines=gredy");

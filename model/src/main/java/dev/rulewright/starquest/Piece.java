@@ -9,7 +9,8 @@ import dev.rulewright.starquest.material.Material;
 ///
 /// | bits | what |
 /// |---|---|
-/// | 20–29 | square; of a Dreadnought the upper left one |
+/// | 21–30 | square; of a Dreadnought the upper left one |
+/// | 20 | whether it stands on four squares |
 /// | 16–19 | index of the figure; of a blip what it will turn out to be |
 /// | 15 | whether it is a blip |
 /// | 13–14 | seat of the owner |
@@ -23,13 +24,15 @@ public final class Piece {
 
   private static final int DONE = 1;
   private static final int BLIP = 1 << 15;
-  private static final int SQUARE = 20;
+  private static final int LARGE = 1 << 20;
+  private static final int SQUARE = 21;
 
   private Piece() {}
 
   /// A figure.
   public static int figure(int square, Figure kind, Seat owner, int weapons, int life) {
     return (square << SQUARE)
+        | (kind.isLarge() ? LARGE : 0)
         | (kind.index() << 16)
         | (owner.ordinal() << 13)
         | (weapons << 5)
@@ -54,6 +57,11 @@ public final class Piece {
   /// The index of the figure.
   public static int kindIndex(int piece) {
     return piece >>> 16 & 0xF;
+  }
+
+  /// Whether it stands on four squares, as a Dreadnought does.
+  public static boolean isLarge(int piece) {
+    return (piece & LARGE) != 0;
   }
 
   /// Whether it is a blip.

@@ -137,6 +137,11 @@ public final class Position {
     return new Position(stage, pieces, piece, nowActivity, refused, ledger);
   }
 
+  /// The same after the active piece did something, waiting for what comes of it.
+  public Position withActive(int nowActivity, Stage next) {
+    return new Position(next, pieces, active, nowActivity, refused, ledger);
+  }
+
   /// The same with another piece in the place of one, on its square.
   public Position replacing(int piece, int other) {
     if (piece == active) {

@@ -41,7 +41,7 @@ public sealed interface Stage {
   record Splitting(int weapon, int left, List<Integer> hit) implements Stage {
     /// Puts the squares in order.
     public Splitting {
-      hit = hit.stream().sorted().toList();
+      hit = hit.size() < 2 ? List.copyOf(hit) : hit.stream().sorted().toList();
     }
   }
 

@@ -159,7 +159,8 @@ class ReplayTest {
             "  - refused: take 3",
             "    because: TAKE-1",
             "  - take 1"),
-        "s.yaml:7:14: expected a refusal because of TAKE-1, but it is refused by TAKE-2: only 2 left");
+        "s.yaml:7:14: expected a refusal because of TAKE-1, but it is refused by TAKE-2: only 2"
+            + " left");
   }
 
   @Test
@@ -256,7 +257,8 @@ class ReplayTest {
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\nreading: standart",
         "s.yaml",
-        "s.yaml:4:10: 'standart': expected the name of a reading (standard, printed)\nMaybe standard?");
+        "s.yaml:4:10: 'standart': expected the name of a reading (standard, printed)\n"
+            + "Maybe standard?");
     String clauses = " (TAKE-1, TAKE-2, ROLL-1, WIN-1, NAME-1)\nMaybe TAKE-1?";
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-7]",

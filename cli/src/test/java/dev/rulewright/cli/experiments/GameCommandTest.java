@@ -58,7 +58,8 @@ class GameCommandTest {
   @ValueSource(
       strings = {
         "simulate --games=2 --agents=random --set=numbers.turn-ap=5 --without=marines:hellfire",
-        "simulate --games=2 --agents=random --from=../scenarios/mission-combat/00-examples/example-1.yaml",
+        "simulate --games=2 --agents=random"
+            + " --from=../scenarios/mission-combat/00-examples/example-1.yaml",
         "compare --games=4 --agents=random --b=reading.A38=adjacent-only",
         "sweep --games=4 --agents=random --vary=cards.hellfire.damage=20,40",
         "ladder --games=8 --agents=random,heuristic",

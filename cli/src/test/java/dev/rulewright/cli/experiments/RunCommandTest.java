@@ -35,10 +35,12 @@ final class RunCommandTest {
   @ValueSource(
       strings = {
         "simulate --games=6 --agents=random",
-        "compare --b=numbers.turn-ap=6 --b=without.marines=event,first-attack --games=8 --agents=random",
+        "compare --b=numbers.turn-ap=6 --b=without.marines=event,first-attack --games=8"
+            + " --agents=random",
         "compare --b=numbers.turn-ap=6 --games=40 --sprt=0,20 --look=5 --seed=-7 --agents=random",
         "sweep --vary=numbers.turn-ap=3..5 --games=8 --without=marines:event --agents=random",
-        "sweep --screen --vary=numbers.turn-ap --vary=numbers.bunker-bonus=0,20 --games=4 --agents=random",
+        "sweep --screen --vary=numbers.turn-ap --vary=numbers.bunker-bonus=0,20 --games=4"
+            + " --agents=random",
         "tune --tune=numbers.turn-ap=2..6 --games=10 --budget=50 --fresh=10 --agents=random",
         "ladder --agents=random,greedy --games=8",
         "metrics --games=8 --agents=random",

@@ -80,7 +80,14 @@ public final class Sight {
   ///
   /// @param figures the squares that figures stand on; not among them that of whoever looks
   public long[] past(long[] figures) {
-    var seen = plain.clone();
+    return past(figures, new long[plain.length]);
+  }
+
+  /// The same, put into an array.
+  ///
+  /// @param seen where they are put; what is there is lost
+  public long[] past(long[] figures, long[] seen) {
+    System.arraycopy(plain, 0, seen, 0, plain.length);
     for (int word = 0; word < seen.length; word++) {
       for (long left = figures[word] & hiding[word]; left != 0; left &= left - 1) {
         hide(seen, (word << 6) + Long.numberOfTrailingZeros(left), figures);

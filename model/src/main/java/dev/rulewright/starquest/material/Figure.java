@@ -53,4 +53,9 @@ public record Figure(
   public String toString() {
     return id;
   }
+
+  /// Whether it stands on four squares.
+  public boolean isLarge() {
+    return id.equals(Material.DREADNOUGHT);
+  }
 }

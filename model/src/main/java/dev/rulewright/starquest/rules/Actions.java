@@ -124,7 +124,7 @@ record Actions(
       }
       case BLAST -> moves.addBlasts(square, weapon, missile.squares(scene, piece));
       case LINE -> {
-        if (!ship.isLarge(piece)) {
+        if (!Piece.isLarge(piece)) {
           moves.addLines(square, weapon, 0, plasma.directions(scene, piece, square));
           return;
         }
@@ -216,7 +216,7 @@ record Actions(
   /// Why the active figure, which is crossing, may not stop where it stands.
   private StarQuestClause whyNotHere(Scene scene) {
     int piece = scene.position().active();
-    return !ship.isLarge(piece)
+    return !Piece.isLarge(piece)
         ? MOVE_4
         : scene.floor().hasDoorway(Piece.square(piece)) ? DREAD_5 : DREAD_2;
   }

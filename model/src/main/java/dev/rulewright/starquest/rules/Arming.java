@@ -7,6 +7,7 @@ import static dev.rulewright.starquest.StarQuestClause.ARM_7;
 import static dev.rulewright.starquest.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Moves;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
@@ -21,6 +22,7 @@ import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.ArmAnswers.SameWeapon;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,11 +30,12 @@ import org.jspecify.annotations.Nullable;
 final class Arming {
 
   private final Ship ship;
-  private final List<Move> choices;
+  private final Throws choices;
 
   Arming(Ship ship) {
     this.ship = ship;
-    choices = choices(ship);
+    List<Move> all = choices(ship);
+    choices = Throws.of(all, Collections.nCopies(all.size(), 1L));
   }
 
   /// The position in which a play begins.
@@ -99,13 +102,14 @@ final class Arming {
     }
   }
 
-  List<Move> choices() {
+  /// The choices of a team.
+  Moves<Move> choices() {
     return choices;
   }
 
   /// Why a choice is not allowed, or null if it is.
   @Nullable StarQuestClause whyNot(Move.Arm arm) {
-    if (choices.contains(arm)) {
+    if (choices.stream().anyMatch(arm::equals)) {
       return null;
     }
     boolean set = ship.material().commander().weapons().contains(arm.set());

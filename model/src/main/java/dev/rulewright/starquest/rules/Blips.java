@@ -57,9 +57,9 @@ record Blips(Ship ship, Dreadnought dreadnought) {
   private Position revealed(Position position, Position seers, Chronicle chronicle) {
     Position left = position;
     int large = Piece.NONE;
-    if (hasBlip(position)) {
+    if (anySeen(position, seers)) {
       for (int piece : position.all()) {
-        if (Piece.isBlip(piece) && isSeen(seers, Piece.square(piece))) {
+        if (isSeenBlip(piece, seers)) {
           if (Piece.kindIndex(piece) == ship.dreadnought()) {
             large = large == Piece.NONE ? piece : large;
           } else {
@@ -71,13 +71,17 @@ record Blips(Ship ship, Dreadnought dreadnought) {
     return large == Piece.NONE ? left : revealedLarge(left, large, chronicle);
   }
 
-  private static boolean hasBlip(Position position) {
+  private boolean anySeen(Position position, Position seers) {
     for (int i = 0; i < position.size(); i++) {
-      if (Piece.isBlip(position.piece(i))) {
+      if (isSeenBlip(position.piece(i), seers)) {
         return true;
       }
     }
-    return Piece.isBlip(position.active());
+    return isSeenBlip(position.active(), seers);
+  }
+
+  private boolean isSeenBlip(int piece, Position seers) {
+    return Piece.isBlip(piece) && isSeen(seers, Piece.square(piece));
   }
 
   /// Whether a marine sees a square when figures hide nothing.
@@ -112,7 +116,7 @@ record Blips(Ship ship, Dreadnought dreadnought) {
     boolean left = ship.supply(position, kind) > 0;
     tell(piece, left, chronicle);
     Position turned = turnedOver(position, piece);
-    int figure = Ship.alienOn(Piece.square(piece), kind);
+    int figure = ship.alienOn(Piece.square(piece), kind);
     return !left
         ? turned.minus(piece)
         : turned.replacing(piece, Piece.isDone(piece) ? Piece.done(figure) : figure);

@@ -31,7 +31,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
   /// - CLOSE-1: A figure may strike instead of firing, on either side of its move.
   @Nullable StarQuestClause whyNoStrike(int piece, int activity) {
     StarQuestClause because = firing.whyNoAttack(piece, activity);
-    if (because != null || !ship.isLarge(piece)) {
+    if (because != null || !Piece.isLarge(piece)) {
       return because;
     }
     int strikes = Activity.strikes(activity);
@@ -47,7 +47,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
   ///
   /// - CLOSE-2: It strikes at a neighbour beside, before or behind it, never across a corner.
   long @Nullable [] targets(Scene scene, int piece) {
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return targets(scene, piece, Piece.square(piece), null);
     }
     long[] found = null;
@@ -122,9 +122,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
               CLOSE_3,
               CLOSE_1));
     }
-    return active
-        .withActive(active.active(), Activity.struck(active.activity()))
-        .with(new Stage.Striking(target));
+    return active.withActive(Activity.struck(active.activity()), new Stage.Striking(target));
   }
 
   /// The position after the dice have fallen.

@@ -20,6 +20,7 @@ import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Moves;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -64,11 +65,13 @@ record Decisions(
   }
 
   /// Between what; empty if the position waits for no such decision.
-  MoveList list(Position position) {
+  Moves<Move> list(Position position) {
+    if (position.stage() instanceof Stage.Arming) {
+      return arming.choices();
+    }
     var moves = new MoveList(ship, movement);
     Scene scene = new Scene(ship, position);
     switch (position.stage()) {
-      case Stage.Arming _ -> arming.choices().forEach(moves::add);
       case Stage.Asking _ -> List.of(new Move.Allow(), new Move.Refuse()).forEach(moves::add);
       case Stage.Scanning(int board) -> listBlips(scene, board, moves);
       case Stage.Placing placing -> listBases(scene, placing, moves);
@@ -86,7 +89,12 @@ record Decisions(
         }
         moves.add(new Move.EndFire());
       }
-      case Stage.Drawing _, Stage.Acting _, Stage.Firing _, Stage.Striking _, Stage.Over _ -> {}
+      case Stage.Arming _,
+          Stage.Drawing _,
+          Stage.Acting _,
+          Stage.Firing _,
+          Stage.Striking _,
+          Stage.Over _ -> {}
     }
     return moves;
   }

@@ -54,7 +54,7 @@ record Doors(Ship ship) {
       return 0;
     }
     int square = Piece.square(piece);
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return scene.floor().closedDoorsAt(square);
     }
     long doors = 0;

@@ -58,7 +58,7 @@ record Firing(Ship ship, Hits hits) {
         && ship.reading().dock().fireOut() == FireOut.MAY_NOT) {
       return GOAL_3;
     }
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return Activity.hasAttacked(activity) ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1 : null;
     }
     return Activity.steppedAfterAttack(activity)
@@ -92,7 +92,7 @@ record Firing(Ship ship, Hits hits) {
     if (Piece.isBlip(piece)) {
       return true;
     }
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return Activity.hasAttacked(activity);
     }
     boolean fired = (Piece.weapons(piece) & ~Activity.fired(activity)) == 0;
@@ -126,7 +126,7 @@ record Firing(Ship ship, Hits hits) {
 
   private long[] inSight(Scene scene, int piece, long[] others) {
     int square = Piece.square(piece);
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return scene.floor().sight(square).past(others);
     }
     var seen = new long[others.length];
@@ -150,31 +150,38 @@ record Firing(Ship ship, Hits hits) {
     if (!seesAny(scene, piece)) {
       return null;
     }
-    long[] targets = null;
-    long[] seen = inSight(scene, piece);
-    Position position = scene.position();
-    for (int i = 0; i < position.size(); i++) {
-      int other = position.piece(i);
-      if (isEnemy(piece, other) && other != piece && isInSight(scene, piece, other, seen)) {
-        targets = targets == null ? new long[seen.length] : targets;
-        SquareSet.add(targets, Piece.square(other));
+    long[] targets = inSight(scene, piece);
+    scene.keepEnemies(piece, targets);
+    if (ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND) {
+      removeDiagonalNeighbours(Piece.square(piece), targets);
+    }
+    if (scene.hasLarge() && Piece.isMarine(piece)) {
+      Position position = scene.position();
+      for (int i = 0; i < position.size(); i++) {
+        replaceLarge(scene, piece, position.piece(i), targets);
       }
+      replaceLarge(scene, piece, position.active(), targets);
     }
-    int active = position.active();
-    if (position.hasActive()
-        && active != piece
-        && isEnemy(piece, active)
-        && isInSight(scene, piece, active, seen)) {
-      targets = targets == null ? new long[seen.length] : targets;
-      SquareSet.add(targets, Piece.square(active));
+    return SquareSet.isEmpty(targets) ? null : targets;
+  }
+
+  /// Puts the square that names a Dreadnought in the place of those that are in sight.
+  private void replaceLarge(Scene scene, int piece, int other, long[] targets) {
+    if (!Piece.isLarge(other)) {
+      return;
     }
-    return targets;
+    for (int each : scene.floor().squaresOf(Piece.square(other))) {
+      SquareSet.remove(targets, each);
+    }
+    if (isLargeInSight(scene, piece, other)) {
+      SquareSet.add(targets, Piece.square(other));
+    }
   }
 
   /// Whether there is an enemy that a figure would see if figures hid nothing.
   private boolean seesAny(Scene scene, int piece) {
     int square = Piece.square(piece);
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       return scene.meetsEnemy(piece, scene.floor().sight(square).plain());
     }
     for (int each : scene.floor().squaresOf(square)) {
@@ -185,27 +192,19 @@ record Firing(Ship ship, Hits hits) {
     return false;
   }
 
-  private boolean isInSight(Scene scene, int piece, int other, long[] seen) {
-    if (ship.isLarge(other)) {
-      return isLargeInSight(scene, piece, other);
-    }
-    return SquareSet.has(seen, Piece.square(other))
-        && !(ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND
-            && isDiagonalNeighbour(Piece.square(piece), Piece.square(other)));
-  }
-
-  private boolean isDiagonalNeighbour(int one, int other) {
+  /// Q25: diagonal neighbours do not see each other.
+  private void removeDiagonalNeighbours(int square, long[] targets) {
     for (Direction way : Direction.ALL) {
-      if (way.isDiagonal() && ship.next(one, way.ordinal()) == other) {
-        return true;
+      int next = ship.next(square, way.ordinal());
+      if (way.isDiagonal() && next >= 0) {
+        SquareSet.remove(targets, next);
       }
     }
-    return false;
   }
 
   /// Its own squares do not hide it.
   private boolean isLargeInSight(Scene scene, int piece, int other) {
-    long[] others = scene.figuresBut(piece);
+    long[] others = scene.figuresBut(piece).clone();
     int[] squares = scene.floor().squaresOf(Piece.square(other));
     for (int each : squares) {
       SquareSet.remove(others, each);
@@ -253,13 +252,12 @@ record Firing(Ship ship, Hits hits) {
                   ? List.of(weapon.heavy() ? FIRE_4 : FIRE_3, DICE_1, FIRE_1)
                   : List.of(weapon.heavy() ? ATTACK_3 : ATTACK_2, DICE_1, ATTACK_1, FIRE_1)));
     }
-    return active
-        .withActive(active.active(), Activity.fired(active.activity(), weapon.index()))
-        .with(
-            new Stage.Firing(
-                weapon.index(),
-                fire.at() == null ? 0 : ship.board().index(fire.at()),
-                fire.direction() == null ? 0 : fire.direction().ordinal()));
+    return active.withActive(
+        Activity.fired(active.activity(), weapon.index()),
+        new Stage.Firing(
+            weapon.index(),
+            fire.at() == null ? 0 : ship.board().index(fire.at()),
+            fire.direction() == null ? 0 : fire.direction().ordinal()));
   }
 
   /// The position after a shot at one target.

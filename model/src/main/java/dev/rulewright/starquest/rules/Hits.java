@@ -62,6 +62,6 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
     }
     int weaker = Piece.withLife(piece, left);
     Position after = position.replacing(piece, weaker);
-    return ship.isLarge(piece) ? dreadnought.wounded(after, weaker, by, chronicle) : after;
+    return Piece.isLarge(piece) ? dreadnought.wounded(after, weaker, by, chronicle) : after;
   }
 }

@@ -46,7 +46,7 @@ final class MoveList implements Moves<Move> {
 
   private final Ship ship;
   private final Movement movement;
-  private int[] entries = new int[12];
+  private int[] entries = new int[8];
   private int length;
   private int size;
   private long[] sets = NO_SETS;

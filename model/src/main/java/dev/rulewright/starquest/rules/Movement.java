@@ -70,14 +70,16 @@ final class Movement {
     if (whyNoMove(scene, piece, activity) != null) {
       return 0;
     }
-    if (ship.isLarge(piece)) {
+    if (Piece.isLarge(piece)) {
       return dreadnought.directions(scene, piece, activity);
     }
     int square = Piece.square(piece);
     int allowed = 0;
     for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
       int way = Integer.numberOfTrailingZeros(left);
-      if (whyNotTo(scene, piece, activity, way) == null) {
+      int to = ship.next(square, way);
+      if ((ship.isOpen(to) && !scene.isOccupied(to))
+          || whyNotTo(scene, piece, activity, way) == null) {
         allowed |= 1 << way;
       }
     }
@@ -93,7 +95,7 @@ final class Movement {
     int square = Piece.square(piece);
     for (int way = 0; way < 8; way++) {
       if (ship.next(square, way) == to) {
-        return ship.isLarge(piece)
+        return Piece.isLarge(piece)
             ? dreadnought.whyNot(scene, piece, activity, way)
             : (scene.floor().steps(square) >>> way & 1) == 0
                 ? DOOR_1
@@ -188,14 +190,12 @@ final class Movement {
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
-  /// Whether a piece may cross an occupied square without asking: one with a figure of its own
-  /// side.
+  /// Whether a piece may cross an occupied square without asking: one of its own side.
   private boolean mayCross(Scene scene, int piece, int square) {
-    int there = scene.pieceOn(square, piece);
-    return Piece.ownerIndex(there) == Piece.ownerIndex(piece)
+    return scene.isOwn(piece, square)
         || (ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
-            && Piece.isMarine(there)
-            && Piece.isMarine(piece));
+            && Piece.isMarine(piece)
+            && SquareSet.has(scene.marines(), square));
   }
 
   /// Whether a piece may ask to cross an occupied square.
@@ -212,6 +212,15 @@ final class Movement {
     if (steps <= 0) {
       return false;
     }
+    for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
+      if (isWayOut(scene, piece, square, ship.next(square, Integer.numberOfTrailingZeros(left)))) {
+        return true;
+      }
+    }
+    return steps > 1 && hasLongerWayOut(scene, piece, square, steps);
+  }
+
+  private boolean hasLongerWayOut(Scene scene, int piece, int square, int steps) {
     var reached = new long[ship.board().words()];
     var edge = new long[ship.board().words()];
     SquareSet.add(edge, square);
@@ -263,18 +272,17 @@ final class Movement {
   Position play(Position position, int from, int to, Chronicle chronicle) {
     Position active = position.activating(from);
     int piece = active.active();
-    Scene scene = new Scene(ship, active);
-    if (ship.isLarge(piece)) {
-      return dreadnought.stepped(scene, to, chronicle);
+    if (Piece.isLarge(piece)) {
+      return dreadnought.stepped(new Scene(ship, active), to, chronicle);
     }
     if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
       return home(active, to, chronicle);
     }
-    int there = scene.pieceOn(to, piece);
+    int there = ship.pieceOn(active, to, piece);
     if (there == Piece.NONE) {
       return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
     }
-    if (mayCross(scene, piece, to)) {
+    if (mayCross(new Scene(ship, active), piece, to)) {
       return crossed(active, to, chronicle, MOVE_6);
     }
     Seat owner = Piece.owner(there);

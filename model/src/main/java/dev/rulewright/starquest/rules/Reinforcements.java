@@ -145,6 +145,6 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (token.index() == ship.dreadnought()) {
       return still.with(ledger).with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
     }
-    return still.plus(Piece.done(Ship.alienOn(square, token))).with(ledger);
+    return still.plus(Piece.done(ship.alienOn(square, token))).with(ledger);
   }
 }

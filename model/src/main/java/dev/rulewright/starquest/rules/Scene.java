@@ -21,6 +21,7 @@ final class Scene {
   private long @Nullable [] figures;
   private long @Nullable [] marines;
   private long @Nullable [] blips;
+  private boolean large;
 
   Scene(Ship ship, Position position) {
     this.ship = ship;
@@ -40,7 +41,8 @@ final class Scene {
     SquareSet.add(all, square);
     if (Piece.isMarine(piece)) {
       SquareSet.add(own, square);
-    } else if (ship.isLarge(piece)) {
+    } else if (Piece.isLarge(piece)) {
+      large = true;
       for (int each : floor.squaresOf(square)) {
         SquareSet.add(all, each);
       }
@@ -85,18 +87,44 @@ final class Scene {
     return Objects.requireNonNull(marines);
   }
 
-  /// Whether an enemy of a figure stands on one of some squares.
+  /// Whether a figure has an enemy on one of some squares.
   boolean meetsEnemy(int piece, long[] squares) {
-    long[] all = figures();
-    long[] own = marines();
-    boolean anyone = ship.reading().fire().targets() == Targets.ANYONE;
-    for (int i = 0; i < all.length; i++) {
-      long enemies = anyone ? all[i] : Piece.isMarine(piece) ? all[i] & ~own[i] : own[i];
-      if ((squares[i] & enemies) != 0) {
+    for (int word = 0; word < squares.length; word++) {
+      if ((squares[word] & enemies(piece, word)) != 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Keeps the squares of enemies of a figure that it may attack, which are in no entry area.
+  void keepEnemies(int piece, long[] squares) {
+    for (int word = 0; word < squares.length; word++) {
+      squares[word] &= enemies(piece, word) & ~ship.docks()[word];
+    }
+    if (ship.reading().fire().targets() == Targets.ANYONE) {
+      for (int at = SquareSet.next(squares, 0); at >= 0; at = SquareSet.next(squares, at + 1)) {
+        if (isOwn(piece, at)) {
+          SquareSet.remove(squares, at);
+        }
+      }
+    }
+  }
+
+  /// The squares of a word on which enemies of a figure may stand.
+  private long enemies(int piece, int word) {
+    if (!Piece.isMarine(piece)) {
+      return marines()[word];
+    }
+    return ship.reading().fire().targets() == Targets.ANYONE
+        ? figures()[word]
+        : figures()[word] & ~marines()[word];
+  }
+
+  /// Whether there is a Dreadnought.
+  boolean hasLarge() {
+    figures();
+    return large;
   }
 
   /// Whether a figure or a blip stands on a square.
@@ -114,7 +142,7 @@ final class Scene {
 
   /// The squares with figures that may hide something from a figure: all but its own.
   long[] figuresBut(int piece) {
-    if (!ship.isLarge(piece)) {
+    if (!Piece.isLarge(piece)) {
       // Nobody hides anything from itself.
       return figures();
     }
@@ -125,36 +153,27 @@ final class Scene {
     return others;
   }
 
-  /// The figure or blip on a square, or [Piece#NONE].
-  ///
-  /// @param but is left out; [Piece#NONE] leaves out nobody
+  /// The figure or blip on a square, see [Ship#pieceOn].
   int pieceOn(int square, int but) {
-    int active = position.active();
-    // While it is crossing one of its own kind, the active piece equals another one.
-    boolean butActive = active != Piece.NONE && active == but;
-    if (active != Piece.NONE && !butActive && covers(active, square)) {
-      return active;
-    }
-    for (int i = 0; i < position.size(); i++) {
-      int piece = position.piece(i);
-      if ((butActive || piece != but) && covers(piece, square)) {
-        return piece;
-      }
-    }
-    return Piece.NONE;
+    return ship.pieceOn(position, square, but);
+  }
+
+  /// Whether a figure of the side of a piece stands on a square: of aliens any, of marines one of
+  /// the same team.
+  boolean isOwn(int piece, int square) {
+    boolean marine = SquareSet.has(marines(), square);
+    return Piece.isMarine(piece)
+        ? marine && (ship.teams() == 1 || isOfTeam(piece, pieceOn(square, piece)))
+        : !marine;
+  }
+
+  private static boolean isOfTeam(int piece, int other) {
+    return Piece.ownerIndex(piece) == Piece.ownerIndex(other);
   }
 
   /// Whether a piece stands on a square.
   boolean covers(int piece, int square) {
-    int base = Piece.square(piece);
-    return square == base
-        || (square > base && ship.isLarge(piece) && isOnBase(base, square - ship.board().width()));
-  }
-
-  private boolean isOnBase(int base, int below) {
-    int right = base + 1;
-    int width = ship.board().width();
-    return below == base || below == right || below + width == right;
+    return ship.covers(piece, square);
   }
 
   /// The figure on a square, or [Piece#NONE].

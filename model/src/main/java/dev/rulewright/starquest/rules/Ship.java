@@ -13,6 +13,8 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.BlipAnswers.UnscannedBoard;
+import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
 import dev.rulewright.starquest.reading.Reading;
 import java.util.List;
 
@@ -31,9 +33,11 @@ public final class Ship {
   private final long[] docks;
   private final int[] moves;
   private final int[] alienKinds;
+  private final int[] carried;
   private final List<Figure> aliens;
   private final int dreadnought;
   private final int heavy;
+  private final boolean standardSteps;
 
   Ship(Material material, Reading reading, int teams) {
     this.material = material;
@@ -52,9 +56,13 @@ public final class Ship {
       }
     }
     moves = material.figures().stream().mapToInt(Figure::move).toArray();
+    carried = material.figures().stream().mapToInt(Ship::weaponsOf).toArray();
     aliens = material.aliens();
     alienKinds = material.figures().stream().mapToInt(aliens::indexOf).toArray();
     dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
+    standardSteps =
+        reading.move().betweenFigures() == BetweenFigures.ALLOWED
+            && reading.blip().unscannedBoard() == UnscannedBoard.YES;
     heavy = material.weapons().stream().filter(Weapon::heavy).mapToInt(Weapon::bit).sum();
   }
 
@@ -106,6 +114,11 @@ public final class Ship {
     return next[8 * square + direction];
   }
 
+  /// Whether nothing but who stands there could keep a piece from a square that it is joined to.
+  boolean isOpen(int square) {
+    return standardSteps && board.dockOf(square) == 0;
+  }
+
   /// The squares of all entry areas.
   long[] docks() {
     return docks;
@@ -152,11 +165,6 @@ public final class Ship {
     return aliens;
   }
 
-  /// Whether a figure stands on four squares.
-  boolean isLarge(int piece) {
-    return Piece.kindIndex(piece) == dreadnought && !Piece.isBlip(piece);
-  }
-
   /// The index of the Dreadnought among the figures, or -1.
   int dreadnought() {
     return dreadnought;
@@ -171,14 +179,45 @@ public final class Ship {
     return material.weapons().get(index);
   }
 
-  /// What an alien other than a Dreadnought carries, one bit each.
+  /// What a figure can carry, one bit each.
   static int weaponsOf(Figure kind) {
     return kind.weapons().stream().mapToInt(Weapon::bit).sum();
   }
 
   /// A figure of an alien kind that has no choice of weapons.
-  static int alienOn(int square, Figure kind) {
-    return Piece.figure(square, kind, Seat.ALIEN, weaponsOf(kind), kind.life());
+  int alienOn(int square, Figure kind) {
+    return Piece.figure(square, kind, Seat.ALIEN, carried[kind.index()], kind.life());
+  }
+
+  /// The figure or blip on a square, or [Piece#NONE].
+  ///
+  /// @param but is left out; [Piece#NONE] leaves out nobody
+  int pieceOn(Position position, int square, int but) {
+    int active = position.active();
+    if (active != Piece.NONE && active != but && covers(active, square)) {
+      return active;
+    }
+    for (int i = 0; i < position.size(); i++) {
+      int piece = position.piece(i);
+      if (Piece.square(piece) > square) {
+        break;
+      }
+      if (piece != but && covers(piece, square)) {
+        return piece;
+      }
+    }
+    return Piece.NONE;
+  }
+
+  /// Whether a piece stands on a square.
+  boolean covers(int piece, int square) {
+    int base = Piece.square(piece);
+    return square == base || (Piece.isLarge(piece) && isOnBase(base, square));
+  }
+
+  private boolean isOnBase(int base, int square) {
+    int below = base + board.width();
+    return square == base + 1 || square == below || square == below + 1;
   }
 
   /// The figures of a kind of alien that do not stand on the board.

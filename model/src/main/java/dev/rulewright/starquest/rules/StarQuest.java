@@ -57,10 +57,11 @@ public final class StarQuest implements Game<Position, Move> {
   private final Turns turns;
   private final Actions actions;
   private final Decisions decisions;
-  private final Arming arming;
+  private final Position opening;
   private final Notation<Position, Move> notation;
   private final Throws[] shots;
   private final ConcurrentMap<String, Throws> fights = new ConcurrentHashMap<>();
+  private final ConcurrentMap<Long, Throws> decks = new ConcurrentHashMap<>();
 
   /// The game with some material, under a reading.
   ///
@@ -84,11 +85,12 @@ public final class StarQuest implements Game<Position, Move> {
     reinforcements = new Reinforcements(ship, dreadnought);
     ending = new Ending(ship, points);
     turns = new Turns(ship, ending);
-    arming = new Arming(ship);
+    var arming = new Arming(ship);
     actions =
         new Actions(
             ship, movement, doors, boards, firing, cannon, plasma, missile, close, reinforcements);
     decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points);
+    opening = settled(arming.opening(), false, Chronicle.SILENT);
     notation = new StarQuestNotation(material, teams, this::moves);
     shots = new Throws[material.weapons().size()];
     for (Weapon weapon : material.weapons()) {
@@ -147,7 +149,7 @@ public final class StarQuest implements Game<Position, Move> {
 
   @Override
   public Position opening() {
-    return settled(arming.opening(), false, Chronicle.SILENT);
+    return opening;
   }
 
   @Override
@@ -196,14 +198,18 @@ public final class StarQuest implements Game<Position, Move> {
     return fights.computeIfAbsent(own + " " + others, _ -> Throws.both(own, others));
   }
 
+  /// The deck changes once a turn, so what it may bring is kept for each deck.
   private Throws events(Position position) {
+    return decks.computeIfAbsent(position.ledger().events(), this::draws);
+  }
+
+  private Throws draws(long deck) {
     var cards = new ArrayList<Move>();
     var copies = new ArrayList<Long>();
     for (EventCard card : ship.material().events()) {
-      int count = Counts.of(position.ledger().events(), card.index());
-      if (count > 0) {
+      if (Counts.of(deck, card.index()) > 0) {
         cards.add(new Move.Event(card));
-        copies.add((long) count);
+        copies.add((long) Counts.of(deck, card.index()));
       }
     }
     return Throws.of(cards, copies);
