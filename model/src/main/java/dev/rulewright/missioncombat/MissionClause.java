@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Every clause of the rulebook of *Mission: Combat!*, in the order of the German original, in our
 /// own words, with the lines where each edition prints it.
@@ -191,8 +193,8 @@ public enum MissionClause implements Clause {
       none()),
   DRAW_BY_AGREEMENT(
       "WIN-5",
-      "No edition ends an endless game; the reading may: a draw when one player offers it at the end"
-          + " of a turn and the other accepts.",
+      "No edition ends an endless game; the reading may: a draw when one player offers it at the"
+          + " end of a turn and the other accepts.",
       none(),
       none(),
       none()),
@@ -246,8 +248,8 @@ public enum MissionClause implements Clause {
   // ---- Action: move a unit ----
   MOVE_TO_ADJACENT(
       "MOVE-1",
-      "An own unit moves from its area to an adjacent area and ends its move there, unless it may not"
-          + " stay.",
+      "An own unit moves from its area to an adjacent area and ends its move there, unless it may"
+          + " not stay.",
       at(165),
       at(446).but("that its move ends there is not said"),
       at(713).but("that its move ends there is not said")),
@@ -273,7 +275,8 @@ public enum MissionClause implements Clause {
       at(717).but("no check before other actions is spoken of")),
   ENTER_GOES_BACK(
       "MOVE-6",
-      "With an enemy left there, the unit goes back to the area it came from, or goes on attacking.",
+      "With an enemy left there, the unit goes back to the area it came from, or goes on"
+          + " attacking.",
       at(173),
       at(450),
       at(717)),
@@ -292,8 +295,8 @@ public enum MissionClause implements Clause {
       at(721)),
   OVERSIZED_GOES_BACK(
       "MOVE-9",
-      "Before any other action the oversized unit goes back to the area it came from, whether or not"
-          + " enemies are left.",
+      "Before any other action the oversized unit goes back to the area it came from, whether or"
+          + " not enemies are left.",
       at(177),
       at(454).but("it goes back after attacking"),
       at(721).but("it goes back after each attack")),
@@ -558,8 +561,8 @@ public enum MissionClause implements Clause {
       at(850, 852)),
   CAPTURED_PORTAL(
       "PORTAL-4",
-      "Units are played in own areas that the opponent does not control; who controls a unit portal of"
-          + " the Portalists may play matching units there although it is an opposing area.",
+      "Units are played in own areas that the opponent does not control; who controls a unit portal"
+          + " of the Portalists may play matching units there although it is an opposing area.",
       at(312),
       at(587)
           .but("it speaks of all portals and of any opposing area, not of who controls own areas"),
@@ -578,18 +581,14 @@ public enum MissionClause implements Clause {
   private final Optional<String> notModelled;
 
   MissionClause(String id, String paraphrase, Lines de, Lines en, Lines fr) {
-    this(id, paraphrase, de, en, fr, Optional.empty());
-  }
-
-  MissionClause(String id, String paraphrase, Lines de, Lines en, Lines fr, String notModelled) {
-    this(id, paraphrase, de, en, fr, Optional.of(notModelled));
+    this(id, paraphrase, de, en, fr, null);
   }
 
   MissionClause(
-      String id, String paraphrase, Lines de, Lines en, Lines fr, Optional<String> notModelled) {
+      String id, String paraphrase, Lines de, Lines en, Lines fr, @Nullable String notModelled) {
     this.id = id;
     this.paraphrase = paraphrase;
-    this.notModelled = notModelled;
+    this.notModelled = Optional.ofNullable(notModelled);
     var printed = new ArrayList<Citation>();
     var otherwise = new LinkedHashMap<String, String>();
     de.cite("de", printed, otherwise);
@@ -597,6 +596,16 @@ public enum MissionClause implements Clause {
     fr.cite("fr", printed, otherwise);
     this.citations = List.copyOf(printed);
     this.remarks = Collections.unmodifiableMap(otherwise);
+  }
+
+  /// The clause of an identifier.
+  ///
+  /// @throws IllegalArgumentException if there is none
+  public static MissionClause withId(String id) {
+    return Stream.of(values())
+        .filter(clause -> clause.id.equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no clause " + id));
   }
 
   @Override
@@ -630,22 +639,18 @@ public enum MissionClause implements Clause {
     return id;
   }
 
-  /// A passage.
-  private record Range(int first, int last) {}
-
-  /// Where an edition prints a clause, and what the paraphrase says beyond it, or differently.
-  private record Lines(List<Range> passages, Optional<String> remark) {
+  /// Where an edition prints a clause, each passage as its first and last line, and what the
+  /// paraphrase says beyond it, or differently.
+  private record Lines(List<List<Integer>> passages, Optional<String> remark) {
 
     void cite(String edition, List<Citation> citations, Map<String, String> remarks) {
-      passages.forEach(at -> citations.add(new Citation(edition, at.first, at.last)));
+      passages.forEach(at -> citations.add(new Citation(edition, at.getFirst(), at.getLast())));
       remark.ifPresent(says -> remarks.put(edition, says));
     }
 
     /// The same, and another line further on.
     Lines and(int line) {
-      var more = new ArrayList<>(passages);
-      more.add(new Range(line, line));
-      return new Lines(List.copyOf(more), remark);
+      return new Lines(Stream.concat(passages.stream(), Stream.of(List.of(line))).toList(), remark);
     }
 
     /// The same, with a remark.
@@ -659,7 +664,7 @@ public enum MissionClause implements Clause {
   }
 
   private static Lines at(int first, int last) {
-    return new Lines(List.of(new Range(first, last)), Optional.empty());
+    return new Lines(List.of(List.of(first, last)), Optional.empty());
   }
 
   private static Lines none() {

@@ -3,10 +3,14 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What comes of one scenario under several readings, a short phrase for each.
 ///
@@ -54,12 +58,12 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   /// The moves of a scenario under other readings than its own.
   ///
   /// @throws BadInput as [Opening#of(Scenario,Box)]
-  public static ReadingTable of(Scenario scenario, List<Phrase> readings, Box<?, ?> box) {
+  public static ReadingTable of(Scenario scenario, List<Word> readings, Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
-    for (Phrase reading : readings) {
+    for (Word reading : readings) {
       transcripts.add(replay(scenario, reading, box));
     }
-    List<String> names = readings.stream().map(Phrase::text).toList();
+    List<String> names = readings.stream().map(Word::text).toList();
     return new ReadingTable(scenario, Optional.empty(), rows(names, transcripts, scenario), 0);
   }
 
@@ -72,10 +76,10 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     Reached own = reached(scenario.reading().text(), scenario, scenario.reading(), box);
     var others = new ArrayList<Reached>();
     int unchanged = 0;
-    var base = new BaseReading(scenario.reading().text());
+    NamedReading base = box.readings().read(scenario.reading().text(), scenario.reading().place());
     for (Question question : box.rulebook().questions()) {
       for (Question.Answer answer : question.answers()) {
-        if (answer.name().equals(base.answer(question))) {
+        if (answer.equals(base.answerTo(question))) {
           continue;
         }
         Reached other = reached(scenario, question, answer, box);
@@ -99,17 +103,22 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   private static Reached reached(
       Scenario scenario, Question question, Question.Answer answer, Box<?, ?> box) {
     String name = question.id() + "=" + answer.name();
-    Phrase base = scenario.reading();
-    var reading =
-        new Phrase(new BaseReading(base.text()).with(question, answer.name()), base.place());
+    Word base = scenario.reading();
+    // The answer comes last and in the place of the reading's own.
+    Stream<String> others =
+        base.pieces(',').stream()
+            .map(Word::text)
+            .filter(
+                piece -> !piece.matches("(%s|%s)=.*".formatted(question.id(), question.name())));
+    String reading = Stream.concat(others, Stream.of(name)).collect(Collectors.joining(","));
     try {
-      return reached(name, scenario, reading, box);
+      return reached(name, scenario, new Word(reading, base.place()), box);
     } catch (BadInput e) {
       return new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0);
     }
   }
 
-  private static Reached reached(String name, Scenario scenario, Phrase reading, Box<?, ?> box) {
+  private static Reached reached(String name, Scenario scenario, Word reading, Box<?, ?> box) {
     var transcript = replay(scenario, reading, box);
     Row row = rows(List.of(name), List.of(transcript), scenario).getFirst();
     int steps =
@@ -120,7 +129,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     return new Reached(row, steps);
   }
 
-  private static Transcript<?, ?> replay(Scenario scenario, Phrase reading, Box<?, ?> box) {
+  private static Transcript<?, ?> replay(Scenario scenario, Word reading, Box<?, ?> box) {
     return Replay.oneOfSeveral(Opening.of(scenario.plain(reading), box));
   }
 

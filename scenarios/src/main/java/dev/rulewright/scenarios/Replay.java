@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -81,7 +82,7 @@ public final class Replay<P, M> {
     return failures;
   }
 
-  private static String uncited(Phrase clause) {
+  private static String uncited(Word clause) {
     return "the scenario is about "
         + clause
         + ", but no ruling and no event in it cites that clause"

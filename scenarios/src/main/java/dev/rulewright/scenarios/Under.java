@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +15,11 @@ import java.util.Optional;
 /// @param expect what must be true at the end
 /// @param note a remark for whoever reads the story
 public record Under(
-    Phrase name,
+    Word name,
     Optional<Refusal> refused,
     List<Step> then,
-    List<Phrase> listed,
-    List<Phrase> absent,
+    List<Word> listed,
+    List<Word> absent,
     List<Field> expect,
     Optional<String> note) {
 
@@ -35,5 +36,5 @@ public record Under(
   /// @param index its index among them; it is a player's move
   /// @param told how the scenario names it: by its number from 1, or by its move
   /// @param because the clause that forbids it
-  public record Refusal(int index, Phrase told, Phrase because) {}
+  public record Refusal(int index, Word told, Word because) {}
 }

@@ -110,10 +110,14 @@ final class Catalogue<R extends Record> {
               type.getField(constant.name()).getAnnotation(Answer.class),
               "@Answer",
               type.getName() + "." + constant);
-      return new Question.Answer(nameOf(constant), answer.value(), List.of(answer.in()));
+      return new Question.Answer(nameOf(constant), answer.value(), editions(answer.in()));
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(type + " has no constant " + constant, e);
     }
+  }
+
+  private static List<String> editions(String names) {
+    return names.isEmpty() ? List.of() : List.of(names.split(" "));
   }
 
   private static List<Enum<?>> constants(Class<?> type) {
