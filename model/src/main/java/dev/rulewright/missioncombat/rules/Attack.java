@@ -68,7 +68,13 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     if (move.hits().stream().map(hit -> hit.target().area()).distinct().count() > 1) {
       clauses.add(RANGED_DISTRIBUTES);
     }
-    return Happening.attacked(unit, clauses);
+    UnitCard card = unit.card();
+    return Happening.of(
+        clauses,
+        "attacked %s: %d damage against %s units",
+        unit,
+        card.damage(),
+        card.weapon());
   }
 
   // ---- Whom a unit could attack ----
@@ -257,7 +263,11 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       if (!splitting.isImmune(strike, hit.target())) {
         harmful.add(hit);
       } else if (chronicle.listening()) {
-        chronicle.tell(Happening.unharmed(hit.target(), List.of(ATTACK_MATCHING_TYPE)));
+        chronicle.tell(Happening.of(
+            List.of(ATTACK_MATCHING_TYPE),
+            "unharmed %s: %s units are immune",
+            hit.target(),
+            hit.target().card().type()));
       }
     }
     return harmful;

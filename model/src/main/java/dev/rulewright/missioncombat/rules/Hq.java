@@ -125,7 +125,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
       return position.with(new Stage.DrawingSecond(first));
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.kept(first, List.of(HQ_DRAW_ONE_MORE)));
+      chronicle.tell(Happening.of(List.of(HQ_DRAW_ONE_MORE), "kept %s", first));
     }
     Side side = position.acting();
     return position
@@ -137,7 +137,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   static void tellOneMore(Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
+          Happening.of(
+              List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT), "free: one card more"));
     }
   }
 
@@ -172,8 +173,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
     if (chronicle.listening()) {
-      chronicle.tell(Happening.kept(card, List.of(HQ_KEEP_ONE)));
-      chronicle.tell(Happening.rejected(rejected, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "kept %s", card));
+      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "rejected %s", rejected));
     }
     Side side = position.acting();
     Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));

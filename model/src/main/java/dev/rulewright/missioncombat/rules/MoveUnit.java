@@ -320,12 +320,14 @@ record MoveUnit(
     int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.moved(
-              unit,
-              move.to(),
+          Happening.of(
               move.way() == Way.ARTERIAL_ROAD
                   ? List.of(ROAD_TO_OPPOSING, ROAD_FROM_HERE)
-                  : List.of(MOVE_TO_ADJACENT)));
+                  : List.of(MOVE_TO_ADJACENT),
+              "moved %s %s %s",
+              unit.card(),
+              unit.area(),
+              move.to()));
       tellLeaving(unit, chronicle);
     }
     Unit moved = traces.on(position, move);
@@ -350,7 +352,13 @@ record MoveUnit(
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {
     if ((board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0) {
-      chronicle.tell(Happening.leftBunker(unit, List.of(BUNKER_LEFT)));
+      chronicle.tell(
+          Happening.of(
+              List.of(BUNKER_LEFT),
+              "left-bunker %s@%s: defence %d again",
+              unit.card(),
+              unit.area(),
+              unit.card().defence()));
     }
   }
 

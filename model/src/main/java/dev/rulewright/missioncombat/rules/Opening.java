@@ -107,7 +107,8 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// The position after chance has seated the two people.
   Position seated(Position position, Faction first, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.seated(first, List.of(CHOOSE_FACTION)));
+      chronicle.tell(Happening.of(
+              List.of(CHOOSE_FACTION), "seated %s: the first of the two people", first));
     }
     return position.with(stageOfTwoPlayers());
   }
@@ -116,8 +117,10 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   Position chosen(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.startPlayer(
-              startPlayer, List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START)));
+          Happening.of(
+              List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START),
+              "start-player %s",
+              startPlayer));
     }
     return isPrinted()
         ? handedTo(position, startPlayer).with(Stage.DRAWING_UNITS)
@@ -140,7 +143,8 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// - CONTROL-2: At the start each player controls the own five areas.
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.startPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
+      chronicle.tell(Happening.of(
+              List.of(START_PLAYER, CONTROL_AT_START), "start-player %s", startPlayer));
     }
     return isPrinted()
         ? handedTo(position, startPlayer).with(Stage.PLACING)

@@ -249,15 +249,14 @@ record PlayEvent(
             ? ", of which each target takes half"
             : ", half of " + barrage.damage();
     chronicle.tell(
-        Happening.playedEvent(
+        Happening.of(
+            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT),
+            "played %s: up to %d damage against %s units%s%s",
             move.card(),
-            "up to %d damage against %s units%s%s"
-                .formatted(
-                    strike.pool(),
-                    barrage.type(),
-                    halved ? half : "",
-                    move.hits().isEmpty() ? ", no target" : ""),
-            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT)));
+            strike.pool(),
+            barrage.type(),
+            halved ? half : "",
+            move.hits().isEmpty() ? ", no target" : ""));
   }
 
   Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {
@@ -265,12 +264,13 @@ record PlayEvent(
     Unit target = move.target();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.playedEvent(
+          Happening.of(
+              List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT),
+              "played %s: removes %s",
               move.card(),
-              target == null ? "removes nothing" : "removes a unit",
-              List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
+              target == null ? "nothing" : "a unit"));
       if (target != null) {
-        chronicle.tell(Happening.removed(target, List.of(TRAP_PORTAL)));
+        chronicle.tell(Happening.of(List.of(TRAP_PORTAL), "removed %s", target));
       }
     }
     Side enemies = target == null ? position.waiting() : position.waiting().losing(target);
@@ -295,7 +295,7 @@ record PlayEvent(
   private static Position discarded(
       Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.discarded(card, List.of(PLAY_EVENT_DISCARD)));
+      chronicle.tell(Happening.of(List.of(PLAY_EVENT_DISCARD), "discarded %s", card));
     }
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));

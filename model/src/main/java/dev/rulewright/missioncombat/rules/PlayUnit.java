@@ -136,7 +136,7 @@ record PlayUnit(
     Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
-      chronicle.tell(Happening.playedUnit(unit, playedBecause(position, move, free)));
+      chronicle.tell(Happening.of(playedBecause(position, move, free), "played %s", unit));
     }
     Position played = position.next(position.stage(), ap, side, position.waiting(), null);
     return free ? portals.used(move.area(), played) : played;
