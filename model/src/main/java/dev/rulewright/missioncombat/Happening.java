@@ -8,8 +8,8 @@ import java.util.List;
 /// they are no types: what happened is read in words, which are put together when somebody asks.
 ///
 /// @param form the words, a format for the facts, see [Event#text]
-public record Happening(
-    List<? extends Clause> clauses, int cost, String form, List<Object> facts) implements Event {
+public record Happening(List<? extends Clause> clauses, int cost, String form, List<Object> facts)
+    implements Event {
 
   /// Something that cost nothing.
   @SuppressWarnings("AnnotateFormatMethod")

@@ -86,8 +86,8 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   private static BadInput noGame(Scenario scenario, List<String> names) {
     return BadInput.at(Place.of(scenario.file()))
         .because(
-            "no folder above this file bears the name of a game; expected the key 'game' (%s)"
-                .formatted(String.join(", ", names)));
+            "no folder above this file bears the name of a game; expected the key 'game' (%s)",
+            String.join(", ", names));
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {

@@ -3,14 +3,11 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// What comes of one scenario under several readings, a short phrase for each.
 ///
@@ -76,10 +73,10 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     Reached own = reached(scenario.reading().text(), scenario, scenario.reading(), box);
     var others = new ArrayList<Reached>();
     int unchanged = 0;
-    NamedReading base = box.readings().read(scenario.reading().text(), scenario.reading().place());
+    var base = new BaseReading(scenario.reading().text());
     for (Question question : box.rulebook().questions()) {
       for (Question.Answer answer : question.answers()) {
-        if (answer.equals(base.answerTo(question))) {
+        if (answer.name().equals(base.answer(question))) {
           continue;
         }
         Reached other = reached(scenario, question, answer, box);
@@ -104,15 +101,10 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
       Scenario scenario, Question question, Question.Answer answer, Box<?, ?> box) {
     String name = question.id() + "=" + answer.name();
     Word base = scenario.reading();
-    // The answer comes last and in the place of the reading's own.
-    Stream<String> others =
-        base.pieces(',').stream()
-            .map(Word::text)
-            .filter(
-                piece -> !piece.matches("(%s|%s)=.*".formatted(question.id(), question.name())));
-    String reading = Stream.concat(others, Stream.of(name)).collect(Collectors.joining(","));
+    var reading =
+        new Word(new BaseReading(base.text()).with(question, answer.name()), base.place());
     try {
-      return reached(name, scenario, new Word(reading, base.place()), box);
+      return reached(name, scenario, reading, box);
     } catch (BadInput e) {
       return new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0);
     }

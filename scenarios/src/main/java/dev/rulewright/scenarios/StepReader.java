@@ -58,8 +58,9 @@ final class StepReader {
       throw keys.require(kinds.get(1))
           .report()
           .because(
-              "one step cannot have both '%s' and '%s'\nMaybe a new step begins here, with '- ' before it."
-                  .formatted(kinds.get(0), kinds.get(1)));
+              "one step cannot have both '%s' and '%s'\n"
+                  + "Maybe a new step begins here, with '- ' before it.",
+              kinds.get(0), kinds.get(1));
     }
     if (kinds.isEmpty() && !keys.has("expect")) {
       throw keys.whole().report().expected("one of the keys " + String.join(", ", KINDS));
@@ -94,8 +95,7 @@ final class StepReader {
     for (Word key : keys.names()) {
       if (!allowed.contains(key.text())) {
         throw key.found()
-            .because(
-                "a step with '%s' may have only %s".formatted(kind, String.join(", ", allowed)));
+            .because("a step with '%s' may have only %s", kind, String.join(", ", allowed));
       }
     }
     return keys;

@@ -84,8 +84,8 @@ record UnderReader(List<Step> play) {
     if (found.size() > 1) {
       throw told.found()
           .because(
-              "steps %d and %d are both this move\nMaybe name the step by its number."
-                  .formatted(found.get(0) + 1, found.get(1) + 1));
+              "steps %d and %d are both this move\nMaybe name the step by its number.",
+              found.get(0) + 1, found.get(1) + 1);
     }
     return found.getFirst();
   }

@@ -118,7 +118,7 @@ public record Yaml(String file, Node node) {
       Word key = new Yaml(file, tuple.getKeyNode()).phrase("a key");
       Place before = seen.put(key.text(), key.place());
       if (before != null) {
-        throw key.found().because("this key stands in line %d already".formatted(before.line()));
+        throw key.found().because("this key stands in line %d already", before.line());
       }
       entries.add(new Entry(key, new Yaml(file, tuple.getValueNode())));
     }

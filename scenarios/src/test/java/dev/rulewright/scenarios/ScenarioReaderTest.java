@@ -82,8 +82,9 @@ class ScenarioReaderTest {
   void anUnknownKeyIsReportedWithTheNearestKnownOne() {
     assertBad(
         HEAD + "givn: {stones: 3}",
-        "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, clauses, shows,"
-            + " question, reading, source, told-in, cards, given, play, expect, under)\n"
+        "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, option,"
+            + " clauses, shows, question, reading, source, told-in, cards, given, play, expect,"
+            + " under)\n"
             + "Maybe given?");
   }
 

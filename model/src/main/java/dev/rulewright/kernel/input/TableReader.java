@@ -88,7 +88,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
     List<Row> rows = table.stream().limit(most + 1L).toList();
     if (rows.size() > most) {
       throw BadInput.at(rows.getLast().line().start())
-          .because("the table goes on, expected at most %,d rows".formatted(most));
+          .because("the table goes on, expected at most %,d rows", most);
     }
     return rows;
   }

@@ -128,7 +128,11 @@ public final class Control {
     boolean contested = held && after.side(to.opponent()).holds(area);
     if (area.faction() == to) {
       return Happening.of(
-          List.of(CONTROL_OWN_AREA), "control %s %s: an own area%s", area, to, held ? "" : ", empty");
+          List.of(CONTROL_OWN_AREA),
+          "control %s %s: an own area%s",
+          area,
+          to,
+          held ? "" : ", empty");
     }
     return held && !contested
         ? Happening.of(

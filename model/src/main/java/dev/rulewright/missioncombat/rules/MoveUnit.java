@@ -235,8 +235,7 @@ record MoveUnit(
   /// Why moving a unit is illegal, or null if it is legal.
   @Nullable Refused refusal(Position position, Move.MoveUnit move) {
     if (position.acting().count(move.unit()) == 0) {
-      return new Refused(
-          MOVE_TO_ADJACENT, "the %s have no %s".formatted(position.mover(), move.unit()));
+      return Refused.of(MOVE_TO_ADJACENT, "the %s have no %s", position.mover(), move.unit());
     }
     var narrowing = Narrowing.asking(move.to());
     areas(position, move.unit(), move.way(), narrowing);
@@ -250,7 +249,7 @@ record MoveUnit(
   }
 
   static Refused mustUseRoadFirst(Unit unit) {
-    return new Refused(ROAD_FREE_MOVE, "%s must use its Arterial Road move first".formatted(unit));
+    return Refused.of(ROAD_FREE_MOVE, "%s must use its Arterial Road move first", unit);
   }
 
   /// The Arterial Road moves to which the reading obliges the player before the turn ends.

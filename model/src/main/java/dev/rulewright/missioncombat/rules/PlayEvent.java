@@ -164,9 +164,8 @@ record PlayEvent(
       return refused;
     }
     if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL && !hasTarget(position, barrage)) {
-      return new Refused(
-          PLAY_EVENT_EFFECT,
-          "the %s have no %s unit".formatted(position.mover().opponent(), barrage.type()));
+      return Refused.of(
+          PLAY_EVENT_EFFECT, "the %s have no %s unit", position.mover().opponent(), barrage.type());
     }
     return splitting.refusal(strike(position, barrage), move.hits(), position);
   }
@@ -185,24 +184,24 @@ record PlayEvent(
         target == null ? mayRemoveNothing(position) : position.waiting().count(target) > 0;
     return allowed
         ? null
-        : new Refused(
+        : Refused.of(
             TRAP_PORTAL,
-            "the %s have no %s"
-                .formatted(
-                    position.mover().opponent(), target == null ? "unit to remove" : target));
+            "the %s have no %s",
+            position.mover().opponent(),
+            target == null ? "unit to remove" : target);
   }
 
   private @Nullable Refused unplayable(Position position, EventCard card) {
-    if (!Hands.holds(position, card)) {
-      return new Refused(
-          PLAY_EVENT_EFFECT, "the %s hold no %s in hand".formatted(position.mover(), card));
+    if (!position.holdsInHand(card)) {
+      return Refused.of(PLAY_EVENT_EFFECT, "the %s hold no %s in hand", position.mover(), card);
     }
     return position.ap() >= cost(position)
         ? null
-        : new Refused(
+        : Refused.of(
             ACTION_COSTS_ONE_AP,
-            "playing %s costs 1 AP, and none is left; the %s do not control the Dark Portal"
-                .formatted(card, position.mover()));
+            "playing %s costs 1 AP, and none is left; the %s do not control the Dark Portal",
+            card,
+            position.mover());
   }
 
   /// - PLAY-6: An event is played from the hand and takes effect.

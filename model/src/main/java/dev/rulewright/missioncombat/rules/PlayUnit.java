@@ -91,8 +91,8 @@ record PlayUnit(
   @Nullable Refused refusal(Position position, Move.PlayUnit move) {
     Faction mover = position.mover();
     UnitCard card = move.card();
-    if (!Hands.holds(position, card)) {
-      return new Refused(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
+    if (!position.holdsInHand(card)) {
+      return Refused.of(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand", mover, card);
     }
     var narrowing = Narrowing.asking(move.area());
     areas(position, card, narrowing);

@@ -44,8 +44,8 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
-      chronicle.tell(new Happening(
-              List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
+      chronicle.tell(
+          new Happening(List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
     }
     return left;
   }

@@ -54,7 +54,8 @@ record Reshuffle(Reading reading) {
       return side;
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of(
+      chronicle.tell(
+          Happening.of(
               List.of(RESHUFFLE), "reshuffled %s: %d cards", faction, side.discard().size()));
     }
     return side.withCards(side.hand(), side.discard(), side.discard().emptied());

@@ -61,7 +61,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
-    chronicle.tell(Happening.of(List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK), "drew %s: %s", mover, card));
+    chronicle.tell(
+        Happening.of(List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK), "drew %s: %s", mover, card));
     if (card instanceof EventCard) {
       chronicle.tell(Happening.of(List.of(REPLACE_EVENTS), "replaced %s", card));
     }
@@ -91,9 +92,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
 
   /// Why placing a unit is illegal, or null if it is legal.
   @Nullable Refused refusal(Position position, Move.Place move) {
-    if (!Hands.holds(position, move.card())) {
-      return new Refused(
-          PLACE_ALTERNATELY, "the %s hold no %s".formatted(position.mover(), move.card()));
+    if (!position.holdsInHand(move.card())) {
+      return Refused.of(PLACE_ALTERNATELY, "the %s hold no %s", position.mover(), move.card());
     }
     var narrowing = Narrowing.asking(move.area());
     areas(position, move.card(), narrowing);
