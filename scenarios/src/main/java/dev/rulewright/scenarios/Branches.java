@@ -48,7 +48,7 @@ final class Branches {
     steps.addAll(under.then());
     under.listed().forEach(move -> steps.add(new Step.Listed(move, move.place(), NO_NOTE)));
     under.absent().forEach(move -> steps.add(new Step.Absent(move, move.place(), NO_NOTE)));
-    return steps;
+    return List.copyOf(steps);
   }
 
   private static final Optional<String> NO_NOTE = Optional.empty();

@@ -64,8 +64,6 @@ public final class Replay<P, M> {
     return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
   }
 
-  // ---- After the last step ----
-
   private List<Failure> atEnd(List<Played<P, M>> steps) {
     var failures = new ArrayList<Failure>();
     boolean looked = !steps.isEmpty() && steps.getLast().step() instanceof Step.Look;

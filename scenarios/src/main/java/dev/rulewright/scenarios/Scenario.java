@@ -57,19 +57,6 @@ public record Scenario(
     OPENING
   }
 
-  /// Copies the lists.
-  public Scenario {
-    options = List.copyOf(options);
-    clauses = List.copyOf(clauses);
-    shows = List.copyOf(shows);
-    toldIn = List.copyOf(toldIn);
-    cards = List.copyOf(cards);
-    given = List.copyOf(given);
-    play = List.copyOf(play);
-    expect = List.copyOf(expect);
-    under = List.copyOf(under);
-  }
-
   /// This scenario under one reading, whatever comes of it under others.
   public Scenario plain(Word reading) {
     return with(reading, play, expect, Optional.empty(), List.of());

@@ -34,12 +34,7 @@ public sealed interface Step {
   record Absent(Word move, Place place, Optional<String> note) implements Step {}
 
   /// Nothing is played, the position is only looked at.
-  record Look(List<Field> expect, Place place, Optional<String> note) implements Step {
-    /// Copies the list.
-    public Look {
-      expect = List.copyOf(expect);
-    }
-  }
+  record Look(List<Field> expect, Place place, Optional<String> note) implements Step {}
 
   /// What must come of a step.
   ///
@@ -47,15 +42,7 @@ public sealed interface Step {
   /// @param events what must happen, in this order, other things may happen in between
   /// @param noEvents what must not happen
   /// @param cites clauses that the ruling or the events must cite
-  record Outcome(List<Field> expect, List<Word> events, List<Word> noEvents, List<Word> cites) {
-    /// Copies the lists.
-    public Outcome {
-      expect = List.copyOf(expect);
-      events = List.copyOf(events);
-      noEvents = List.copyOf(noEvents);
-      cites = List.copyOf(cites);
-    }
-  }
+  record Outcome(List<Field> expect, List<Word> events, List<Word> noEvents, List<Word> cites) {}
 
   /// A price and where it stands.
   record Cost(int amount, Place place) {}

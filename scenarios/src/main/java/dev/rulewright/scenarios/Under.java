@@ -23,14 +23,6 @@ public record Under(
     List<Field> expect,
     Optional<String> note) {
 
-  /// Copies the lists.
-  public Under {
-    then = List.copyOf(then);
-    listed = List.copyOf(listed);
-    absent = List.copyOf(absent);
-    expect = List.copyOf(expect);
-  }
-
   /// A step of the common ones that is refused.
   ///
   /// @param index its index among them; it is a player's move

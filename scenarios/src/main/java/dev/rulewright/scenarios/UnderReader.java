@@ -1,7 +1,6 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -20,10 +19,10 @@ record UnderReader(List<Step> play) {
   }
 
   List<Under> read(Yaml value) {
-    var all = new ArrayList<Under>();
-    for (Yaml.Entry entry : value.entries("readings, each with what comes of the moves under it")) {
-      all.add(under(entry));
-    }
+    List<Under> all =
+        value.entries("readings, each with what comes of the moves under it").stream()
+            .map(this::under)
+            .toList();
     if (all.size() < 2) {
       throw value.report().expected("at least two readings");
     }

@@ -32,13 +32,6 @@ public record WorldFile(
     List<Field> fields,
     Place place) {
 
-  /// Copies the lists.
-  public WorldFile {
-    options = List.copyOf(options);
-    given = List.copyOf(given);
-    fields = List.copyOf(fields);
-  }
-
   /// The world of a game of which none is written down: it begins with the opening.
   public static WorldFile opening() {
     Place place = Place.of("opening");

@@ -60,8 +60,6 @@ public final class MaterialCheck {
     }
   }
 
-  // ---- Cards ----
-
   private Stream<Card> cardsInPlay() {
     return material.cards().filter(card -> card.identity().copies() > 0);
   }
@@ -124,8 +122,6 @@ public final class MaterialCheck {
       case EventCard.RemoveOneUnit(), EventCard.Barrage _ -> {}
     }
   }
-
-  // ---- The board ----
 
   private void checkNeighbours() {
     Board board = material.board();
