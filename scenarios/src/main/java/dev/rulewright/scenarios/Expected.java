@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
     fields(outcome.expect(), position);
     inOrder(outcome.events(), events);
     outcome.noEvents().forEach(event -> absent(event, events));
-    for (Phrase clause : outcome.cites()) {
+    for (Word clause : outcome.cites()) {
       if (!cited.contains(clause.text())) {
         fail(
             clause.place(),
@@ -94,9 +95,9 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
     }
   }
 
-  private void inOrder(List<Phrase> expected, List<Event> events) {
+  private void inOrder(List<Word> expected, List<Event> events) {
     int from = 0;
-    for (Phrase phrase : expected) {
+    for (Word phrase : expected) {
       int at = indexOf(phrase, events, from);
       if (at >= 0) {
         from = at + 1;
@@ -106,7 +107,7 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
     }
   }
 
-  private void missing(Phrase phrase, List<Event> events, int from) {
+  private void missing(Word phrase, List<Event> events, int from) {
     List<String> names = events.stream().map(Played::name).toList();
     if (indexOf(phrase, events, 0) >= 0) {
       fail(
@@ -125,14 +126,14 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
                 nearest.map(name -> "\nMaybe " + name + "?").orElse("")));
   }
 
-  private void absent(Phrase phrase, List<Event> events) {
+  private void absent(Word phrase, List<Event> events) {
     int at = indexOf(phrase, events, 0);
     if (at >= 0) {
       fail(phrase.place(), "expected no such event, found " + events.get(at).text());
     }
   }
 
-  private static int indexOf(Phrase phrase, List<Event> events, int from) {
+  private static int indexOf(Word phrase, List<Event> events, int from) {
     for (int i = from; i < events.size(); i++) {
       Event event = events.get(i);
       if (phrase.text().equals(Played.name(event)) || phrase.text().equals(event.text())) {

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -125,7 +126,7 @@ final class StepReplay<P, M> {
     return true;
   }
 
-  private boolean listed(Phrase text, boolean expected) {
+  private boolean listed(Word text, boolean expected) {
     if (judged(text) && inList() != expected) {
       fail(
           text.place(),
@@ -145,7 +146,7 @@ final class StepReplay<P, M> {
   }
 
   /// Reads a player's move and judges it; false if that cannot be done.
-  private boolean judged(Phrase text) {
+  private boolean judged(Word text) {
     settle();
     if (game.turn(position) instanceof Turn.Chance<M> turn) {
       fail(text.place(), chance.unscripted(turn));
@@ -159,7 +160,7 @@ final class StepReplay<P, M> {
     return true;
   }
 
-  private boolean read(Phrase text) {
+  private boolean read(Word text) {
     try {
       move = Optional.of(game.notation().readMove(position, text.text(), text.place()));
       return true;

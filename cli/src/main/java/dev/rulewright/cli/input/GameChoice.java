@@ -11,8 +11,8 @@ import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
@@ -140,15 +140,13 @@ public final class GameChoice {
   }
 
   private ChosenGame chosen(
-      Optional<Phrase> asked, String file, List<Field> options, Console console) {
+      Optional<Word> asked, String file, List<Field> options, Console console) {
     Optional<String> named = Opening.game(asked, file, boxes().names());
     if (game != null) {
       asked
           .filter(of -> !of.text().equals(game))
           .ifPresent(of -> {
-            throw BadInput.at(of.place())
-                .found(of.text())
-                .expected("'%s', as --game says".formatted(game));
+            throw of.found().expected("'%s', as --game says".formatted(game));
           });
     }
     BoxProvider provider =

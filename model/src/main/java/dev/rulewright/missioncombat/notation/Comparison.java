@@ -73,14 +73,10 @@ record Comparison(Names names, Possible possible, Position position) {
         "a field");
   }
 
-  // ---- Stage and end ----
-
   private Optional<String> stage(Word value) {
     Stage expected = Stages.read(value, position.mover(), names);
     return unless(expected.equals(position.stage()), Stages.write(position.stage()));
   }
-
-  // ---- Areas ----
 
   private Optional<String> guest(Word value) {
     var guest = position.guest();
@@ -119,8 +115,6 @@ record Comparison(Names names, Possible possible, Position position) {
     List<Faction> controllers = possible.control().of(area, position);
     return unless(ControlText.read(value).equals(controllers), ControlText.write(controllers));
   }
-
-  // ---- Cards and counts ----
 
   private Optional<String> cards(PileName name, Word value) {
     Pile actual = name.of(position);
