@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.starquest.StarQuestClause;
 import java.util.List;
 
 /// An answer to every question that the rulebook leaves open, see `kernel.reading`.

@@ -8,7 +8,6 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.starquest.StarQuestClause;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
