@@ -191,8 +191,8 @@ public enum MissionClause implements Clause {
       none()),
   DRAW_BY_AGREEMENT(
       "WIN-5",
-      "No edition ends an endless game; the reading may: a draw when one player offers it at the end"
-          + " of a turn and the other accepts.",
+      "No edition ends an endless game; the reading may: a draw when one player offers it at the"
+          + " end of a turn and the other accepts.",
       none(),
       none(),
       none()),
@@ -246,8 +246,8 @@ public enum MissionClause implements Clause {
   // ---- Action: move a unit ----
   MOVE_TO_ADJACENT(
       "MOVE-1",
-      "An own unit moves from its area to an adjacent area and ends its move there, unless it may not"
-          + " stay.",
+      "An own unit moves from its area to an adjacent area and ends its move there, unless it may"
+          + " not stay.",
       at(165),
       at(446).but("that its move ends there is not said"),
       at(713).but("that its move ends there is not said")),
@@ -273,7 +273,8 @@ public enum MissionClause implements Clause {
       at(717).but("no check before other actions is spoken of")),
   ENTER_GOES_BACK(
       "MOVE-6",
-      "With an enemy left there, the unit goes back to the area it came from, or goes on attacking.",
+      "With an enemy left there, the unit goes back to the area it came from, or goes on"
+          + " attacking.",
       at(173),
       at(450),
       at(717)),
@@ -292,8 +293,8 @@ public enum MissionClause implements Clause {
       at(721)),
   OVERSIZED_GOES_BACK(
       "MOVE-9",
-      "Before any other action the oversized unit goes back to the area it came from, whether or not"
-          + " enemies are left.",
+      "Before any other action the oversized unit goes back to the area it came from, whether or"
+          + " not enemies are left.",
       at(177),
       at(454).but("it goes back after attacking"),
       at(721).but("it goes back after each attack")),
@@ -558,8 +559,8 @@ public enum MissionClause implements Clause {
       at(850, 852)),
   CAPTURED_PORTAL(
       "PORTAL-4",
-      "Units are played in own areas that the opponent does not control; who controls a unit portal of"
-          + " the Portalists may play matching units there although it is an opposing area.",
+      "Units are played in own areas that the opponent does not control; who controls a unit portal"
+          + " of the Portalists may play matching units there although it is an opposing area.",
       at(312),
       at(587)
           .but("it speaks of all portals and of any opposing area, not of who controls own areas"),

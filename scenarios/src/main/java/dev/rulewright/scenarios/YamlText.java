@@ -136,7 +136,9 @@ public final class YamlText {
 
   private static String advice(String problem) {
     if (problem.startsWith("mapping values are not allowed")) {
-      return "\nMaybe the line is indented too far, or a text with ': ' in it needs quotation marks.";
+      return "\n"
+                 + "Maybe the line is indented too far, or a text with ': ' in it needs quotation"
+                 + " marks.";
     }
     if (problem.contains("TAB")) {
       return "\nMaybe indent with spaces; YAML does not take tabs.";

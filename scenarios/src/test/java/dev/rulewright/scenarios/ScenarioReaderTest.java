@@ -82,7 +82,8 @@ class ScenarioReaderTest {
     assertBad(
         HEAD + "givn: {stones: 3}",
         "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, clauses, shows,"
-            + " question, reading, source, told-in, cards, given, play, expect, under)\nMaybe given?");
+            + " question, reading, source, told-in, cards, given, play, expect, under)\n"
+            + "Maybe given?");
   }
 
   @Test
@@ -191,7 +192,8 @@ class ScenarioReaderTest {
     assertBad(
         "title: Example: one\n",
         "s.yaml:1:15: no YAML: mapping values are not allowed here\n"
-            + "Maybe the line is indented too far, or a text with ': ' in it needs quotation marks.");
+            + "Maybe the line is indented too far, or a text with ': ' in it needs quotation"
+            + " marks.");
     assertBad(
         "title: T\ngiven:\n\tstones: 1",
         "s.yaml:3:1: no YAML: found character '\\t(TAB)' that cannot start any token. (Do not use"

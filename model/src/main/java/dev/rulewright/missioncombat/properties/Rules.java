@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The game as the checks ask about it: its board, its reading, who controls what. What is said here
-/// about units and areas is said anew, so that a slip in the rules is not repeated in a check.
+/// The game as the checks ask about it: its board, its reading, who controls what. What is said
+/// here about units and areas is said anew, so that a slip in the rules is not repeated in a check.
 ///
 /// @param chapter the chapter of the rulebook to which the properties belong that are made here
 record Rules(MissionCombat game, String chapter) {

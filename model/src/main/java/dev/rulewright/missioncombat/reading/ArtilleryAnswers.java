@@ -36,8 +36,8 @@ public record ArtilleryAnswers(Rounding rounding, HalvedSide halvedSide) {
       asks = "Whose events do half damage while the Marines do not control the emplacement?",
       support = DECIDED,
       because =
-          "the events of the Marines are named; the French explanation says \"his\" after naming the"
-              + " opponent and can mean either player, but its card text names the Marines",
+          "the events of the Marines are named; the French explanation says \"his\" after naming"
+              + " the opponent and can mean either player, but its card text names the Marines",
       clauses = {"ARTILLERY-1", "ARTILLERY-2"})
   public enum HalvedSide {
     @Answer(

@@ -38,8 +38,8 @@ public record AttackAnswers(
       asks = "Must all the damage of an attack be dealt?",
       support = OPEN,
       because =
-          "the points of the weapon are split over the targets, and no upper limit is named as it is"
-              + " for each of the three damage events, of which any part may be dealt",
+          "the points of the weapon are split over the targets, and no upper limit is named as it"
+              + " is for each of the three damage events, of which any part may be dealt",
       clauses = {"ATTACK-3", "EVENT-1", "EVENT-2", "EVENT-3"})
   public enum DamageAmount {
     @Answer(
@@ -97,7 +97,8 @@ public record AttackAnswers(
     ILLEGAL,
     @Answer(
         value =
-            "A unit of another type in the same area may be given damage, which does nothing to it.",
+            "A unit of another type in the same area may be given damage, which does nothing to"
+                + " it.",
         in = {EN, FR})
     IMMUNE
   }

@@ -17,9 +17,9 @@ public record BuildingAnswers(RestrictionKey restrictionKey) {
       support = LEANING,
       because =
           "the trait has a symbol of its own and any type may have it; only the fourth example"
-              + " gives the type as the reason; the English clause on the trait speaks of the type as"
-              + " well, and the French edition has one word for both, in the effects of Hellfire and of"
-              + " the Blue Portal too",
+              + " gives the type as the reason; the English clause on the trait speaks of the type"
+              + " as well, and the French edition has one word for both, in the effects of Hellfire"
+              + " and of the Blue Portal too",
       clauses = {"MOVE-7", "ATTACK-8", "TRAIT-1", "EVENT-1", "PORTAL-3"})
   public enum RestrictionKey {
     @Answer(value = "Units with the trait are oversized, whatever their type.", in = DE)

@@ -35,8 +35,8 @@ public record BunkerAnswers(
       asks = "Does a unit have the bonus of a bunker that it has entered only to attack?",
       support = MOOT,
       because =
-          "the bonus is stated for the units that are inside, for however short a time; moot because"
-              + " nobody damages units of the player on the move",
+          "the bonus is stated for the units that are inside, for however short a time; moot"
+              + " because nobody damages units of the player on the move",
       clauses = {"MOVE-6", "BUNKER-1"})
   public enum GuestBonus {
     @Answer(value = "A unit that attacks inside a bunker has the bonus like any other.", in = DE)
@@ -52,8 +52,8 @@ public record BunkerAnswers(
       support = MOOT,
       because =
           "outside the printed defence counts again, and damage that reaches the defence destroys;"
-              + " moot because only units of the player on the move leave an area, and they carry no"
-              + " damage",
+              + " moot because only units of the player on the move leave an area, and they carry"
+              + " no damage",
       clauses = {"ATTACK-6", "BUNKER-2"})
   public enum LeavingDamaged {
     @Answer("It is destroyed as soon as it has left the bunker.")

@@ -55,8 +55,8 @@ public record ControlAnswers(
       asks = "Who controls an own area where units of both players stand?",
       support = DECIDED,
       because =
-          "an own area is controlled while only own units stand there; the English clause does not say"
-              + " only, against another one that leaves control with who had it last",
+          "an own area is controlled while only own units stand there; the English clause does not"
+              + " say only, against another one that leaves control with who had it last",
       clauses = {"CONTROL-3", "CONTROL-5"})
   public enum OwnContested {
     @Answer(

@@ -30,8 +30,8 @@ public record DamageAnswers(Granularity granularity, Persistence persistence) {
       asks = "How long does damage stay on a unit?",
       support = DECIDED,
       because =
-          "it is removed when a turn ends; the French edition says so as well, though once it speaks"
-              + " of further damage in the next turns",
+          "it is removed when a turn ends; the French edition says so as well, though once it"
+              + " speaks of further damage in the next turns",
       clauses = {"END-1", "ATTACK-7"})
   public enum Persistence {
     @Answer(

@@ -27,7 +27,8 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
   @Unclear(
       id = "A06",
       asks =
-          "When is the discard pile shuffled if it was empty as the last card of the deck was drawn?",
+          "When is the discard pile shuffled if it was empty as the last card of the deck was"
+              + " drawn?",
       support = OPEN,
       because =
           "read to the letter the one moment for shuffling has passed and the deck stays empty"

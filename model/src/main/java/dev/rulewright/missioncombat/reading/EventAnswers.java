@@ -19,8 +19,8 @@ public record EventAnswers(
       asks = "May an event be played that has no effect?",
       support = LEANING,
       because =
-          "the damage of an event is an upper limit, which includes none at all, whatever A47 says of"
-              + " attacks",
+          "the damage of an event is an upper limit, which includes none at all, whatever A47 says"
+              + " of attacks",
       clauses = {"PLAY-6", "EVENT-1", "EVENT-2", "EVENT-3"})
   public enum NoEffectPlay {
     @Answer(
@@ -44,7 +44,8 @@ public record EventAnswers(
     OPPOSING,
     @Answer(
         value =
-            "An event does its damage to units of either side; nobody has to hit units of their own.",
+            "An event does its damage to units of either side; nobody has to hit units of their"
+                + " own.",
         in = FR)
     ANY
   }
@@ -54,8 +55,8 @@ public record EventAnswers(
       asks = "May Trap Portal be played while the opponent has no unit on the board?",
       support = MOOT,
       because =
-          "one unit is to be removed, and none at all is not one; moot as long as an opponent without"
-              + " units has lost",
+          "one unit is to be removed, and none at all is not one; moot as long as an opponent"
+              + " without units has lost",
       clauses = {"WIN-1", "PLAY-6", "EVENT-4"})
   public enum NoUnitToRemove {
     @Answer("Without a unit to remove Trap Portal is not played.")

@@ -24,7 +24,8 @@ public record HqAnswers(
   public enum DrawWithOneCard {
     @Answer(
         value =
-            "The discard pile is shuffled after the first card; the second comes from the new deck.",
+            "The discard pile is shuffled after the first card; the second comes from the new"
+                + " deck.",
         in = {DE, EN, FR})
     RESHUFFLE_IN_BETWEEN,
     @Answer("Only one card is drawn, and it is kept.")
@@ -36,8 +37,8 @@ public record HqAnswers(
   @Unclear(
       id = "A08",
       asks =
-          "If drawing with the HQ takes the last two cards, is the rejected card shuffled into the new"
-              + " deck?",
+          "If drawing with the HQ takes the last two cards, is the rejected card shuffled into the"
+              + " new deck?",
       support = LEANING,
       because = "the draw causes the shuffling, and the card is rejected after the draw",
       clauses = {"DRAW-2", "HQ-2"})

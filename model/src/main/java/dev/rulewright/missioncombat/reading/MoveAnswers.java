@@ -20,8 +20,8 @@ public record MoveAnswers(
       asks = "Where does a unit go back to that has moved several times in a turn?",
       support = LEANING,
       because =
-          "the clause speaks of the one move into the area, though the German word for where the unit"
-              + " set out does not say with which of its moves",
+          "the clause speaks of the one move into the area, though the German word for where the"
+              + " unit set out does not say with which of its moves",
       clauses = {"MOVE-6", "MOVE-9"})
   public enum RetreatDestination {
     @Answer(

@@ -17,8 +17,8 @@ public record PlayUnitAnswers(MixedOwnArea mixedOwnArea) {
       support = MOOT,
       because =
           "the clause on playing units bars areas with enemy units, the German one on portals only"
-              + " those that the enemy controls; moot as long as nobody stays beside enemies while a"
-              + " unit is played",
+              + " those that the enemy controls; moot as long as nobody stays beside enemies while"
+              + " a unit is played",
       clauses = {"PLAY-3", "CONTROL-5", "PORTAL-4"})
   public enum MixedOwnArea {
     @Answer(

@@ -37,8 +37,8 @@ public record PortalAnswers(
     /// captured no portal gains nothing: it speaks of the portals of the other player.
     @Answer(
         value =
-            "Units of the portal's type are played into any opposing area: for no AP at the portal, for"
-                + " 1 AP elsewhere.",
+            "Units of the portal's type are played into any opposing area: for no AP at the portal,"
+                + " for 1 AP elsewhere.",
         in = EN)
     MATCHING_IN_ANY_OPPOSING_AREA
   }
@@ -101,13 +101,13 @@ public record PortalAnswers(
     UNIT_PORTALS,
     @Answer(
         value =
-            "The rule is about all portals; no unit matches the Dark Portal, so none is played there"
-                + " once it is captured.",
+            "The rule is about all portals; no unit matches the Dark Portal, so none is played"
+                + " there once it is captured.",
         in = {EN, FR})
     ALL_PORTALS,
     @Answer(
-        "The rule is about all portals; every unit suits the Dark Portal and is played there for 1 AP"
-            + " once it is captured.")
+        "The rule is about all portals; every unit suits the Dark Portal and is played there for 1"
+            + " AP once it is captured.")
     ALL_PORTALS_ANY_TYPE
   }
 }

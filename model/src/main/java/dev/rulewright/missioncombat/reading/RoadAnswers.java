@@ -105,8 +105,8 @@ public record RoadAnswers(
       asks = "What does the exception for the last unit on the Arterial Road extend to?",
       support = DECIDED,
       because =
-          "the exception is made for the move by which the unit leaves; the French word for still can"
-              + " mean always as well",
+          "the exception is made for the move by which the unit leaves; the French word for still"
+              + " can mean always as well",
       clauses = {"ROAD-5"})
   public enum LastUnitException {
     @Answer(
@@ -115,8 +115,8 @@ public record RoadAnswers(
     THIS_MOVE,
     @Answer(
         value =
-            "The unit that was the last to leave the Arterial Road by its move has the move in every"
-                + " later turn, wherever it stands.",
+            "The unit that was the last to leave the Arterial Road by its move has the move in"
+                + " every later turn, wherever it stands.",
         in = FR)
     LASTING
   }
@@ -126,9 +126,9 @@ public record RoadAnswers(
       asks = "May a unit on the Arterial Road leave its free move unused?",
       support = DECIDED,
       because =
-          "every edition explains it as a possibility, and in the second example a unit pays 1 AP for"
-              + " a move that was to be had for none; only the English and the French area card put it"
-              + " as a command, after calling it a free action",
+          "every edition explains it as a possibility, and in the second example a unit pays 1 AP"
+              + " for a move that was to be had for none; only the English and the French area card"
+              + " put it as a command, after calling it a free action",
       clauses = {"ROAD-1"})
   public enum Optional {
     @Answer(
@@ -136,8 +136,8 @@ public record RoadAnswers(
         in = {DE, EN, FR})
     YES,
     @Answer(
-        "A unit that can use the move moves in no other way before it has, and the turn does not end"
-            + " before.")
+        "A unit that can use the move moves in no other way before it has, and the turn does not"
+            + " end before.")
     NO
   }
 
@@ -146,8 +146,8 @@ public record RoadAnswers(
       asks = "Must the Arterial Road move begin on the Arterial Road?",
       support = DECIDED,
       because =
-          "area card and explanation say where it begins; on the English and the French area card that"
-              + " is missing, though their explanations say it",
+          "area card and explanation say where it begins; on the English and the French area card"
+              + " that is missing, though their explanations say it",
       clauses = {"ROAD-1", "ROAD-3"})
   public enum Origin {
     @Answer(

@@ -84,8 +84,8 @@ public record TurnAnswers(
       support = LEANING,
       because =
           "the turn lasts as long as its player wants to act, and the advice to announce its end"
-              + " makes sense only if nothing else ends it; advice in German and in English, a duty in"
-              + " French",
+              + " makes sense only if nothing else ends it; advice in German and in English, a duty"
+              + " in French",
       clauses = {"TURN-10", "TURN-11"})
   public enum EndAnnouncement {
     @Answer(value = "A turn ends when its player says so.", in = FR)

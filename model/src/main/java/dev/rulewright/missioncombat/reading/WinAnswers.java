@@ -17,8 +17,8 @@ public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
       asks = "Is a player beaten who has no unit on the board but units in hand?",
       support = DECIDED,
       because =
-          "the board alone counts, and any removal from it; the translations say removed where they say"
-              + " how play ends, and destroyed where they say what it is about",
+          "the board alone counts, and any removal from it; the translations say removed where they"
+              + " say how play ends, and destroyed where they say what it is about",
       clauses = {"INTRO-1", "SETUP-11", "WIN-1", "EVENT-4"})
   public enum BoardOnly {
     @Answer(
@@ -38,8 +38,8 @@ public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
       asks = "Who wins when both players lose their last unit at once?",
       support = MOOT,
       because =
-          "the winner is who takes away the opponent's last unit, and that is who is on the move; moot"
-              + " because attacks and events hit opposing units only",
+          "the winner is who takes away the opponent's last unit, and that is who is on the move;"
+              + " moot because attacks and events hit opposing units only",
       clauses = {"WIN-1", "WIN-2"})
   public enum BothBeaten {
     @Answer("The player on the move wins.")
