@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,13 +102,8 @@ record RaceNotation(Bag bag) implements Notation<RacePosition, RaceMove> {
     return Integer.parseInt(text);
   }
 
-  /// Besides the fields of a position there is `winner`: a runner, `draw` or `none`.
   @Override
   public Optional<String> disagreement(RacePosition position, Field expected) {
-    String found = expected.key().equals("winner") ? winner(position) : "";
-    if (expected.key().equals("winner")) {
-      return found.equals(expected.value()) ? Optional.empty() : Optional.of(found);
-    }
     RacePosition wanted = with(position, expected);
     return wanted.equals(position)
         ? Optional.empty()
@@ -119,14 +113,6 @@ record RaceNotation(Bag bag) implements Notation<RacePosition, RaceMove> {
                 .findFirst()
                 .map(Field::value)
                 .orElse("nothing"));
-  }
-
-  private static String winner(RacePosition position) {
-    if (position.awaits() != Awaits.NOBODY) {
-      return "none";
-    }
-    Result result = TokenRace.result(position);
-    return result.isDraw() ? "draw" : result.winners().getFirst().id();
   }
 
   @Override

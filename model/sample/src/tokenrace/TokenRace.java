@@ -191,7 +191,7 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
     return position.turn() > turns ? position.with(Awaits.NOBODY) : position;
   }
 
-  static Result result(RacePosition position) {
+  private static Result result(RacePosition position) {
     return Stream.of(Runner.values())
         .filter(runner -> position.lane(runner).score() >= GOAL)
         .findFirst()

@@ -36,6 +36,7 @@ final class LanguageTest {
     assertThat(code).as(Files.readString(folder.resolve("err"))).isZero();
     assertThat(Files.readString(out))
         .isEqualTo(
-            Called.with("simulate", "--games=4", "--agents=random", "--reading=printed-fr").out());
+            Called.ofMission("simulate", "--games=4", "--agents=random", "--reading=printed-fr")
+                .out());
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class SampleGameTest {
 
   private static final Path SAMPLE = Path.of("..", "model", "sample");
+
+  private static final String RACE = "--game=token-race";
 
   @TempDir private static Path folder = Path.of("");
   private static String path = "";
@@ -100,8 +104,9 @@ final class SampleGameTest {
             "--option=turns=60",
             scenario.toString()),
         isRefused(
-            scenario + ":3:17: the games have other options\nMaybe add --option turns=30.",
+            scenario + ":3:17: '30': expected '60', as --option says",
             "simulate",
+            "--option=turns=60",
             "--from=" + scenario));
   }
 
@@ -166,6 +171,89 @@ final class SampleGameTest {
             "--game-path: token-race: the promise that the rules answer every question without an"
                 + " exception is broken: threw ArithmeticException (too much) at TokenRace.java:");
     assertThat(called.code()).isEqualTo(2);
+  }
+
+  // ---- Beside another game ----
+
+  @TestFactory
+  Stream<DynamicTest> ofTwoGamesTheOneThatFitsIsMeant() {
+    String race = "--position=mover: bee; pot: 31; bee: 3 hare";
+    String combat = "--position=hq: rifleman; blue-portal: exorcist";
+    Path example = Path.of("..", "scenarios", "mission-combat", "00-examples", "example-1.yaml");
+    return Stream.of(
+        beside("bee: 2 legal moves", "moves", race),
+        beside("refused: roll", "why", race, "roll"),
+        beside("2\n", "perft", race, "--depth=1"),
+        beside(
+            "refused: the pot is empty", "diverge", "--b=printed-de", "-p=mover: bee; bee: 3 hare"),
+        beside("marines: ", "moves", combat),
+        beside("legal: end-turn", "why", combat, "end-turn"),
+        beside("1 scenario: 1 passed", "replay", example.toString()),
+        beside("portalists: ", "moves", "--scenario=" + example),
+        beside("  marines ", "simulate", "--games=2", "--agents=random", "--from=" + example),
+        beside("  marines ", "simulate", "--games=2", "--agents=random", "--game=mission-combat"),
+        beside("  ant ", "simulate", "--games=3", "--agents=random", "--option=turns=30"),
+        beside("Token Race", "games"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whichOfTwoGamesIsMeantHasToBeSaid() {
+    return Stream.concat(
+        Stream.of(
+                "moves", "readings", "clauses", "knobs", "simulate", "metrics", "check", "conform")
+            .map(command ->
+                refusedBeside(
+                    "--game: expected the name of a game, because several fit (mission-combat,"
+                        + " token-race)\n",
+                    command)),
+        Stream.of(
+            refusedBeside(
+                "--game: none of the games fits what is given (mission-combat, token-race)\n",
+                "moves",
+                "--position=hop: 3"),
+            refusedBeside(
+                "--position:1:5: 'riflman': expected the name of a unit\nMaybe rifleman?\n",
+                "moves",
+                "--position=hq: riflman"),
+            refusedBeside("--game: demo shows mission-combat, not token-race\n", "demo", RACE),
+            refusedBeside(
+                "--turn-limit: token-race has no turn limit that can be set\n",
+                "simulate",
+                RACE,
+                "--turn-limit=9")));
+  }
+
+  private static DynamicTest beside(String part, String... arguments) {
+    return DynamicTest.dynamicTest(
+        String.join(" ", arguments),
+        () -> {
+          Called called = besideAnother(arguments);
+          assertThat(called.code()).as(called.err()).isZero();
+          assertThat(called.out()).contains(part);
+        });
+  }
+
+  private static DynamicTest refusedBeside(String complaint, String... arguments) {
+    return DynamicTest.dynamicTest(
+        String.join(" ", arguments),
+        () -> {
+          Called called = besideAnother(arguments);
+          assertThat(called.err()).startsWith(complaint);
+          assertThat(called.code()).isEqualTo(2);
+        });
+  }
+
+  /// As if the sample game were built in.
+  private static Called besideAnother(String... arguments) throws IOException {
+    Thread thread = Thread.currentThread();
+    ClassLoader usual = thread.getContextClassLoader();
+    URL jar = Path.of(path.substring("--game-path=".length())).toUri().toURL();
+    try (var both = new URLClassLoader(new URL[] {jar}, usual)) {
+      thread.setContextClassLoader(both);
+      return Called.with(arguments);
+    } finally {
+      thread.setContextClassLoader(usual);
+    }
   }
 
   // ---- The tutorial ----

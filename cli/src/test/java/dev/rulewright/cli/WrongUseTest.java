@@ -99,7 +99,7 @@ final class WrongUseTest {
 
   @Test
   void whatSteersATerminalIsSpeltOut() throws IOException {
-    assertThat(Called.with("why", "mo\u001b[31mve\u009b").err())
+    assertThat(Called.ofMission("why", "mo\u001b[31mve\u009b").err())
         .startsWith("move: 'mo\\x1b[31mve\\x9b': expected the name of a move");
     Path file =
         Files.writeString(
@@ -119,10 +119,10 @@ final class WrongUseTest {
 
   @Test
   void ofALongTextTheMiddleIsLeftOut() {
-    Called called = Called.with("why", "x".repeat(200_000));
+    Called called = Called.ofMission("why", "x".repeat(200_000));
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).startsWith("move: 'xxx").contains("xxx … xxx").hasSizeLessThan(600);
-    called = Called.with("simulate", "--games", "y".repeat(200_000));
+    called = Called.ofMission("simulate", "--games", "y".repeat(200_000));
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("yyy … yyy").hasSizeLessThan(1200);
   }
@@ -169,7 +169,7 @@ final class WrongUseTest {
         Files.writeString(
             folder.resolve("adjacency.csv"),
             "area,adjacent_area,evidence\nhq,bunker-wst,assumed\n");
-    var called = Called.with("moves", "--adjacency", file.toString());
+    var called = Called.ofMission("moves", "--adjacency", file.toString());
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
         .startsWith(file + ":2:4: 'bunker-wst': expected the name of an area")
@@ -197,7 +197,7 @@ final class WrongUseTest {
         "demo",
         "--threads=0");
     for (String command : List.of("simulate", "impact --all", "diverge --b=standard", "check")) {
-      assertThat(Called.with((command + " --threads=100000").split(" ", -1)))
+      assertThat(Called.ofMission((command + " --threads=100000").split(" ", -1)))
           .returns(2, Called::code)
           .returns(true, called -> called.err().contains("from 1 to 1,024, found 100000"));
     }
@@ -205,6 +205,7 @@ final class WrongUseTest {
         "--turn-limit: '0': expected a whole number of turns from 1 to 30000 for"
             + " numbers.turn-limit\n",
         "simulate",
+        "--game=mission-combat",
         "--turn-limit=0");
   }
 
@@ -265,6 +266,7 @@ final class WrongUseTest {
         Try: rulewright simulate --help
         """,
         "simulate",
+        "--game=mission-combat",
         "--engine=spark");
   }
 
@@ -275,14 +277,17 @@ final class WrongUseTest {
             + " script)\n"
             + "Maybe greedy?\n",
         "simulate",
+        "--game=mission-combat",
         "--agents=marines=gredy");
     complains(
         "--agents: 'marines=greedy': expected an agent for the portalists too\n",
         "simulate",
+        "--game=mission-combat",
         "--agents=marines=greedy");
     complains(
         "--agents:16: 'marines': this player has an agent already\n",
         "simulate",
+        "--game=mission-combat",
         "--agents=marines=greedy,marines=random".replace("greedy", "random"));
   }
 
@@ -292,6 +297,7 @@ final class WrongUseTest {
     complains(
         "rulewright: " + file + ": a file stands where a folder is needed\n",
         "simulate",
+        "--game=mission-combat",
         "--games=2",
         "--agents=random",
         "--out",

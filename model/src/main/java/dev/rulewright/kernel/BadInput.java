@@ -85,6 +85,14 @@ public final class BadInput extends RuntimeException {
       return new BadInput(place, found + sentence, null);
     }
 
+    /// The exception that says what is wrong in a sentence with facts.
+    ///
+    /// @param sentence a format for the facts
+    @SuppressWarnings("AnnotateFormatMethod")
+    public BadInput because(String sentence, Object... facts) {
+      return because(sentence.formatted(facts));
+    }
+
     /// The exception that says what is wrong, with the exception behind it.
     public BadInput because(String sentence, Throwable cause) {
       return new BadInput(place, found + sentence, cause);

@@ -36,7 +36,7 @@ public interface Notation<P, M> {
 
   /// What the position says about a field, if it differs from the value expected there; empty if it
   /// agrees. Besides the fields of [#fields] there are fields that follow from a position, such as
-  /// who controls an area or who has won.
+  /// who controls an area.
   ///
   /// @throws BadInput if there is no such field or the expected value makes no sense
   Optional<String> disagreement(P position, Field expected);

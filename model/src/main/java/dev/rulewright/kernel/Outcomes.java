@@ -1,10 +1,36 @@
 package dev.rulewright.kernel;
 
+import java.util.List;
+
 /// The outcomes of chance, each with its weight; the probability of an outcome is its weight
 /// divided by [#totalWeight].
 ///
 /// @param <M> the moves of the game
 public interface Outcomes<M> extends Moves<M> {
+
+  /// A few moves, or outcomes that are equally likely, all made at once.
+  static <M> Outcomes<M> of(List<M> all) {
+    return new Listed<>(List.copyOf(all));
+  }
+
+  /// See [#of].
+  record Listed<M>(List<M> all) implements Outcomes<M> {
+
+    @Override
+    public long size() {
+      return all.size();
+    }
+
+    @Override
+    public M get(long index) {
+      return all.get(Math.toIntExact(index));
+    }
+
+    @Override
+    public long weight(long index) {
+      return 1;
+    }
+  }
 
   /// The weight of the outcome at an index; at least 1.
   long weight(long index);

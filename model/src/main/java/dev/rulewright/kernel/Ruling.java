@@ -20,5 +20,12 @@ public sealed interface Ruling {
   ///
   /// @param clause the clause that forbids it
   /// @param reason one sentence with the facts of the position
-  record Refused(Clause clause, String reason) implements Ruling {}
+  record Refused(Clause clause, String reason) implements Ruling {
+
+    /// A refusal whose reason is a format for facts.
+    @SuppressWarnings("AnnotateFormatMethod")
+    public static Refused of(Clause clause, String reason, Object... facts) {
+      return new Refused(clause, reason.formatted(facts));
+    }
+  }
 }

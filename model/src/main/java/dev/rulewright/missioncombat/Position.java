@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,6 +87,11 @@ public final class Position {
   /// What the other player has.
   public Side waiting() {
     return marinesMove ? portalists : marines;
+  }
+
+  /// Whether the player on the move holds a card.
+  public boolean holdsInHand(Card card) {
+    return card.faction() == mover() && acting().hand().contains(card);
   }
 
   /// The guest, if there is one.

@@ -136,6 +136,11 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
   /// from.
   @Override
   public String toString() {
+    return card.id() + "@" + area.id() + wear();
+  }
+
+  /// What stands in notation behind card and area, nothing for a unit without damage and marks.
+  public String wear() {
     var text = new StringBuilder();
     if (damage > 0) {
       text.append(',').append(damage);
@@ -148,6 +153,6 @@ public record Unit(UnitCard card, Area area, int damage, int marks, @Nullable Ar
     if (setOutFrom != null) {
       text.append(",from-").append(setOutFrom.id());
     }
-    return card.id() + "@" + area.id() + (text.isEmpty() ? "" : "#" + text.substring(1));
+    return text.isEmpty() ? "" : "#" + text.substring(1);
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.scenarios;
 
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +25,15 @@ final class Branches {
 
   /// The reading of a branch. Where the scenario asks a question, its base reading with another
   /// answer to that question.
-  private static Phrase reading(Scenario scenario, Under under) {
+  private static Word reading(Scenario scenario, Under under) {
     return scenario
         .question()
         .map(question -> answered(scenario.reading(), question, under.name()))
         .orElse(under.name());
   }
 
-  private static Phrase answered(Phrase base, Phrase question, Phrase answer) {
-    return new Phrase(base + "," + question + "=" + answer, answer.place());
+  private static Word answered(Word base, Word question, Word answer) {
+    return new Word(base + "," + question + "=" + answer, answer.place());
   }
 
   private static List<Step> steps(List<Step> common, Under under) {
@@ -47,7 +48,7 @@ final class Branches {
     steps.addAll(under.then());
     under.listed().forEach(move -> steps.add(new Step.Listed(move, move.place(), NO_NOTE)));
     under.absent().forEach(move -> steps.add(new Step.Absent(move, move.place(), NO_NOTE)));
-    return steps;
+    return List.copyOf(steps);
   }
 
   private static final Optional<String> NO_NOTE = Optional.empty();
@@ -55,6 +56,6 @@ final class Branches {
   private static Step refused(Step.Do step, Under.Refusal refusal, Under under) {
     var told = refusal.told().place();
     return new Step.Refused(
-        new Phrase(step.move().text(), told), refusal.because(), told, under.note());
+        new Word(step.move().text(), told), refusal.because(), told, under.note());
   }
 }

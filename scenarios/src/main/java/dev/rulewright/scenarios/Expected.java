@@ -3,24 +3,30 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Notation;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Compares what a scenario expects with what is there, and notes what does not hold.
 ///
-/// @param notation how the game writes positions
 /// @param failures where to note it
-record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
+record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
+
+  private static final String NONE = "none";
 
   /// Compares everything but the price.
   void outcome(Step.Outcome outcome, P position, List<Event> events, List<String> cited) {
     fields(outcome.expect(), position);
     inOrder(outcome.events(), events);
     outcome.noEvents().forEach(event -> absent(event, events));
-    for (Phrase clause : outcome.cites()) {
+    for (Word clause : outcome.cites()) {
       if (!cited.contains(clause.text())) {
         fail(
             clause.place(),
@@ -33,17 +39,53 @@ record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
   void fields(List<Field> fields, P position) {
     for (Field field : fields) {
       try {
-        notation
-            .disagreement(position, field)
+        disagreement(position, field)
             .ifPresent(found ->
                 fail(
                     field.valuePlace(),
                     "%s: expected %s, found %s"
-                        .formatted(field.key(), field.value(), found.isEmpty() ? "none" : found)));
+                        .formatted(field.key(), field.value(), found.isEmpty() ? NONE : found)));
       } catch (BadInput e) {
         failures.add(Failure.input(e));
       }
     }
+  }
+
+  /// What is there instead. `winner` (several joined by `+`, or `draw`) and `ended-by` mean the
+  /// same in every game, both `none` while play goes on.
+  private Optional<String> disagreement(P position, Field field) {
+    Optional<Result> result =
+        game.turn(position) instanceof Turn.Over<M>(Result over)
+            ? Optional.of(over)
+            : Optional.empty();
+    return switch (field.key()) {
+      case "winner" -> {
+        requireWinner(field);
+        yield unless(field, result.map(Expected::winner).orElse(NONE));
+      }
+      case "ended-by" -> unless(field, result.map(Result::reason).orElse(NONE));
+      default -> game.notation().disagreement(position, field);
+    };
+  }
+
+  private void requireWinner(Field field) {
+    var known = new ArrayList<String>(List.of("draw", NONE));
+    game.players().forEach(player -> known.add(player.id()));
+    for (String name : field.value().split("\\+", -1)) {
+      if (!known.contains(name)) {
+        throw BadInput.at(field.valuePlace()).unknown("a winner", name, known);
+      }
+    }
+  }
+
+  private static String winner(Result result) {
+    return result.isDraw()
+        ? "draw"
+        : result.winners().stream().map(Player::id).collect(Collectors.joining("+"));
+  }
+
+  private static Optional<String> unless(Field expected, String found) {
+    return found.equals(expected.value()) ? Optional.empty() : Optional.of(found);
   }
 
   void cost(Step.Cost cost, List<Event> events) {
@@ -53,9 +95,9 @@ record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
     }
   }
 
-  private void inOrder(List<Phrase> expected, List<Event> events) {
+  private void inOrder(List<Word> expected, List<Event> events) {
     int from = 0;
-    for (Phrase phrase : expected) {
+    for (Word phrase : expected) {
       int at = indexOf(phrase, events, from);
       if (at >= 0) {
         from = at + 1;
@@ -65,7 +107,7 @@ record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
     }
   }
 
-  private void missing(Phrase phrase, List<Event> events, int from) {
+  private void missing(Word phrase, List<Event> events, int from) {
     List<String> names = events.stream().map(Played::name).toList();
     if (indexOf(phrase, events, 0) >= 0) {
       fail(
@@ -84,14 +126,14 @@ record Expected<P, M>(Notation<P, M> notation, List<Failure> failures) {
                 nearest.map(name -> "\nMaybe " + name + "?").orElse("")));
   }
 
-  private void absent(Phrase phrase, List<Event> events) {
+  private void absent(Word phrase, List<Event> events) {
     int at = indexOf(phrase, events, 0);
     if (at >= 0) {
       fail(phrase.place(), "expected no such event, found " + events.get(at).text());
     }
   }
 
-  private static int indexOf(Phrase phrase, List<Event> events, int from) {
+  private static int indexOf(Word phrase, List<Event> events, int from) {
     for (int i = from; i < events.size(); i++) {
       Event event = events.get(i);
       if (phrase.text().equals(Played.name(event)) || phrase.text().equals(event.text())) {

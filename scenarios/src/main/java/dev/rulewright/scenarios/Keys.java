@@ -1,7 +1,7 @@
 package dev.rulewright.scenarios;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,16 +13,16 @@ import java.util.Optional;
 /// @param whole the map
 /// @param names the keys that are there, in order
 /// @param values the value of each
-record Keys(Yaml whole, List<Phrase> names, Map<String, Yaml> values) {
+record Keys(Yaml whole, List<Word> names, Map<String, Yaml> values) {
 
   /// Takes a map with some of the known keys.
   ///
-  /// @throws BadInput for any other key
+  /// @throws dev.rulewright.kernel.BadInput for any other key
   static Keys of(Yaml map, String kind, List<String> known) {
     Keys keys = of(map, kind);
-    for (Phrase name : keys.names) {
+    for (Word name : keys.names) {
       if (!known.contains(name.text())) {
-        throw BadInput.at(name.place()).unknown("a key of " + kind, name.text(), known);
+        throw name.unknown(known, "a key of " + kind);
       }
     }
     return keys;
@@ -30,7 +30,7 @@ record Keys(Yaml whole, List<Phrase> names, Map<String, Yaml> values) {
 
   /// Takes a map with any keys.
   static Keys of(Yaml map, String kind) {
-    var names = new ArrayList<Phrase>();
+    var names = new ArrayList<Word>();
     var values = new HashMap<String, Yaml>();
     for (Yaml.Entry entry : map.entries(kind + ", a map of keys and values")) {
       names.add(entry.key());
@@ -53,12 +53,12 @@ record Keys(Yaml whole, List<Phrase> names, Map<String, Yaml> values) {
   }
 
   /// The text of a key.
-  Optional<Phrase> phrase(String key, String expected) {
+  Optional<Word> phrase(String key, String expected) {
     return get(key).map(value -> value.phrase(expected));
   }
 
   /// The list of texts of a key; empty if the key is missing.
-  List<Phrase> phrases(String key, String each) {
+  List<Word> phrases(String key, String each) {
     return get(key).map(value -> value.phrases(each)).orElse(List.of());
   }
 

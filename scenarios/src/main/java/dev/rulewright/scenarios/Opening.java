@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.text.Word;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -40,7 +41,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   ///
   /// @throws BadInput as above
   public static <P, M> Opening<P, M> of(Scenario scenario, Box<P, M> box) {
-    Phrase reading = scenario.reading();
+    Word reading = scenario.reading();
     Game<P, M> game = box.game(reading.text(), reading.place(), scenario.cards());
     requireClauses(scenario, game);
     requireEditions(scenario, game.rulebook().editions());
@@ -60,12 +61,11 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   /// The name of the game that a file belongs to, as of a scenario.
   ///
   /// @param named the game that it names
-  public static Optional<String> game(
-      Optional<Phrase> named, String file, Collection<String> names) {
+  public static Optional<String> game(Optional<Word> named, String file, Collection<String> names) {
     if (named.isPresent() && !names.contains(named.get().text())) {
-      throw BadInput.at(named.get().place()).unknown("a game", named.get().text(), names);
+      throw named.get().unknown(names, "a game");
     }
-    return named.map(Phrase::text).or(() -> folders(file).filter(names::contains).findFirst());
+    return named.map(Word::text).or(() -> folders(file).filter(names::contains).findFirst());
   }
 
   /// The box of the game that a scenario belongs to.
@@ -86,14 +86,14 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
   private static BadInput noGame(Scenario scenario, List<String> names) {
     return BadInput.at(Place.of(scenario.file()))
         .because(
-            "no folder above this file bears the name of a game; expected the key 'game' (%s)"
-                .formatted(String.join(", ", names)));
+            "no folder above this file bears the name of a game; expected the key 'game' (%s)",
+            String.join(", ", names));
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {
     for (Field told : scenario.toldIn()) {
       if (!editions.contains(told.key())) {
-        throw BadInput.at(told.keyPlace()).unknown("an edition", told.key(), editions);
+        throw Word.key(told).unknown(editions, "an edition");
       }
     }
   }
@@ -102,28 +102,24 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     List<String> ids = game.rulebook().clauses().stream().<String>map(Clause::id).toList();
     Stream.of(
             scenario.clauses().stream(),
-            scenario.shows().stream().map(Opening::clauseOf),
+            scenario.shows().stream().map(Word::key),
             scenario.play().stream().flatMap(Opening::clausesOf),
             scenario.under().stream().flatMap(Opening::clausesUnder))
         .flatMap(phrases -> phrases)
         .filter(phrase -> !ids.contains(phrase.text()))
         .findFirst()
         .ifPresent(phrase -> {
-          throw BadInput.at(phrase.place()).unknown("a clause", phrase.text(), ids);
+          throw phrase.unknown(ids, "a clause");
         });
   }
 
-  private static Phrase clauseOf(Field show) {
-    return new Phrase(show.key(), show.keyPlace());
-  }
-
-  private static Stream<Phrase> clausesUnder(Under under) {
+  private static Stream<Word> clausesUnder(Under under) {
     return Stream.concat(
         under.refused().map(Under.Refusal::because).stream(),
         under.then().stream().flatMap(Opening::clausesOf));
   }
 
-  private static Stream<Phrase> clausesOf(Step step) {
+  private static Stream<Word> clausesOf(Step step) {
     return switch (step) {
       case Step.Do move -> move.outcome().cites().stream();
       case Step.Chance chance -> chance.outcome().cites().stream();

@@ -104,8 +104,6 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
         : "";
   }
 
-  // ---- What does not hold ----
-
   private static String failure(Transcript<?, ?> transcript) {
     List<? extends Played<?, ?>> steps = transcript.steps();
     return IntStream.range(0, steps.size())
@@ -132,8 +130,6 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
     String sentence = played.failures().getFirst().sentence();
     return "fails at step %d: %s".formatted(number, sentence.lines().findFirst().orElseThrow());
   }
-
-  // ---- Positions at the end ----
 
   /// The fields that the scenario expects under some reading and that differ between the positions.
   private List<Field> fieldsThatDiffer() {

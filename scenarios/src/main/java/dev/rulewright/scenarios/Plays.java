@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -50,17 +51,15 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
     return new Plays(scenario, transcripts);
   }
 
-  private static Question question(Phrase named, Box<?, ?> box) {
+  private static Question question(Word named, Box<?, ?> box) {
     List<Question> questions = questions(box);
     return questions.stream()
         .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
         .findFirst()
         .orElseThrow(() ->
-            BadInput.at(named.place())
-                .unknown(
-                    "a question",
-                    named.text(),
-                    questions.stream().flatMap(q -> Stream.of(q.id(), q.name())).toList()));
+            named.unknown(
+                questions.stream().flatMap(q -> Stream.of(q.id(), q.name())).toList(),
+                "a question"));
   }
 
   private static List<Question> questions(Box<?, ?> box) {
@@ -72,8 +71,7 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
     List<String> answers = question.answers().stream().map(Question.Answer::name).toList();
     for (Under under : scenario.under()) {
       if (!answers.contains(under.name().text())) {
-        throw BadInput.at(under.name().place())
-            .unknown("an answer to " + question.name(), under.name().text(), answers);
+        throw under.name().unknown(answers, "an answer to " + question.name());
       }
     }
     List<String> named = scenario.under().stream().map(under -> under.name().text()).toList();

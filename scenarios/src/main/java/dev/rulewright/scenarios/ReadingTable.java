@@ -3,6 +3,7 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -54,12 +55,12 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   /// The moves of a scenario under other readings than its own.
   ///
   /// @throws BadInput as [Opening#of(Scenario,Box)]
-  public static ReadingTable of(Scenario scenario, List<Phrase> readings, Box<?, ?> box) {
+  public static ReadingTable of(Scenario scenario, List<Word> readings, Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
-    for (Phrase reading : readings) {
+    for (Word reading : readings) {
       transcripts.add(replay(scenario, reading, box));
     }
-    List<String> names = readings.stream().map(Phrase::text).toList();
+    List<String> names = readings.stream().map(Word::text).toList();
     return new ReadingTable(scenario, Optional.empty(), rows(names, transcripts, scenario), 0);
   }
 
@@ -99,9 +100,9 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   private static Reached reached(
       Scenario scenario, Question question, Question.Answer answer, Box<?, ?> box) {
     String name = question.id() + "=" + answer.name();
-    Phrase base = scenario.reading();
+    Word base = scenario.reading();
     var reading =
-        new Phrase(new BaseReading(base.text()).with(question, answer.name()), base.place());
+        new Word(new BaseReading(base.text()).with(question, answer.name()), base.place());
     try {
       return reached(name, scenario, reading, box);
     } catch (BadInput e) {
@@ -109,7 +110,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     }
   }
 
-  private static Reached reached(String name, Scenario scenario, Phrase reading, Box<?, ?> box) {
+  private static Reached reached(String name, Scenario scenario, Word reading, Box<?, ?> box) {
     var transcript = replay(scenario, reading, box);
     Row row = rows(List.of(name), List.of(transcript), scenario).getFirst();
     int steps =
@@ -120,7 +121,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     return new Reached(row, steps);
   }
 
-  private static Transcript<?, ?> replay(Scenario scenario, Phrase reading, Box<?, ?> box) {
+  private static Transcript<?, ?> replay(Scenario scenario, Word reading, Box<?, ?> box) {
     return Replay.oneOfSeveral(Opening.of(scenario.plain(reading), box));
   }
 

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -63,8 +64,6 @@ public final class Replay<P, M> {
     return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
   }
 
-  // ---- After the last step ----
-
   private List<Failure> atEnd(List<Played<P, M>> steps) {
     var failures = new ArrayList<Failure>();
     boolean looked = !steps.isEmpty() && steps.getLast().step() instanceof Step.Look;
@@ -77,11 +76,11 @@ public final class Replay<P, M> {
           Failure.finding(
               place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
     }
-    new Expected<>(game.notation(), failures).fields(opening.scenario().expect(), position);
+    new Expected<>(game, failures).fields(opening.scenario().expect(), position);
     return failures;
   }
 
-  private static String uncited(Phrase clause) {
+  private static String uncited(Word clause) {
     return "the scenario is about "
         + clause
         + ", but no ruling and no event in it cites that clause"

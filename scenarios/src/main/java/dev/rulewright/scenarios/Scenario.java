@@ -3,6 +3,7 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,11 +33,11 @@ import java.util.stream.Stream;
 public record Scenario(
     String file,
     Title title,
-    Optional<Phrase> game,
+    Optional<Word> game,
     List<Field> options,
-    List<Phrase> clauses,
+    List<Word> clauses,
     List<Field> shows,
-    Phrase reading,
+    Word reading,
     Optional<String> source,
     List<Field> toldIn,
     List<Field> cards,
@@ -45,7 +46,7 @@ public record Scenario(
     Place givenPlace,
     List<Step> play,
     List<Field> expect,
-    Optional<Phrase> question,
+    Optional<Word> question,
     List<Under> under) {
 
   /// What a play begins with.
@@ -56,21 +57,8 @@ public record Scenario(
     OPENING
   }
 
-  /// Copies the lists.
-  public Scenario {
-    options = List.copyOf(options);
-    clauses = List.copyOf(clauses);
-    shows = List.copyOf(shows);
-    toldIn = List.copyOf(toldIn);
-    cards = List.copyOf(cards);
-    given = List.copyOf(given);
-    play = List.copyOf(play);
-    expect = List.copyOf(expect);
-    under = List.copyOf(under);
-  }
-
   /// This scenario under one reading, whatever comes of it under others.
-  public Scenario plain(Phrase reading) {
+  public Scenario plain(Word reading) {
     return with(reading, play, expect, Optional.empty(), List.of());
   }
 
@@ -80,10 +68,10 @@ public record Scenario(
   }
 
   private Scenario with(
-      Phrase reading,
+      Word reading,
       List<Step> play,
       List<Field> expect,
-      Optional<Phrase> question,
+      Optional<Word> question,
       List<Under> under) {
     return new Scenario(
         file,
@@ -117,7 +105,7 @@ public record Scenario(
 
   /// The identifiers of all clauses that the scenario is about, cited or shown.
   public List<String> about() {
-    var cited = clauses.stream().map(Phrase::text);
+    var cited = clauses.stream().map(Word::text);
     return Stream.concat(cited, shows.stream().map(Field::key)).toList();
   }
 }

@@ -65,7 +65,7 @@ public final class ScenarioFiles {
               .sorted(Comparator.comparing(ScenarioFiles::inSlashes))
               .toList();
       if (found.isEmpty()) {
-        throw at(path).because("no %s file (*.yaml) in this folder or below it".formatted(kind));
+        throw at(path).because("no %s file (*.yaml) in this folder or below it", kind);
       }
       return found;
     } catch (IOException e) {

@@ -3,6 +3,7 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,20 +16,9 @@ public final class ScenarioReader {
 
   private static final List<String> KEYS =
       List.of(
-          "title",
-          "game",
-          "option",
-          "clauses",
-          "shows",
-          "question",
-          "reading",
-          "source",
-          "told-in",
-          "cards",
-          "given",
-          "play",
-          "expect",
-          "under");
+          ("title game option clauses shows question reading source told-in cards given play expect"
+                  + " under")
+              .split(" "));
 
   static final String OPTIONS = "options of the game, such as 'teams: 2'";
 
@@ -43,7 +33,7 @@ public final class ScenarioReader {
   /// @throws BadInput if the text is no scenario; it names line and column
   public static Scenario read(String text, String file) {
     Keys keys = Keys.of(YamlText.read(text, file), "a scenario", KEYS);
-    List<Phrase> clauses = clauses(keys);
+    List<Word> clauses = clauses(keys);
     List<Step> play = keys.get("play").map(StepReader::list).orElse(List.of());
     List<Under> under = keys.get("under").map(new UnderReader(play)::read).orElse(List.of());
     refuseWhatReadingsExclude(keys);
@@ -55,7 +45,7 @@ public final class ScenarioReader {
         clauses,
         shows(keys, clauses),
         reading(keys, under),
-        keys.phrase("source", "a text").map(Phrase::text),
+        keys.phrase("source", "a text").map(Word::text),
         keys.fields("told-in", "editions, each with 'as here' or what contradicts its clauses"),
         keys.fields("cards", "cards, such as 'big: portalists elite 20, elite 10, oversized'"),
         start(keys),
@@ -82,10 +72,10 @@ public final class ScenarioReader {
   }
 
   /// The reading that the scenario names; if it names several, the first.
-  private static Phrase reading(Keys keys, List<Under> under) {
+  private static Word reading(Keys keys, List<Under> under) {
     return keys.phrase("reading", "a reading, such as 'standard'")
         .or(() -> under.stream().filter(_ -> !keys.has("question")).map(Under::name).findFirst())
-        .orElse(new Phrase("standard", Place.of(keys.whole().file())));
+        .orElse(new Word("standard", Place.of(keys.whole().file())));
   }
 
   private static Scenario.Start start(Keys keys) {
@@ -112,21 +102,19 @@ public final class ScenarioReader {
     return new Title(texts);
   }
 
-  private static String language(Phrase key) {
+  private static String language(Word key) {
     if (!key.text().matches("[a-z]{2}")) {
-      throw BadInput.at(key.place()).found(key.text()).expected("a language, such as en, de or fr");
+      throw key.found().expected("a language, such as en, de or fr");
     }
     return key.text();
   }
 
-  private static List<Phrase> clauses(Keys keys) {
-    List<Phrase> clauses = keys.require("clauses").phrases("clause");
+  private static List<Word> clauses(Keys keys) {
+    List<Word> clauses = keys.require("clauses").phrases("clause");
     Set<String> seen = new HashSet<>();
-    for (Phrase clause : clauses) {
+    for (Word clause : clauses) {
       if (!seen.add(clause.text())) {
-        throw BadInput.at(clause.place())
-            .found(clause.text())
-            .because("this clause stands here already");
+        throw clause.because("this clause stands here already");
       }
     }
     if (clauses.isEmpty() && !keys.has("shows")) {
@@ -135,13 +123,11 @@ public final class ScenarioReader {
     return clauses;
   }
 
-  private static List<Field> shows(Keys keys, List<Phrase> clauses) {
+  private static List<Field> shows(Keys keys, List<Word> clauses) {
     List<Field> shows = keys.fields("shows", "clauses, each with how the play shows it");
     for (Field show : shows) {
       if (clauses.stream().anyMatch(clause -> clause.text().equals(show.key()))) {
-        throw BadInput.at(show.keyPlace())
-            .found(show.key())
-            .because("this clause stands under 'clauses' already");
+        throw Word.key(show).because("this clause stands under 'clauses' already");
       }
     }
     return shows;

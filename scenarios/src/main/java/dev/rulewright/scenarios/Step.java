@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,28 +18,23 @@ public sealed interface Step {
   /// A player's move. It must be legal, and it is played.
   ///
   /// @param cost what the player must pay for it, if the scenario says so
-  record Do(Phrase move, Optional<Cost> cost, Outcome outcome, Place place, Optional<String> note)
+  record Do(Word move, Optional<Cost> cost, Outcome outcome, Place place, Optional<String> note)
       implements Step {}
 
   /// What chance brings.
-  record Chance(Phrase move, Outcome outcome, Place place, Optional<String> note) implements Step {}
+  record Chance(Word move, Outcome outcome, Place place, Optional<String> note) implements Step {}
 
   /// A move that must be illegal because of a clause; play does not go on by it.
-  record Refused(Phrase move, Phrase because, Place place, Optional<String> note) implements Step {}
+  record Refused(Word move, Word because, Place place, Optional<String> note) implements Step {}
 
   /// A move that must be in the list of legal moves.
-  record Listed(Phrase move, Place place, Optional<String> note) implements Step {}
+  record Listed(Word move, Place place, Optional<String> note) implements Step {}
 
   /// A move that must not be in the list of legal moves.
-  record Absent(Phrase move, Place place, Optional<String> note) implements Step {}
+  record Absent(Word move, Place place, Optional<String> note) implements Step {}
 
   /// Nothing is played, the position is only looked at.
-  record Look(List<Field> expect, Place place, Optional<String> note) implements Step {
-    /// Copies the list.
-    public Look {
-      expect = List.copyOf(expect);
-    }
-  }
+  record Look(List<Field> expect, Place place, Optional<String> note) implements Step {}
 
   /// What must come of a step.
   ///
@@ -46,16 +42,7 @@ public sealed interface Step {
   /// @param events what must happen, in this order, other things may happen in between
   /// @param noEvents what must not happen
   /// @param cites clauses that the ruling or the events must cite
-  record Outcome(
-      List<Field> expect, List<Phrase> events, List<Phrase> noEvents, List<Phrase> cites) {
-    /// Copies the lists.
-    public Outcome {
-      expect = List.copyOf(expect);
-      events = List.copyOf(events);
-      noEvents = List.copyOf(noEvents);
-      cites = List.copyOf(cites);
-    }
-  }
+  record Outcome(List<Field> expect, List<Word> events, List<Word> noEvents, List<Word> cites) {}
 
   /// A price and where it stands.
   record Cost(int amount, Place place) {}

@@ -1,7 +1,7 @@
 package dev.rulewright.scenarios;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,8 +58,9 @@ final class StepReader {
       throw keys.require(kinds.get(1))
           .report()
           .because(
-              "one step cannot have both '%s' and '%s'\nMaybe a new step begins here, with '- ' before it."
-                  .formatted(kinds.get(0), kinds.get(1)));
+              "one step cannot have both '%s' and '%s'\n"
+                  + "Maybe a new step begins here, with '- ' before it.",
+              kinds.get(0), kinds.get(1));
     }
     if (kinds.isEmpty() && !keys.has("expect")) {
       throw keys.whole().report().expected("one of the keys " + String.join(", ", KINDS));
@@ -79,7 +80,7 @@ final class StepReader {
 
   private static Step refused(Keys keys) {
     allowing(keys, "refused", "because");
-    Phrase because = keys.require("because").phrase("a clause");
+    Word because = keys.require("because").phrase("a clause");
     return new Step.Refused(move(keys, "refused"), because, at(keys), note(keys));
   }
 
@@ -91,18 +92,16 @@ final class StepReader {
   /// Refuses keys that this kind of step has no use for.
   private static Keys allowing(Keys keys, String kind, String... facets) {
     List<String> allowed = Stream.concat(Stream.of(kind, "note"), Stream.of(facets)).toList();
-    for (Phrase key : keys.names()) {
+    for (Word key : keys.names()) {
       if (!allowed.contains(key.text())) {
-        throw BadInput.at(key.place())
-            .found(key.text())
-            .because(
-                "a step with '%s' may have only %s".formatted(kind, String.join(", ", allowed)));
+        throw key.found()
+            .because("a step with '%s' may have only %s", kind, String.join(", ", allowed));
       }
     }
     return keys;
   }
 
-  private static Phrase move(Keys keys, String key) {
+  private static Word move(Keys keys, String key) {
     return keys.require(key).phrase(A_MOVE);
   }
 
@@ -120,7 +119,7 @@ final class StepReader {
   }
 
   private static Optional<String> note(Keys keys) {
-    return keys.phrase("note", "a text").map(Phrase::text);
+    return keys.phrase("note", "a text").map(Word::text);
   }
 
   private static Place at(Keys keys) {

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +71,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    var expected = new Expected<>(game.notation(), failures);
+    var expected = new Expected<>(game, failures);
     step.cost().ifPresent(cost -> expected.cost(cost, events));
     expected.outcome(step.outcome(), position, events, cited());
     return true;
@@ -99,7 +100,7 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    new Expected<>(game.notation(), failures).outcome(step.outcome(), position, events, cited());
+    new Expected<>(game, failures).outcome(step.outcome(), position, events, cited());
     return true;
   }
 
@@ -125,7 +126,7 @@ final class StepReplay<P, M> {
     return true;
   }
 
-  private boolean listed(Phrase text, boolean expected) {
+  private boolean listed(Word text, boolean expected) {
     if (judged(text) && inList() != expected) {
       fail(
           text.place(),
@@ -140,12 +141,12 @@ final class StepReplay<P, M> {
     if (!chanceIsScripted) {
       settle();
     }
-    new Expected<>(game.notation(), failures).fields(step.expect(), position);
+    new Expected<>(game, failures).fields(step.expect(), position);
     return true;
   }
 
   /// Reads a player's move and judges it; false if that cannot be done.
-  private boolean judged(Phrase text) {
+  private boolean judged(Word text) {
     settle();
     if (game.turn(position) instanceof Turn.Chance<M> turn) {
       fail(text.place(), chance.unscripted(turn));
@@ -159,7 +160,7 @@ final class StepReplay<P, M> {
     return true;
   }
 
-  private boolean read(Phrase text) {
+  private boolean read(Word text) {
     try {
       move = Optional.of(game.notation().readMove(position, text.text(), text.place()));
       return true;

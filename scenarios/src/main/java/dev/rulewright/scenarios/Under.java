@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,26 +15,18 @@ import java.util.Optional;
 /// @param expect what must be true at the end
 /// @param note a remark for whoever reads the story
 public record Under(
-    Phrase name,
+    Word name,
     Optional<Refusal> refused,
     List<Step> then,
-    List<Phrase> listed,
-    List<Phrase> absent,
+    List<Word> listed,
+    List<Word> absent,
     List<Field> expect,
     Optional<String> note) {
-
-  /// Copies the lists.
-  public Under {
-    then = List.copyOf(then);
-    listed = List.copyOf(listed);
-    absent = List.copyOf(absent);
-    expect = List.copyOf(expect);
-  }
 
   /// A step of the common ones that is refused.
   ///
   /// @param index its index among them; it is a player's move
   /// @param told how the scenario names it: by its number from 1, or by its move
   /// @param because the clause that forbids it
-  public record Refusal(int index, Phrase told, Phrase because) {}
+  public record Refusal(int index, Word told, Word because) {}
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.scenarios;
 
-import dev.rulewright.kernel.BadInput;
-import java.util.ArrayList;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -20,10 +19,10 @@ record UnderReader(List<Step> play) {
   }
 
   List<Under> read(Yaml value) {
-    var all = new ArrayList<Under>();
-    for (Yaml.Entry entry : value.entries("readings, each with what comes of the moves under it")) {
-      all.add(under(entry));
-    }
+    List<Under> all =
+        value.entries("readings, each with what comes of the moves under it").stream()
+            .map(this::under)
+            .toList();
     if (all.size() < 2) {
       throw value.report().expected("at least two readings");
     }
@@ -42,7 +41,7 @@ record UnderReader(List<Step> play) {
         keys.phrases("listed", "move"),
         keys.phrases("absent", "move"),
         keys.fields("expect", "fields of a position, such as 'ap: 3'"),
-        keys.phrase("note", "a text").map(Phrase::text));
+        keys.phrase("note", "a text").map(Word::text));
   }
 
   private Optional<Under.Refusal> refusal(Keys keys) {
@@ -53,42 +52,39 @@ record UnderReader(List<Step> play) {
           });
       return Optional.empty();
     }
-    Phrase told = keys.require("refused").phrase("a step of the play, by its move or its number");
-    Phrase because = keys.require("because").phrase("a clause");
+    Word told = keys.require("refused").phrase("a step of the play, by its move or its number");
+    Word because = keys.require("because").phrase("a clause");
     return Optional.of(new Under.Refusal(index(told), told, because));
   }
 
-  private int index(Phrase told) {
+  private int index(Word told) {
     int index = told.text().matches("[0-9]{1,3}") ? numbered(told) : named(told);
     if (!(play.get(index) instanceof Step.Do)) {
-      throw BadInput.at(told.place()).found(told.text()).because("this step is no player's move");
+      throw told.because("this step is no player's move");
     }
     return index;
   }
 
-  private int numbered(Phrase told) {
+  private int numbered(Word told) {
     int number = Integer.parseInt(told.text());
     if (number < 1 || number > play.size()) {
-      throw BadInput.at(told.place())
-          .found(told.text())
-          .expected("the number of a step of the play, 1 to " + play.size());
+      throw told.found().expected("the number of a step of the play, 1 to " + play.size());
     }
     return number - 1;
   }
 
-  private int named(Phrase told) {
+  private int named(Word told) {
     List<Integer> found =
         IntStream.range(0, play.size()).filter(i -> moveOf(i).equals(told.text())).boxed().toList();
     if (found.isEmpty()) {
       List<String> moves = IntStream.range(0, play.size()).mapToObj(this::moveOf).toList();
-      throw BadInput.at(told.place()).unknown("a move of the play", told.text(), moves);
+      throw told.unknown(moves, "a move of the play");
     }
     if (found.size() > 1) {
-      throw BadInput.at(told.place())
-          .found(told.text())
+      throw told.found()
           .because(
-              "steps %d and %d are both this move\nMaybe name the step by its number."
-                  .formatted(found.get(0) + 1, found.get(1) + 1));
+              "steps %d and %d are both this move\nMaybe name the step by its number.",
+              found.get(0) + 1, found.get(1) + 1);
     }
     return found.getFirst();
   }

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,29 +23,22 @@ import java.util.Optional;
 /// @param place where the start stands
 public record WorldFile(
     String file,
-    Phrase title,
-    Phrase about,
-    Optional<Phrase> game,
+    Word title,
+    Word about,
+    Optional<Word> game,
     List<Field> options,
-    Optional<Phrase> answers,
+    Optional<Word> answers,
     List<Field> given,
     List<Field> fields,
     Place place) {
-
-  /// Copies the lists.
-  public WorldFile {
-    options = List.copyOf(options);
-    given = List.copyOf(given);
-    fields = List.copyOf(fields);
-  }
 
   /// The world of a game of which none is written down: it begins with the opening.
   public static WorldFile opening() {
     Place place = Place.of("opening");
     return new WorldFile(
         "opening",
-        new Phrase("The opening", place),
-        new Phrase("The whole game.", place),
+        new Word("The opening", place),
+        new Word("The whole game.", place),
         Optional.empty(),
         List.of(),
         Optional.empty(),

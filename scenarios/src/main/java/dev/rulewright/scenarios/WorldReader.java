@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -36,9 +37,9 @@ public final class WorldReader {
         keys.get("given").map(Yaml::place).orElse(keys.whole().place()));
   }
 
-  private static Stream<Field> fields(Phrase key, Yaml value) {
+  private static Stream<Field> fields(Word key, Yaml value) {
     if (!value.isMap()) {
-      Phrase text = value.phrase("a text");
+      Word text = value.phrase("a text");
       return Stream.of(new Field(key.text(), text.text(), key.place(), text.place()));
     }
     return value.fields("fields").stream()

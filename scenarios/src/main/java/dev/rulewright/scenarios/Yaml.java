@@ -3,6 +3,7 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +21,7 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 public record Yaml(String file, Node node) {
 
   /// A key of a map with its value.
-  public record Entry(Phrase key, Yaml value) {}
+  public record Entry(Word key, Yaml value) {}
 
   /// Where it begins; of a text in quotation marks, the first letter.
   public Place place() {
@@ -58,7 +59,7 @@ public record Yaml(String file, Node node) {
   /// The text that stands here.
   ///
   /// @throws BadInput if a list, a map or nothing stands here
-  public Phrase phrase(String expected) {
+  public Word phrase(String expected) {
     if (!(node instanceof ScalarNode scalar)) {
       throw report().found(kind()).expected(expected);
     }
@@ -66,14 +67,14 @@ public record Yaml(String file, Node node) {
     if (text.isEmpty()) {
       throw report().found("").expected(expected);
     }
-    return new Phrase(text, place());
+    return new Word(text, place());
   }
 
   /// The whole number that stands here.
   ///
   /// @throws BadInput if it is none, or out of bounds
   public int number(String expected, int least, int most) {
-    Phrase phrase = phrase(expected);
+    Word phrase = phrase(expected);
     try {
       int number = Integer.parseInt(phrase.text());
       if (number >= least && number <= most) {
@@ -98,7 +99,7 @@ public record Yaml(String file, Node node) {
   /// The texts of the list that stands here.
   ///
   /// @throws BadInput if it is no list, or not one of texts
-  public List<Phrase> phrases(String each) {
+  public List<Word> phrases(String each) {
     return items("a list of " + each + "s, such as [one, two]").stream()
         .map(item -> item.phrase("a " + each))
         .toList();
@@ -114,12 +115,10 @@ public record Yaml(String file, Node node) {
     var entries = new ArrayList<Entry>();
     Map<String, Place> seen = new HashMap<>();
     for (NodeTuple tuple : map.getValue()) {
-      Phrase key = new Yaml(file, tuple.getKeyNode()).phrase("a key");
+      Word key = new Yaml(file, tuple.getKeyNode()).phrase("a key");
       Place before = seen.put(key.text(), key.place());
       if (before != null) {
-        throw BadInput.at(key.place())
-            .found(key.text())
-            .because("this key stands in line %d already".formatted(before.line()));
+        throw key.found().because("this key stands in line %d already", before.line());
       }
       entries.add(new Entry(key, new Yaml(file, tuple.getValueNode())));
     }
@@ -135,7 +134,7 @@ public record Yaml(String file, Node node) {
 
   private Field field(Entry entry) {
     refuseBrokenValue(entry);
-    Phrase value = entry.value().phrase("a value; for nothing, 'none'");
+    Word value = entry.value().phrase("a value; for nothing, 'none'");
     return new Field(entry.key().text(), value.text(), entry.key().place(), value.place());
   }
 
@@ -143,8 +142,9 @@ public record Yaml(String file, Node node) {
   private void refuseBrokenValue(Entry entry) {
     boolean inBraces = ((MappingNode) node).getFlowStyle() == FlowStyle.FLOW;
     if (inBraces && entry.value().node() instanceof ScalarNode text && text.getValue().isEmpty()) {
-      throw BadInput.at(entry.key().place())
-          .found(entry.key().text())
+      throw entry
+          .key()
+          .found()
           .expected(
               "a value after ':'",
               "the value before it needs quotation marks: in braces a comma ends a field.");

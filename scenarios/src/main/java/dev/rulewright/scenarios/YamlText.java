@@ -43,8 +43,7 @@ public final class YamlText {
     if (text.length() > MOST_CHARACTERS) {
       throw BadInput.at(start())
           .because(
-              "the file has %d characters, expected at most %d"
-                  .formatted(text.length(), MOST_CHARACTERS));
+              "the file has %d characters, expected at most %d", text.length(), MOST_CHARACTERS);
     }
     refuseControlCharacters(text);
     try {
@@ -137,8 +136,8 @@ public final class YamlText {
   private static String advice(String problem) {
     if (problem.startsWith("mapping values are not allowed")) {
       return "\n"
-                 + "Maybe the line is indented too far, or a text with ': ' in it needs quotation"
-                 + " marks.";
+          + "Maybe the line is indented too far, or a text with ': ' in it needs quotation"
+          + " marks.";
     }
     if (problem.contains("TAB")) {
       return "\nMaybe indent with spaces; YAML does not take tabs.";

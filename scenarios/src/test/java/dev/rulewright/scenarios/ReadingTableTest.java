@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
 import java.util.List;
@@ -18,8 +19,8 @@ class ReadingTableTest {
     return ScenarioReader.read(text, "s.yaml");
   }
 
-  private static List<Phrase> readings(String... names) {
-    return Stream.of(names).map(name -> new Phrase(name, Place.of("--readings"))).toList();
+  private static List<Word> readings(String... names) {
+    return Stream.of(names).map(name -> new Word(name, Place.of("--readings"))).toList();
   }
 
   @Test

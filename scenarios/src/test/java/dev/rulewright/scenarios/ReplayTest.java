@@ -101,6 +101,10 @@ class ReplayTest {
         List.of("play: [take 1]", "expect: {winner: left}"),
         "s.yaml:5:18: winner: expected left, found none");
     assertFails(
+        List.of("play: [take 1]", "expect: {winner: lft, ended-by: theft}"),
+        "s.yaml:5:18: 'lft': expected the name of a winner (draw, none, left, right)\nMaybe left?",
+        "s.yaml:5:33: ended-by: expected theft, found none");
+    assertFails(
         List.of("play: [take 1, {expect: {stones: 2}}]"),
         "s.yaml:4:34: stones: expected 2, found 4");
   }
@@ -209,7 +213,7 @@ class ReplayTest {
     var transcript = replay("play: [{do: take 1, expect: {stone: 3}}, tkae 1]");
     assertThat(transcript.failures().stream().map(Failure::toString))
         .containsExactly(
-            "s.yaml:4:30: 'stone': expected the name of a field (stones, to-move, winner)\n"
+            "s.yaml:4:30: 'stone': expected the name of a field (stones, to-move)\n"
                 + "Maybe stones?",
             "s.yaml:4:42: 'tkae 1': expected a move");
     assertThat(transcript.failures()).extracting(Failure::kind).containsOnly(Failure.Kind.INPUT);
@@ -267,8 +271,7 @@ class ReplayTest {
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\ngiven: {stone: 3}",
         "s.yaml",
-        "s.yaml:4:9: 'stone': expected the name of a field (stones, to-move, winner)\nMaybe"
-            + " stones?");
+        "s.yaml:4:9: 'stone': expected the name of a field (stones, to-move)\nMaybe" + " stones?");
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\ncards: {big: x}",
         "s.yaml",

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import org.junit.jupiter.api.Test;
 
 class ScenarioReaderTest {
@@ -48,7 +49,7 @@ class ScenarioReaderTest {
     assertThat(scenario.title().in("de")).isEqualTo("Eins");
     assertThat(scenario.title().in("fr")).isEqualTo("One");
     assertThat(scenario.about()).containsExactly("TAKE-1", "WIN-1", "TAKE-2");
-    assertThat(scenario.reading()).isEqualTo(new Phrase("printed", new Place("s.yaml", 5, 11)));
+    assertThat(scenario.reading()).isEqualTo(new Word("printed", new Place("s.yaml", 5, 11)));
     assertThat(scenario.given())
         .containsExactly(
             new Field("stones", "3", new Place("s.yaml", 9, 3), new Place("s.yaml", 9, 11)));
@@ -57,7 +58,7 @@ class ScenarioReaderTest {
     var last = (Step.Do) scenario.play().getLast();
     assertThat(last.cost()).contains(new Step.Cost(2, new Place("s.yaml", 13, 11)));
     assertThat(last.outcome().noEvents())
-        .containsExactly(new Phrase("won left", new Place("s.yaml", 16, 17)));
+        .containsExactly(new Word("won left", new Place("s.yaml", 16, 17)));
     assertThat(last.note()).contains("the last ones");
   }
 
@@ -81,8 +82,9 @@ class ScenarioReaderTest {
   void anUnknownKeyIsReportedWithTheNearestKnownOne() {
     assertBad(
         HEAD + "givn: {stones: 3}",
-        "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, clauses, shows,"
-            + " question, reading, source, told-in, cards, given, play, expect, under)\n"
+        "s.yaml:3:1: 'givn': expected the name of a key of a scenario (title, game, option,"
+            + " clauses, shows, question, reading, source, told-in, cards, given, play, expect,"
+            + " under)\n"
             + "Maybe given?");
   }
 

@@ -271,7 +271,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     return this;
   }
 
-  private static final List<String> KEYS = List.of("stones", "to-move", "winner");
+  private static final List<String> KEYS = List.of("stones", "to-move");
 
   @Override
   public List<Field> fields(Heap heap) {
@@ -298,7 +298,6 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
         switch (expected.key()) {
           case "stones" -> "" + heap.stones();
           case "to-move" -> heap.mover().id();
-          case "winner" -> heap.stones() == 0 ? heap.mover().next().id() : "none";
           default ->
               throw BadInput.at(expected.keyPlace()).unknown("a field", expected.key(), KEYS);
         };

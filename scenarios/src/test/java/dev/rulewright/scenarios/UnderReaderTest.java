@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import org.junit.jupiter.api.Test;
 
 /// What stands under a reading is read with its places.
@@ -37,19 +38,19 @@ class UnderReaderTest {
                 note: so
               two: {expect: {stones: 3}}
             """);
-    assertThat(scenario.question()).contains(new Phrase("S1", new Place("s.yaml", 4, 11)));
+    assertThat(scenario.question()).contains(new Word("S1", new Place("s.yaml", 4, 11)));
     assertThat(scenario.reading().text()).isEqualTo("standard");
     Under under = scenario.under().getFirst();
-    assertThat(under.name()).isEqualTo(new Phrase("three", new Place("s.yaml", 6, 3)));
+    assertThat(under.name()).isEqualTo(new Word("three", new Place("s.yaml", 6, 3)));
     assertThat(under.refused().orElseThrow())
         .isEqualTo(
             new Under.Refusal(
                 1,
-                new Phrase("roll", new Place("s.yaml", 7, 14)),
-                new Phrase("ROLL-1", new Place("s.yaml", 8, 14))));
+                new Word("roll", new Place("s.yaml", 7, 14)),
+                new Word("ROLL-1", new Place("s.yaml", 8, 14))));
     assertThat(under.then()).hasSize(1);
-    assertThat(under.listed()).extracting(Phrase::text).containsExactly("take 3");
-    assertThat(under.absent()).extracting(Phrase::text).containsExactly("take 4");
+    assertThat(under.listed()).extracting(Word::text).containsExactly("take 3");
+    assertThat(under.absent()).extracting(Word::text).containsExactly("take 4");
     assertThat(under.expect()).hasSize(1);
     assertThat(under.note()).contains("so");
   }
@@ -57,7 +58,7 @@ class UnderReaderTest {
   @Test
   void withoutAQuestionTheFirstReadingIsThatOfTheScenario() {
     assertThat(read("under: {printed: {expect: {a: 1}}, x: {expect: {a: 2}}}").reading())
-        .isEqualTo(new Phrase("printed", new Place("s.yaml", 4, 9)));
+        .isEqualTo(new Word("printed", new Place("s.yaml", 4, 9)));
   }
 
   @Test

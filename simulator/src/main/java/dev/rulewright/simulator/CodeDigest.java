@@ -9,6 +9,8 @@ import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -19,8 +21,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
-import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -78,7 +78,6 @@ public final class CodeDigest {
     return url;
   }
 
-  /// Such as `dev/rulewright/kernel/Game.class`.
   private static String file(Class<?> type) {
     return type.getNestHost().getName().replace('.', '/') + ENDING;
   }
@@ -110,63 +109,42 @@ public final class CodeDigest {
 
   private static SortedMap<String, byte[]> filesBeside(Class<?> type, List<String> without) {
     URL url = url(type);
-    String beginning = beginning(type, 0);
-    Predicate<String> isMeant =
-        name ->
-            name.startsWith(beginning)
-                && !name.endsWith("/")
-                && without.stream().noneMatch(name::startsWith);
     try {
       return switch (url.getProtocol()) {
-        case "file" -> inFolder(folder(url, file(type)), beginning, isMeant);
-        case "jar" -> inJar(url, isMeant);
+        case "file" -> files(folder(url, file(type)), type, without);
+        case "jar" -> {
+          var jar = Path.of(((JarURLConnection) url.openConnection()).getJarFileURL().toURI());
+          try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            yield files(content.getPath(""), type, without);
+          }
+        }
         default ->
             throw new IllegalStateException(
                 type.getName() + " was loaded from " + url + ", not from a jar or a folder");
       };
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the code in " + url + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static Path folder(URL url, String file) {
-    String text = url.toString();
-    try {
-      return Path.of(new URI(text.substring(0, text.length() - file.length())));
     } catch (URISyntaxException e) {
-      throw new IllegalStateException("not the address of a folder: " + text, e);
+      throw new IllegalStateException("not the address of a folder or a jar: " + url, e);
     }
   }
 
-  private static SortedMap<String, byte[]> inFolder(
-      Path folder, String beginning, Predicate<String> isMeant) throws IOException {
-    var classes = new TreeMap<String, byte[]>();
-    try (Stream<Path> files = Files.walk(folder.resolve(beginning))) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        String name = folder.relativize(file).toString().replace('\\', '/');
-        if (isMeant.test(name)) {
-          classes.put(name, Files.readAllBytes(file));
-        }
-      }
-    }
-    return classes;
+  private static Path folder(URL url, String file) throws URISyntaxException {
+    String text = url.toString();
+    return Path.of(new URI(text.substring(0, text.length() - file.length())));
   }
 
-  private static SortedMap<String, byte[]> inJar(URL url, Predicate<String> isMeant)
+  private static SortedMap<String, byte[]> files(Path root, Class<?> type, List<String> without)
       throws IOException {
-    var connection = (JarURLConnection) url.openConnection();
-    connection.setUseCaches(false);
-    var classes = new TreeMap<String, byte[]>();
-    try (JarFile jar = connection.getJarFile()) {
-      for (var entry : jar.stream().toList()) {
-        String name = entry.getName();
-        if (isMeant.test(name)) {
-          try (var in = jar.getInputStream(entry)) {
-            classes.put(name, in.readAllBytes());
-          }
+    var files = new TreeMap<String, byte[]>();
+    try (Stream<Path> all = Files.walk(root.resolve(beginning(type, 0)))) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        String name = root.relativize(file).toString().replace('\\', '/');
+        if (without.stream().noneMatch(name::startsWith)) {
+          files.put(name, Files.readAllBytes(file));
         }
       }
     }
-    return classes;
+    return files;
   }
 }

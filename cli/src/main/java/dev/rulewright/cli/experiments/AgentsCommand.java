@@ -1,6 +1,7 @@
 package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.AgentOptions;
+import dev.rulewright.cli.input.GamePathOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
@@ -27,12 +28,14 @@ import picocli.CommandLine.Mixin;
     })
 public final class AgentsCommand implements Callable<Integer> {
 
+  @Mixin private GamePathOption games = new GamePathOption();
   @Mixin private AgentOptions agents = new AgentOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() {
+    games.jars();
     List<AgentEntry> entries = agents.catalogue().providers().stream().map(AgentEntry::of).toList();
     if (json.wanted()) {
       json.print(entries, console.out());

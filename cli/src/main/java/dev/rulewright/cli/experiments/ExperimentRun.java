@@ -56,7 +56,7 @@ public record ExperimentRun(
       Function<List<? extends Player>, List<Field>> more,
       Console console) {
     options.check(console);
-    KitWorkshop usual = options.workshop(console);
+    KitWorkshop usual = options.workshop(start, console);
     List<Field> base = new ArrayList<>(options.base(usual.box()));
     base.addAll(more.apply(usual.box().players()));
     // Agents may have to know where games begin, so they are checked after that.

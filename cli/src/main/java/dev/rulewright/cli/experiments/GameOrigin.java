@@ -34,7 +34,7 @@ final class GameOrigin {
 
   /// What makes the games.
   KitWorkshop workshop(Console console) {
-    return new KitWorkshop(game.chosen(console), null, false, "");
+    return new KitWorkshop(start.chosen(game, console), null, false, "");
   }
 
   /// What makes the games of an arm, from where they begin.

@@ -64,7 +64,7 @@ record GameRun(
     var columns = games.batch(run.baseArm(), seed()).counting().columns();
     try (RunFolder kept = RunFolder.open(path, manifest(), folder.start(), columns, playing)) {
       boolean wasFinished = kept.isFinished();
-      ExperimentFile.of(console().spec()).keep(path);
+      file().keep(path);
       if (!asked(progress.counting(kept))) {
         console()
             .err()
@@ -92,10 +92,13 @@ record GameRun(
     }
   }
 
+  private ExperimentFile file() {
+    return ExperimentFile.of(console().spec(), run.workshop().game().name());
+  }
+
   private Manifest manifest() {
     SortedMap<String, String> asked = experiment.description();
-    return new Manifest(
-        asked, seed(), run.identity(asked.values()), ExperimentFile.of(console().spec()).call());
+    return new Manifest(asked, seed(), run.identity(asked.values()), file().call());
   }
 
   /// Asks for the games and tells what they answer; some experiments answer by what is finished.

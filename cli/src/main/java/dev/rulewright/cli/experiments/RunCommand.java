@@ -4,6 +4,7 @@ import dev.rulewright.cli.experiments.file.ExperimentReader;
 import dev.rulewright.cli.experiments.file.ExperimentSchema;
 import dev.rulewright.cli.input.EngineOptions;
 import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.input.GamePathOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.input.InputFile;
@@ -51,6 +52,10 @@ public final class RunCommand implements Callable<Integer> {
   @Mixin private EngineOptions engine = new EngineOptions();
 
   @SuppressWarnings("UnusedVariable") // it is passed on as it was given
+  @Mixin
+  private GamePathOption games = new GamePathOption();
+
+  @SuppressWarnings("UnusedVariable") // likewise
   @Mixin
   private JsonOption json = new JsonOption();
 

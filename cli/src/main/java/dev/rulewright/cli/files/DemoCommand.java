@@ -36,9 +36,9 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "demo",
     description = {
-      "Replays the four examples of the rulebook, plays a batch of games, and writes transcripts,"
-          + " CSV, charts and a page that shows them all into the folder of --out (default:"
-          + " out/demo).",
+      "Replays the four examples of the rulebook of Mission: Combat!, plays a batch of games, and"
+          + " writes transcripts, CSV, charts and a page that shows them all into the folder of"
+          + " --out (default: out/demo).",
       "The exit code is 1 if an example does not hold."
     },
     mixinStandardHelpOptions = true,
@@ -60,6 +60,7 @@ public final class DemoCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     batch.check(console);
     folder.otherwise(Path.of("out", "demo"));
+    experiment.only("mission-combat", "demo");
     ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
     Files.createDirectories(Objects.requireNonNull(folder.path()));
     SequencedMap<Path, Transcript<?, ?>> stories = stories();

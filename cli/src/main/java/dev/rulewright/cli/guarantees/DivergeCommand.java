@@ -103,7 +103,7 @@ public final class DivergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     options.check(console);
-    compare(game.box(console));
+    compare(options.box(game, console));
     return 0;
   }
 

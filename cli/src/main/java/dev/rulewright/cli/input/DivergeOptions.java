@@ -4,11 +4,11 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
@@ -112,6 +112,20 @@ public final class DivergeOptions {
     return start == null ? kit.testPieces() : scenario() == null ? List.of() : scenario().cards();
   }
 
+  /// The game that is meant: that of the scenario or position in which play begins.
+  ///
+  /// @throws BadInput as in [GameChoice#chosen]
+  public Box<?, ?> box(GameChoice game, Console console) {
+    Scenario scenario = scenario();
+    return scenario == null ? game.box(this::read, console) : game.box(scenario, console);
+  }
+
+  private void read(Box<?, ?> box) {
+    if (start != null && start.position != null) {
+      box.game("standard", Place.of("reading")).notation().read(start.position, "--position");
+    }
+  }
+
   private @Nullable Scenario scenario() {
     if (start == null || start.scenario == null) {
       return null;
@@ -133,7 +147,7 @@ public final class DivergeOptions {
       return kit.smallStarts(readings, units, others);
     }
     if (start.opening) {
-      return GivenStart.of(
+      return Starts.of(
           "the opening", new Pair<>(readings.a().opening(), readings.b().opening()), length);
     }
     Scenario scenario = scenario();
@@ -145,9 +159,9 @@ public final class DivergeOptions {
         "the position given", Field.split(text, "--position"), Place.of("--position"), readings);
   }
 
-  private <P, M> GivenStart<P> given(
+  private <P, M> Starts<P> given(
       String name, List<Field> fields, Place place, TwoReadings<P, M> readings) {
-    return GivenStart.of(
+    return Starts.of(
         name,
         new Pair<>(
             readings.a().notation().position(fields, place),

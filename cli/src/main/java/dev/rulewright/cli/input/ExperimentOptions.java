@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.Knobs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Option;
 /// many threads its games are played.
 public final class ExperimentOptions {
 
+  private static final String TURN_LIMIT = "numbers.turn-limit";
+
   @Mixin private GameChoice game = new GameChoice();
   @Mixin private ReadingOption reading = new ReadingOption();
   @Mixin private SettingOptions settings = new SettingOptions();
@@ -25,7 +28,9 @@ public final class ExperimentOptions {
   @Option(
       names = "--turn-limit",
       paramLabel = "N",
-      description = "Turns of both players together after which a game is a draw (default: 200).")
+      description =
+          "Short for --set numbers.turn-limit=N, in games that have such a number: the turns of all"
+              + " players together after which a game is over.")
   private @Nullable String turnLimit;
 
   @Option(
@@ -50,11 +55,19 @@ public final class ExperimentOptions {
     known.catalogue();
   }
 
+  /// Plays a game unless somebody says which.
+  ///
+  /// @throws BadInput as in [GameChoice#only]
+  public void only(String name, String command) {
+    game.only(name, command);
+  }
+
   /// What makes the games.
   ///
+  /// @param start where games begin, which may say what game is meant
   /// @throws BadInput if a file makes no sense
-  public KitWorkshop workshop(Console console) {
-    return new KitWorkshop(game.chosen(console), null, false, Version.text());
+  public KitWorkshop workshop(StartOptions start, Console console) {
+    return new KitWorkshop(start.chosen(game, console), null, false, Version.text());
   }
 
   /// What is set in all arms.
@@ -69,7 +82,13 @@ public final class ExperimentOptions {
             fields.add(new Field("reading", text, ReadingOption.PLACE, ReadingOption.PLACE)));
     if (turnLimit != null) {
       var place = Place.of("--turn-limit");
-      fields.add(new Field("numbers.turn-limit", turnLimit, place, place));
+      if (Knobs.of(box).all().stream().noneMatch(knob -> knob.key().equals(TURN_LIMIT))) {
+        throw BadInput.at(place)
+            .because(
+                "%s has no turn limit that can be set\nMaybe one of its options or settings will do: rulewright games, rulewright knobs."
+                    .formatted(box.name()));
+      }
+      fields.add(new Field(TURN_LIMIT, turnLimit, place, place));
     }
     fields.addAll(settings.fields(box));
     return fields;

@@ -5,25 +5,30 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say which game is meant, and with which data.
@@ -40,13 +45,7 @@ public final class GameChoice {
               + " that of --game-path, else the only game that fits).")
   private @Nullable String game;
 
-  @Option(
-      names = GameJars.OPTION,
-      paramLabel = "JARS",
-      description =
-          "Jars with games of your own, joined by colons (on Windows by semicolons) as in a class"
-              + " path.")
-  private @Nullable String path;
+  @Mixin private GamePathOption path = new GamePathOption();
 
   @Option(
       names = "--data",
@@ -76,14 +75,13 @@ public final class GameChoice {
       description = "Short for --data adjacency=FILE.")
   private @Nullable Path adjacency;
 
-  private @Nullable GameJars jars;
   private final Map<String, ChosenGame> opened = new HashMap<>();
 
   /// Every game that can be chosen.
   ///
   /// @throws BadInput if there is no such jar, or a game in it cannot be made
   public Boxes boxes() {
-    jars();
+    path.jars();
     return Boxes.standard();
   }
 
@@ -91,15 +89,8 @@ public final class GameChoice {
   ///
   /// @throws BadInput as above
   public List<Path> jarFiles() {
-    JarPath own = jars().path();
+    JarPath own = path.jars().path();
     return own == null ? List.of() : own.jars();
-  }
-
-  private GameJars jars() {
-    if (jars == null) {
-      jars = GameJars.open(path);
-    }
-    return jars;
   }
 
   /// The game that is meant where no scenario says it. A game out of a jar has been looked at.
@@ -117,35 +108,67 @@ public final class GameChoice {
     return chosen(console).box();
   }
 
+  /// The same among games that fit what is asked besides.
+  ///
+  /// @param fits throws a [BadInput] if a game does not; not asked where there is but one
+  /// @throws BadInput as above
+  public Box<?, ?> box(Consumer<Box<?, ?>> fits, Console console) {
+    BoxProvider provider = provider(each -> fits.accept(chosen(each, List.of(), console).box()));
+    return chosen(provider, List.of(), console).box();
+  }
+
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder
-  /// names, else the only one that fits.
+  /// names, else the only one that fits; with what the scenario chooses before the set-up.
   ///
   /// @throws BadInput as above, or if the scenario belongs to another game than the option says
+  public ChosenGame chosen(Scenario scenario, Console console) {
+    return chosen(scenario.game(), scenario.file(), scenario.options(), console);
+  }
+
+  /// Its box.
+  ///
+  /// @throws BadInput as above
   public Box<?, ?> box(Scenario scenario, Console console) {
-    return box(scenario.game(), scenario.file(), scenario.options(), console);
+    return chosen(scenario, console).box();
   }
 
   /// The game of a small world, as of a scenario.
   ///
   /// @throws BadInput as above
   public Box<?, ?> box(WorldFile world, Console console) {
-    return box(world.game(), world.file(), world.options(), console);
+    return chosen(world.game(), world.file(), world.options(), console).box();
   }
 
-  private Box<?, ?> box(Optional<Phrase> asked, String file, List<Field> options, Console console) {
+  private ChosenGame chosen(
+      Optional<Word> asked, String file, List<Field> options, Console console) {
     Optional<String> named = Opening.game(asked, file, boxes().names());
     if (game != null) {
       asked
           .filter(of -> !of.text().equals(game))
           .ifPresent(of -> {
-            throw BadInput.at(of.place())
-                .found(of.text())
-                .expected("'%s', as --game says".formatted(game));
+            throw of.found().expected("'%s', as --game says".formatted(game));
           });
     }
     BoxProvider provider =
         game == null && named.isPresent() ? boxes().provider(named.get(), GAME) : provider();
-    return chosen(provider, options, console).box();
+    return chosen(provider, options, console);
+  }
+
+  /// Means a game unless somebody says which.
+  ///
+  /// @param command what shows this game alone
+  /// @throws BadInput if another game is said
+  public void only(String name, String command) {
+    if (game == null && path.jars().names().isEmpty()) {
+      game = name;
+    }
+    String said = provider().name();
+    if (!said.equals(name)) {
+      throw BadInput.at(GAME)
+          .because(
+              "%s shows %s, not %s\nMaybe rulewright simulate plays it."
+                  .formatted(command, name, said));
+    }
   }
 
   /// The folders of the scenarios that ship with the game of the option, or else with every game.
@@ -190,31 +213,66 @@ public final class GameChoice {
   }
 
   private BoxProvider provider() {
+    return provider(_ -> {});
+  }
+
+  private BoxProvider provider(Consumer<BoxProvider> fits) {
     if (game != null) {
       return boxes().provider(game, GAME);
     }
-    requireKinds(
-        "", boxes().providers().stream().flatMap(each -> each.dataFiles().stream()).toList());
-    List<BoxProvider> fitting =
+    List<BoxProvider> known =
         boxes().providers().stream()
-            .filter(each -> each.dataFiles().containsAll(paths().keySet()))
+            .filter(each -> path.jars().path() == null || path.jars().names().contains(each.name()))
             .toList();
-    if (fitting.size() > 1 && path != null) {
-      fitting = fitting.stream().filter(each -> jars().names().contains(each.name())).toList();
+    if (known.size() == 1) {
+      return known.getFirst();
     }
+    requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
+    List<String> chosen = SettingText.read(options, OPTION).stream().map(Field::key).toList();
+    var complaints = new ArrayList<BadInput>();
+    List<BoxProvider> fitting =
+        known.stream()
+            .filter(each -> each.dataFiles().containsAll(paths().keySet()))
+            .filter(
+                each -> each.options().stream().map(BoxOption::name).toList().containsAll(chosen))
+            .filter(each -> {
+              try {
+                fits.accept(each);
+                return true;
+              } catch (BadInput bad) {
+                complaints.add(bad);
+                return false;
+              }
+            })
+            .toList();
     if (fitting.size() == 1) {
       return fitting.getFirst();
     }
+    if (fitting.isEmpty() && isOne(furthest(complaints))) {
+      throw furthest(complaints).getFirst();
+    }
+    String names =
+        (fitting.isEmpty() ? known : fitting)
+            .stream().map(BoxProvider::name).collect(Collectors.joining(", "));
     throw BadInput.at(GAME)
         .because(
-            "expected the name of a game, because %s (%s)"
-                .formatted(
-                    fitting.isEmpty() ? "none has all these kinds of data" : "several fit",
-                    String.join(
-                        ", ",
-                        fitting.isEmpty()
-                            ? boxes().names()
-                            : fitting.stream().map(BoxProvider::name).toList())));
+            fitting.isEmpty()
+                ? "none of the games fits what is given (%s)\nMaybe --game with one of them tells what is wrong."
+                    .formatted(names)
+                : "expected the name of a game, because several fit (%s)".formatted(names));
+  }
+
+  private static boolean isOne(List<BadInput> complaints) {
+    return complaints.stream().map(Throwable::getMessage).distinct().count() == 1;
+  }
+
+  /// The complaints of the games that could read most of what is given.
+  private static List<BadInput> furthest(List<BadInput> complaints) {
+    var place = Comparator.comparingInt(Place::line).thenComparingInt(Place::column);
+    return complaints.stream()
+        .filter(each ->
+            complaints.stream().allMatch(other -> place.compare(each.place(), other.place()) >= 0))
+        .toList();
   }
 
   /// The game that is meant where no scenario says it, not looked at.
@@ -236,7 +294,7 @@ public final class GameChoice {
         provider.name() + said.stream().map(field -> field.key() + "=" + field.value()).toList(),
         _ -> {
           ChosenGame chosen = unchecked(provider, said, console);
-          jars().check(chosen.box());
+          path.jars().check(chosen.box());
           return chosen;
         });
   }

@@ -48,14 +48,14 @@ public final class PositionArgument {
       Scenario scenario = ScenarioFiles.read(source.scenario);
       return given(scenario, choice.box(scenario, console));
     }
-    return situation(choice.box(console));
+    String text = source == null ? null : source.text;
+    return situation(choice.box(box -> situation(box, text), console), text);
   }
 
-  private <P, M> Situation<P, M> situation(Box<P, M> box) {
+  /// @throws dev.rulewright.kernel.BadInput if the text is no position of the game
+  private <P, M> Situation<P, M> situation(Box<P, M> box, @Nullable String text) {
     Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE);
-    return source != null && source.text != null
-        ? new Situation<>(game, read(source.text, game))
-        : new Situation<>(game, game.opening());
+    return new Situation<>(game, text == null ? game.opening() : read(text, game));
   }
 
   private static <P> P read(String text, Game<P, ?> game) {

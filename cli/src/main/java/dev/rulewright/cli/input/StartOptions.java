@@ -2,13 +2,10 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.script.ReplayedScenario;
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.DataFile;
-import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import java.nio.file.Path;
@@ -35,6 +32,13 @@ public final class StartOptions {
               + " gives (default: the last step).")
   private @Nullable Integer step;
 
+  /// The game that is meant: that of the scenario, if there is one.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput as in [GameChoice#chosen]
+  public ChosenGame chosen(GameChoice game, Console console) {
+    return from == null ? game.chosen(console) : game.chosen(ScenarioFiles.read(from), console);
+  }
+
   /// What makes games that begin there.
   ///
   /// @param workshop makes games that begin with the set-up
@@ -48,23 +52,10 @@ public final class StartOptions {
       }
       return workshop;
     }
-    Scenario scenario = ScenarioFiles.read(from);
-    requireOptions(scenario, workshop.game());
-    var replayed = ReplayedScenario.of(scenario, rules);
+    var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
     int after = step == null ? replayed.steps().size() : step;
     P start = replayed.after(after, Place.of("--step"), rules);
     String words = from.getFileName() + (step == null ? ", at its end" : ", after step " + step);
     return workshop.from(new DataFile(words, rules.notation().write(start)));
-  }
-
-  private static void requireOptions(Scenario scenario, ChosenGame game) {
-    for (Field said : scenario.options()) {
-      if (!said.value().equals(game.options().get(said.key()))) {
-        throw BadInput.at(said.valuePlace())
-            .because(
-                "the games have other options\nMaybe add --option %s=%s."
-                    .formatted(said.key(), said.value()));
-      }
-    }
   }
 }

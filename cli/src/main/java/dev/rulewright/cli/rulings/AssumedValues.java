@@ -3,7 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
 import dev.rulewright.scenarios.Scenario;
@@ -27,7 +27,7 @@ final class AssumedValues {
   }
 
   private static boolean holds(Scenario scenario, String reading, Box<?, ?> changed) {
-    var readings = List.of(new Phrase(reading, Place.of("--profiles")));
+    var readings = List.of(new Word(reading, Place.of("--profiles")));
     try {
       return ReadingTable.of(scenario, readings, changed).rows().getFirst().verdict()
           == Verdict.HOLDS;

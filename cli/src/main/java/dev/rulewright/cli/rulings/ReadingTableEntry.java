@@ -1,6 +1,6 @@
 package dev.rulewright.cli.rulings;
 
-import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +30,7 @@ record ReadingTableEntry(
     return new ReadingTableEntry(
         scenario.file(),
         scenario.title().toString(),
-        scenario.question().map(Phrase::text).orElse(null),
+        scenario.question().map(Word::text).orElse(null),
         scenario.reading().text(),
         table.own().map(ReadingTableEntry::row).orElse(null),
         table.rows().stream().map(ReadingTableEntry::row).toList(),

@@ -4,8 +4,8 @@ import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Emphasis.Part;
-import dev.rulewright.scenarios.Phrase;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.Scenario;
@@ -86,7 +86,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
                     0)));
   }
 
-  private Optional<Question> question(Phrase named) {
+  private Optional<Question> question(Word named) {
     return readings.questions().stream()
         .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
         .findFirst();

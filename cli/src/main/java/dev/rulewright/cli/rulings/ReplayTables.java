@@ -6,7 +6,7 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.Scenario;
@@ -29,7 +29,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     record All() implements Kind {}
 
     /// Those that are named.
-    record Named(List<Phrase> readings) implements Kind {
+    record Named(List<Word> readings) implements Kind {
       /// Copies the list.
       public Named {
         readings = List.copyOf(readings);
@@ -41,15 +41,15 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
   }
 
   /// The readings that an option names. Commas part them, and the answers of one of them.
-  static List<Phrase> readings(String text) {
-    var readings = new ArrayList<Phrase>();
+  static List<Word> readings(String text) {
+    var readings = new ArrayList<Word>();
     int offset = 0;
     for (String piece : text.split(",", -1)) {
       if (piece.contains("=") && !readings.isEmpty()) {
-        Phrase before = readings.removeLast();
-        readings.add(new Phrase(before.text() + "," + piece, before.place()));
+        Word before = readings.removeLast();
+        readings.add(new Word(before.text() + "," + piece, before.place()));
       } else {
-        readings.add(new Phrase(piece, Place.of(OPTION).after(offset)));
+        readings.add(new Word(piece, Place.of(OPTION).after(offset)));
       }
       offset += piece.length() + 1;
     }
@@ -103,9 +103,9 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     };
   }
 
-  private static List<Phrase> profiles(Box<?, ?> box) {
+  private static List<Word> profiles(Box<?, ?> box) {
     return box.readings().profiles().stream()
-        .map(profile -> new Phrase(profile.name(), Place.of("--profiles")))
+        .map(profile -> new Word(profile.name(), Place.of("--profiles")))
         .toList();
   }
 }

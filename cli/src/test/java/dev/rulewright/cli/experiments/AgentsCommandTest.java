@@ -37,7 +37,7 @@ class AgentsCommandTest {
   void theAgentOfTheReadmePlaysFromAJarOfItsOwn() throws IOException {
     Path jar = jar("sample.Sample", sourceInReadme());
     var called =
-        Called.with(
+        Called.ofMission(
             "simulate",
             "--games=4",
             "--agents=marines=sample:stubbornness=1,portalists=random",
@@ -53,7 +53,7 @@ class AgentsCommandTest {
   void anAgentFromAJarOfItsOwnPlaysInExperiments() throws IOException {
     Path jar = jar("sample.Sample", sourceInReadme());
     var called =
-        Called.with(
+        Called.ofMission(
             "compare",
             "--games=4",
             "--turn-limit=10",
@@ -64,7 +64,7 @@ class AgentsCommandTest {
     assertThat(called.err()).isEmpty();
     assertThat(called.code()).isZero();
     // It is there for one call.
-    assertThat(Called.with("simulate", "--agents=sample").err())
+    assertThat(Called.ofMission("simulate", "--agents=sample").err())
         .startsWith("--agents: 'sample': expected the name of an agent");
   }
 
@@ -75,7 +75,7 @@ class AgentsCommandTest {
     wrong("--agents:8: 'depth': expected key=value", "greedy:depth");
     wrong("--agents:8: 'speed': nothing can be set about random", "random:speed=1");
     wrong("--agents:24: 'depth=2': this is set already", "marines=greedy:depth=1:depth=2");
-    var lost = Called.with("simulate", "--agent-path=none.jar");
+    var lost = Called.ofMission("simulate", "--agent-path=none.jar");
     assertThat(lost.code()).isEqualTo(2);
     assertThat(lost.err()).startsWith("--agent-path: 'none.jar': expected a jar");
     Path broken = jar("sample.Other", sourceInReadme().replace("class Sample", "class Different"));
@@ -85,7 +85,7 @@ class AgentsCommandTest {
   }
 
   private static void wrong(String complaint, String agents) {
-    var called = Called.with("simulate", "--agents=" + agents);
+    var called = Called.ofMission("simulate", "--agents=" + agents);
     assertThat(called.err()).startsWith(complaint);
     assertThat(called.code()).isEqualTo(2);
   }

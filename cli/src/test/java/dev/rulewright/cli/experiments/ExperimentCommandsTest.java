@@ -28,7 +28,8 @@ final class ExperimentCommandsTest {
   @Test
   void twoSettingsAreComparedOnTheSameGames() throws IOException {
     var called =
-        Called.with(random("compare", "--b=numbers.turn-ap=6", "--games=20", "--out=" + folder));
+        Called.ofMission(
+            random("compare", "--b=numbers.turn-ap=6", "--games=20", "--out=" + folder));
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("Do the marines score otherwise under b (")
@@ -49,7 +50,7 @@ final class ExperimentCommandsTest {
   @Test
   void whatIsTheSameGameUnderAnotherReadingIsCompared() {
     var called =
-        Called.with(
+        Called.ofMission(
             random(
                 "compare", "--reading=printed-de", "--b=reading.A47=weakest-first", "--games=4"));
     assertThat(called.err()).doesNotContain("the same game");
@@ -57,7 +58,8 @@ final class ExperimentCommandsTest {
 
   @Test
   void numbersAreNumbersInJson() throws IOException {
-    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=20", "--json"));
+    var called =
+        Called.ofMission(random("compare", "--b=numbers.turn-ap=5", "--games=20", "--json"));
     JsonNode tables = new ObjectMapper().readTree(called.out()).path("tables");
     assertThat(tables.path("difference").get(0).path("differing").isIntegralNumber()).isTrue();
     assertThat(tables.path("scores").get(0).path("score").isNumber()).isTrue();
@@ -66,7 +68,8 @@ final class ExperimentCommandsTest {
 
   @Test
   void theIdentitySaysTheTurnLimitThatWasPlayed() throws IOException {
-    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--json"));
+    var called =
+        Called.ofMission(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--json"));
     JsonNode identity = new ObjectMapper().readTree(called.out()).path("identity");
     assertThat(identity.path("numbers").textValue()).contains("turn-limit=30");
   }
@@ -75,12 +78,12 @@ final class ExperimentCommandsTest {
   void whatAnOptionIsWorthIsTheScoreLostWithoutIt() throws IOException {
     String[] setting =
         random("compare", "--b=without.marines=event,first-attack", "--games=200", "--json");
-    JsonNode answer = new ObjectMapper().readTree(Called.with(setting).out());
+    JsonNode answer = new ObjectMapper().readTree(Called.ofMission(setting).out());
     JsonNode arms = answer.path("tables").path("scores");
     assertThat(arms.get(1).path("changes").textValue())
         .isEqualTo("without.marines=event,first-attack");
     var option =
-        Called.with(
+        Called.ofMission(
             random(
                 "compare",
                 "--without=marines:event,marines:first-attack",
@@ -99,7 +102,9 @@ final class ExperimentCommandsTest {
         random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=1");
     String[] four =
         random("sweep", "--vary=numbers.turn-ap=3..5", "--games=12", "--json", "--threads=4");
-    assertThat(Called.with(one).out()).contains("responses").isEqualTo(Called.with(four).out());
+    assertThat(Called.ofMission(one).out())
+        .contains("responses")
+        .isEqualTo(Called.ofMission(four).out());
   }
 
   @Test
@@ -108,9 +113,11 @@ final class ExperimentCommandsTest {
     try {
       String[] tuning =
           random("tune", "--tune=numbers.turn-ap", "--games=20", "--budget=60", "--fresh=4");
-      String here = Called.with(tuning).out();
+      String here = Called.ofMission(tuning).out();
       Locale.setDefault(Locale.GERMANY);
-      assertThat(Called.with(tuning).out()).isEqualTo(here).containsPattern("[0-9]\\.[0-9] turns");
+      assertThat(Called.ofMission(tuning).out())
+          .isEqualTo(here)
+          .containsPattern("[0-9]\\.[0-9] turns");
     } finally {
       Locale.setDefault(before);
     }
@@ -119,7 +126,7 @@ final class ExperimentCommandsTest {
   @Test
   void aSequentialTestSaysItsRuleFirst() {
     var called =
-        Called.with(
+        Called.ofMission(
             random("compare", "--b=numbers.turn-ap=6", "--games=40", "--sprt=0,20", "--look=5"));
     assertThat(called.out())
         .containsSubsequence(
@@ -133,7 +140,8 @@ final class ExperimentCommandsTest {
   /// Two pairs are too few for any decision; they were once too few for an estimate.
   @Test
   void aSequentialTestOfTwoPairsHasAnEstimateToo() {
-    var called = Called.with(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--sprt=0,5"));
+    var called =
+        Called.ofMission(random("compare", "--b=numbers.turn-ap=5", "--games=4", "--sprt=0,5"));
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out()).contains("Undecided at the cap between H0", "adjusted for stopping");
   }
@@ -153,7 +161,7 @@ final class ExperimentCommandsTest {
       "--turn-limit=30",
       "--out=" + folder
     };
-    var called = Called.with(study);
+    var called = Called.ofMission(study);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .contains(
@@ -171,7 +179,7 @@ final class ExperimentCommandsTest {
   @Test
   void aScreeningRanksWhatIsVaried() throws IOException {
     var called =
-        Called.with(
+        Called.ofMission(
             random(
                 "sweep",
                 "--screen",
@@ -188,7 +196,7 @@ final class ExperimentCommandsTest {
   @Test
   void numbersAreTuned() throws IOException {
     var called =
-        Called.with(
+        Called.ofMission(
             random(
                 "tune",
                 "--tune=numbers.turn-ap=2..6",
@@ -204,7 +212,7 @@ final class ExperimentCommandsTest {
 
   @Test
   void everythingThatCanBeSetIsListed() {
-    assertThat(Called.with("knobs", "numbers.turn-ap").out())
+    assertThat(Called.ofMission("knobs", "numbers.turn-ap").out())
         .isEqualTo(
             """
             numbers.turn-ap  4; a whole number of AP from 1 to 12
@@ -251,7 +259,7 @@ final class ExperimentCommandsTest {
           tune --tune=numbers.turn-ap=5..2       | --tune:17: '5..2': expected bounds that rise
           """)
   void wrongUseIsToldWhereItStands(String command, String complaint) {
-    var called = Called.with(command.split(" ", -1));
+    var called = Called.ofMission(command.split(" ", -1));
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains(complaint);
     assertThat(called.out()).isEmpty();

@@ -18,7 +18,7 @@ class GameCommandTest {
 
   private Path played(String command) {
     Path out = folder.resolve("results");
-    var called = Called.with((command + " --out=" + out).split(" ", -1));
+    var called = Called.ofMission((command + " --out=" + out).split(" ", -1));
     assertThat(called.code()).as(called.err()).isZero();
     return out;
   }

@@ -21,7 +21,7 @@ final class ImpactCommandTest {
   @Test
   void aQuestionIsToldWithItsExposureAndItsInterval() {
     var called =
-        Called.with("impact", "--question=A49", "--games=12", "--agents=random", "--seed=2");
+        Called.ofMission("impact", "--question=A49", "--games=12", "--agents=random", "--seed=2");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("Which answers to unclear clauses move the score of the marines?\n")
@@ -38,13 +38,13 @@ final class ImpactCommandTest {
   void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
     String[] one = {"impact", "--question=A38", "--games=6", "--agents=random", "--threads=1"};
     String[] three = {"impact", "--question=A38", "--games=6", "--agents=random", "--threads=3"};
-    assertThat(Called.with(one).out()).isEqualTo(Called.with(three).out());
+    assertThat(Called.ofMission(one).out()).isEqualTo(Called.ofMission(three).out());
   }
 
   @Test
   void programsGetEveryNumber() throws IOException {
     var called =
-        Called.with(
+        Called.ofMission(
             "impact",
             "--question=bunker.bonus-scope,A16",
             "--games=4",
@@ -86,7 +86,7 @@ final class ImpactCommandTest {
       "--out",
       out.toString()
     };
-    var called = Called.with(call);
+    var called = Called.ofMission(call);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out()).contains("\nWritten: " + out + "/impact.csv\n");
     try (Stream<Path> files = Files.list(out)) {
@@ -113,7 +113,8 @@ final class ImpactCommandTest {
     Files.writeString(
         out.resolve("games.csv.unfinished"), String.join("\n", games.subList(0, 5)) + "\n");
     var resumed =
-        Called.with(Stream.concat(Stream.of(call), Stream.of("--resume")).toArray(String[]::new));
+        Called.ofMission(
+            Stream.concat(Stream.of(call), Stream.of("--resume")).toArray(String[]::new));
     assertThat(resumed.out()).isEqualTo(called.out());
     assertThat(Files.readAllLines(out.resolve("games.csv"))).isEqualTo(games);
 
@@ -128,15 +129,15 @@ final class ImpactCommandTest {
 
   @Test
   void whatIsWrongIsSaidInASentence() {
-    assertThat(Called.with("impact").err()).contains("--question", "--all");
-    assertThat(Called.with("impact", "--all", "--question=A38").code()).isEqualTo(2);
-    assertThat(Called.with("impact", "--question=A99"))
+    assertThat(Called.ofMission("impact").err()).contains("--question", "--all");
+    assertThat(Called.ofMission("impact", "--all", "--question=A38").code()).isEqualTo(2);
+    assertThat(Called.ofMission("impact", "--question=A99"))
         .isEqualTo(
             new Called(2, "", "--question: 'A99': expected the name of a question\nMaybe A09?\n"));
-    assertThat(Called.with("impact", "--all", "--games=0").err())
+    assertThat(Called.ofMission("impact", "--all", "--games=0").err())
         .startsWith("rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\n");
-    assertThat(Called.with("impact", "--all", "--precision=-1").err())
+    assertThat(Called.ofMission("impact", "--all", "--precision=-1").err())
         .startsWith("rulewright: --precision: expected points from 0 to 200, found -1.0\n");
-    assertThat(Called.with("impact", "--all", "--agents=clever").err()).contains("'clever'");
+    assertThat(Called.ofMission("impact", "--all", "--agents=clever").err()).contains("'clever'");
   }
 }

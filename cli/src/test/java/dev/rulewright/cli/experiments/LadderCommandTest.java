@@ -21,7 +21,7 @@ final class LadderCommandTest {
   @Test
   void agentsAreRatedAndTheTablesKept() throws IOException {
     Path out = folder.resolve("ladder");
-    var called = Called.with("ladder", "--agents=random,greedy", "--games=16", "--out=" + out);
+    var called = Called.ofMission("ladder", "--agents=random,greedy", "--games=16", "--out=" + out);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("Which of random, greedy is the strongest, and by how much?")
@@ -53,7 +53,9 @@ final class LadderCommandTest {
     };
     String[] three = one.clone();
     three[5] = "--threads=3";
-    assertThat(Called.with(one).out()).contains("\"ladder\"").isEqualTo(Called.with(three).out());
+    assertThat(Called.ofMission(one).out())
+        .contains("\"ladder\"")
+        .isEqualTo(Called.ofMission(three).out());
   }
 
   @ParameterizedTest
@@ -70,7 +72,7 @@ final class LadderCommandTest {
           --agents=random,greedy --set=agents.marines=greedy | --set agents: who plays is said by --agents
           """)
   void wrongUseIsToldWhereItStands(String options, String complaint) {
-    var called = Called.with(("ladder " + options).split(" ", -1));
+    var called = Called.ofMission(("ladder " + options).split(" ", -1));
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains(complaint);
     assertThat(called.out()).isEmpty();

@@ -32,7 +32,7 @@ final class MetricsCommandTest {
 
   @Test
   void everyAgentHasAColumnAndCardsComeWithAWarning() {
-    var called = Called.with(CALL);
+    var called = Called.ofMission(CALL);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("8 games with each of: random, greedy:depth=1\n")
@@ -54,8 +54,8 @@ final class MetricsCommandTest {
   void threadsAndResumingChangeNoByte() throws IOException {
     Path one = folder.resolve("one");
     Path two = folder.resolve("two");
-    assertThat(Called.with(with("--threads=1", "--out=" + one)).code()).isZero();
-    String told = Called.with(with("--threads=3", "--out=" + two)).out();
+    assertThat(Called.ofMission(with("--threads=1", "--out=" + one)).code()).isZero();
+    String told = Called.ofMission(with("--threads=3", "--out=" + two)).out();
     Map<String, String> whole = files(one);
     assertThat(whole)
         .containsKeys(
@@ -78,11 +78,11 @@ final class MetricsCommandTest {
     }
     Files.writeString(
         two.resolve("games.csv.unfinished"), String.join("\n", lines.subList(0, 12)) + "\ngree");
-    var resumed = Called.with(with("--resume", "--out", two.toString()));
+    var resumed = Called.ofMission(with("--resume", "--out", two.toString()));
     assertThat(resumed.out()).isEqualTo(told);
     assertThat(files(two)).isEqualTo(whole);
 
-    assertThat(Called.with("metrics", "--games=8", "--out", two.toString()).err())
+    assertThat(Called.ofMission("metrics", "--games=8", "--out", two.toString()).err())
         .contains("the folder holds another run");
   }
 
@@ -100,8 +100,8 @@ final class MetricsCommandTest {
   void countingChangesNoGame() throws IOException {
     Path counted = folder.resolve("counted");
     Path plain = folder.resolve("plain");
-    Called.with(with("--out=" + counted));
-    Called.with(
+    Called.ofMission(with("--out=" + counted));
+    Called.ofMission(
         "simulate",
         "--agents=random",
         "--games=8",
@@ -121,14 +121,14 @@ final class MetricsCommandTest {
 
   @Test
   void programsAndReportsGetTheTables() throws IOException {
-    JsonNode answer = new ObjectMapper().readTree(Called.with(with("--json")).out());
+    JsonNode answer = new ObjectMapper().readTree(Called.ofMission(with("--json")).out());
     assertThat(answer.path("question").textValue()).startsWith("Who is favoured");
     JsonNode metrics = answer.path("tables").path("metrics");
     assertThat(metrics.get(0).path("metric").textValue()).isEqualTo("length");
     assertThat(metrics.get(1).path("agents").textValue()).isEqualTo("greedy:depth=1");
     assertThat(answer.path("notes").get(0).textValue()).startsWith("Only a correlation");
 
-    Called.with(with("--out", folder.toString()));
+    Called.ofMission(with("--out", folder.toString()));
     assertThat(Called.with("report", folder.toString()).code()).isZero();
     assertThat(folder.resolve("report.html"))
         .content()
@@ -137,12 +137,12 @@ final class MetricsCommandTest {
 
   @Test
   void wrongAgentsAndNumbersAreRefused() {
-    assertThat(Called.with("metrics", "--agents=random,gredy").err())
+    assertThat(Called.ofMission("metrics", "--agents=random,gredy").err())
         .startsWith("--agents:8: ")
         .contains("greedy");
-    assertThat(Called.with("metrics", "--agents=random,random").err())
+    assertThat(Called.ofMission("metrics", "--agents=random,random").err())
         .contains("this agent is named already");
-    assertThat(Called.with("metrics", "--games=3").code()).isEqualTo(2);
-    assertThat(Called.with("metrics", "--resume").err()).contains("--out");
+    assertThat(Called.ofMission("metrics", "--games=3").code()).isEqualTo(2);
+    assertThat(Called.ofMission("metrics", "--resume").err()).contains("--out");
   }
 }

@@ -51,7 +51,7 @@ final class RunCommandTest {
   void theExperimentOfARunPlaysToTheSameBytes(String command) throws IOException {
     Path first = folder.resolve("first");
     String[] words = (command + " --turn-limit=30 --out=" + first).split(" ", -1);
-    var called = Called.with(words);
+    var called = Called.ofMission(words);
     assertThat(called.code()).as(called.err()).isZero();
     Path again = folder.resolve("again");
     var rerun = Called.with("run", first.resolve("experiment.yaml").toString(), "--out=" + again);
@@ -73,7 +73,7 @@ final class RunCommandTest {
             fanatic,Fanatic,portalists,unit,standard,10,standard,10,,30,all
             """);
     Path first = folder.resolve("first");
-    Called.with(
+    Called.ofMission(
         "compare",
         "--b=cards.rifle.damage=20",
         "--cards=" + cards,
@@ -94,7 +94,7 @@ final class RunCommandTest {
   void aRunIsGoneOnWithByItsFileToo() throws IOException {
     Path first = folder.resolve("first");
     String file = first.resolve("experiment.yaml").toString();
-    Called.with(
+    Called.ofMission(
         "compare", "--b=numbers.turn-ap=6", "--games=8", "--agents=random", "--out=" + first);
     byte[] games = Files.readAllBytes(first.resolve("games.csv"));
     Files.move(first.resolve("games.csv"), first.resolve("games.csv.unfinished"));
@@ -145,7 +145,9 @@ final class RunCommandTest {
           """)
   void whatIsWrongIsToldWhereItStandsInTheFile(String text, String complaint, String nearest)
       throws IOException {
-    Path file = Files.writeString(folder.resolve("e.yaml"), text.replaceAll(" *; ?", "\n") + "\n");
+    Path file =
+        Files.writeString(
+            folder.resolve("e.yaml"), text.replaceAll(" *; ?", "\n") + "\ngame: mission-combat\n");
     var called = Called.with("run", file.toString());
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).startsWith(file + ":" + complaint);

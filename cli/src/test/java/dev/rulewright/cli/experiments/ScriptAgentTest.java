@@ -68,7 +68,8 @@ final class ScriptAgentTest {
             + " 0 of seed 1)\nMaybe let another agent go on from there",
         "--agents=script:file=" + SET_UP);
     var called =
-        Called.with("simulate", "--games=2", "--agents=script:file=" + SET_UP + ":then=random");
+        Called.ofMission(
+            "simulate", "--games=2", "--agents=script:file=" + SET_UP + ":then=random");
     assertThat(called.code()).as(called.err()).isZero();
   }
 
@@ -122,9 +123,9 @@ final class ScriptAgentTest {
       "--out=" + folder.resolve("run"),
       "--resume"
     };
-    assertThat(Called.with(call).code()).isZero();
+    assertThat(Called.ofMission(call).code()).isZero();
     Files.writeString(script, "\n# another remark\n", StandardOpenOption.APPEND);
-    var called = Called.with(call);
+    var called = Called.ofMission(call);
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("its file " + script + " is ");
   }
@@ -146,22 +147,22 @@ final class ScriptAgentTest {
       "--out=" + folder.resolve(experiment),
       "--resume"
     };
-    var first = Called.with(call);
+    var first = Called.ofMission(call);
     assertThat(first.code()).as(first.err()).isZero();
     Files.writeString(weights, "weight,value\nfar,0.2\n");
-    var called = Called.with(call);
+    var called = Called.ofMission(call);
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("its file " + weights + " is ");
   }
 
   private static JsonNode answer(String... options) throws IOException {
-    var called = Called.with(command(List.of("--json"), options));
+    var called = Called.ofMission(command(List.of("--json"), options));
     assertThat(called.code()).as(called.err()).isZero();
     return new ObjectMapper().readTree(called.out());
   }
 
   private static void complaint(String expected, String... options) {
-    var called = Called.with(command(List.of("--games=2", "--threads=1"), options));
+    var called = Called.ofMission(command(List.of("--games=2", "--threads=1"), options));
     assertThat(called.err()).startsWith(expected);
     assertThat(called.code()).isEqualTo(2);
   }

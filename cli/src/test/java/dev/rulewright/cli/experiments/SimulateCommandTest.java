@@ -20,7 +20,7 @@ final class SimulateCommandTest {
 
   @Test
   void theSummaryHasIntervalsAndNamesWhatIsAssumed() {
-    var called = Called.with("simulate", "--games=20", "--agents=random", "--seed=3");
+    var called = Called.ofMission("simulate", "--games=20", "--agents=random", "--seed=3");
     assertThat(called.code()).isZero();
     assertThat(called.err()).isEmpty();
     assertThat(called.out())
@@ -37,15 +37,15 @@ final class SimulateCommandTest {
   void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
     String[] one = {"simulate", "--games=10", "--agents=random", "--threads=1"};
     String[] three = {"simulate", "--games=10", "--agents=random", "--threads=3"};
-    assertThat(Called.with(one)).isEqualTo(Called.with(three));
-    assertThat(Called.with("simulate", "--games=10", "--agents=random", "--seed=2").out())
-        .isNotEqualTo(Called.with(one).out());
+    assertThat(Called.ofMission(one)).isEqualTo(Called.ofMission(three));
+    assertThat(Called.ofMission("simulate", "--games=10", "--agents=random", "--seed=2").out())
+        .isNotEqualTo(Called.ofMission(one).out());
   }
 
   @Test
   void programsGetSharesWithIntervals() throws IOException {
     var called =
-        Called.with(
+        Called.ofMission(
             "simulate",
             "--json",
             "--games=6",
@@ -83,7 +83,7 @@ final class SimulateCommandTest {
   @Test
   void withoutDecidedGamesThereIsNoShare() throws IOException {
     String[] brief = {"simulate", "--games=2", "--agents=random", "--turn-limit=1", "--json"};
-    JsonNode answer = new ObjectMapper().readTree(Called.with(brief).out());
+    JsonNode answer = new ObjectMapper().readTree(Called.ofMission(brief).out());
     assertThat(share(answer, "marines", "wins").has("share")).isFalse();
     assertThat(share(answer, "marines", "scores").path("share").doubleValue()).isEqualTo(0.5);
     assertThat(answer.path("verdict").textValue()).isEqualTo("Nobody: none of 2 games was won.");
@@ -99,10 +99,10 @@ final class SimulateCommandTest {
       "--set=numbers.turn-ap=5",
       "--json"
     };
-    JsonNode answer = new ObjectMapper().readTree(Called.with(call).out());
+    JsonNode answer = new ObjectMapper().readTree(Called.ofMission(call).out());
     assertThat(share(answer, "marines", "wins").path("won").intValue()).isZero();
     assertThat(answer.path("base").path("without.marines").textValue()).isEqualTo("attack");
-    var wrong = Called.with("simulate", "--without=marines:atack");
+    var wrong = Called.ofMission("simulate", "--without=marines:atack");
     assertThat(wrong.code()).isEqualTo(2);
     assertThat(wrong.err()).startsWith("--without:9: 'atack'").endsWith("Maybe attack?\n");
   }
@@ -110,7 +110,8 @@ final class SimulateCommandTest {
   @Test
   void theGamesAreWrittenWithNothingLeftBehind() throws IOException {
     Path out = folder.resolve("some/results");
-    var called = Called.with("simulate", "--games=7", "--agents=random", "--out", out.toString());
+    var called =
+        Called.ofMission("simulate", "--games=7", "--agents=random", "--out", out.toString());
     assertThat(called.out()).endsWith("\nWritten: " + out + "/games.csv\n");
     assertThat(called.err()).isEqualTo("rulewright: games are played in pairs: 8 instead of 7\n");
     assertThat(Files.readAllLines(out.resolve("games.csv"))).hasSize(9);
@@ -136,9 +137,9 @@ final class SimulateCommandTest {
   void aRunIsGoneOnWithAndNeverOverwritten() throws IOException {
     Path out = folder.resolve("results");
     String[] call = {"simulate", "--games=6", "--agents=random", "--out", out.toString()};
-    String first = Called.with(call).out();
+    String first = Called.ofMission(call).out();
     byte[] games = Files.readAllBytes(out.resolve("games.csv"));
-    var again = Called.with(call);
+    var again = Called.ofMission(call);
     assertThat(again.out()).isEqualTo(first);
     assertThat(again.err()).contains("its games were read, not played");
     assertThat(out.resolve("manifest.json"))
@@ -151,18 +152,19 @@ final class SimulateCommandTest {
     Files.writeString(
         out.resolve("games.csv.unfinished"),
         String.join("\n", lines.subList(0, 4)) + "\nbase,3,1,");
-    var anew = Called.with(call);
+    var anew = Called.ofMission(call);
     assertThat(anew.code()).isEqualTo(2);
     assertThat(anew.err()).contains("unfinished").contains("--resume");
     String[] other = {
       "simulate", "--games=6", "--agents=greedy", "--out", out.toString(), "--resume"
     };
-    assertThat(Called.with(other).code()).isEqualTo(2);
-    assertThat(Called.with(other).err()).contains("agents.marines is random, that of this run is");
+    assertThat(Called.ofMission(other).code()).isEqualTo(2);
+    assertThat(Called.ofMission(other).err())
+        .contains("agents.marines is random, that of this run is");
     String[] resumed = {
       "simulate", "--games=6", "--agents=random", "--resume", "--out", out.toString()
     };
-    assertThat(Called.with(resumed).out()).isEqualTo(first);
+    assertThat(Called.ofMission(resumed).out()).isEqualTo(first);
     assertThat(out.resolve("games.csv")).hasBinaryContent(games);
   }
 
@@ -177,7 +179,7 @@ final class SimulateCommandTest {
             fanatic,Fanatic,portalists,unit,standard,10,standard,10,,29,all
             """);
     var called =
-        Called.with("simulate", "--games=2", "--agents=random", "--cards", cards.toString());
+        Called.ofMission("simulate", "--games=2", "--agents=random", "--cards", cards.toString());
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.err())
         .containsOnlyOnce(

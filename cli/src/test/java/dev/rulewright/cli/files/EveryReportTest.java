@@ -90,7 +90,7 @@ class EveryReportTest {
           Path.of("../scenarios/mission-combat/properties/check.csv"), folder.resolve("check.csv"));
     } else {
       var called =
-          Called.with(
+          Called.ofMission(
               Stream.concat(
                       Stream.of(call.split(" ")),
                       Stream.of("--turn-limit=" + turnLimit, "--out=" + folder))

@@ -14,7 +14,7 @@ class ExperimentReportTest {
 
   @Test
   void aSweepIsReportedWithItsAnswerItsCurveAndItsCall() throws IOException {
-    Called.with(
+    Called.ofMission(
         "sweep", "--games=4", "--agents=random", "--vary=numbers.turn-ap=3,4", "--out=" + folder);
     assertThat(Called.with("report", folder.toString()).code()).isZero();
     assertThat(folder.resolve("report.html"))

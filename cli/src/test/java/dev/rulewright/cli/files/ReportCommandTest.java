@@ -15,7 +15,7 @@ class ReportCommandTest {
 
   @Test
   void gamesBecomeOneFileInEitherFormat() throws IOException {
-    Called.with("simulate", "--games=20", "--agents=random", "--out=" + folder);
+    Called.ofMission("simulate", "--games=20", "--agents=random", "--out=" + folder);
     assertThat(Called.with("report", folder.toString()))
         .isEqualTo(new Called(0, "Written: " + folder.resolve("report.html") + "\n", ""));
     assertThat(folder.resolve("report.html"))

@@ -17,7 +17,7 @@ class CheckCommandTest {
 
   @Test
   void theListExplainsEveryProperty() {
-    var called = Called.with("check", "--list");
+    var called = Called.ofMission("check", "--list");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .contains(
@@ -28,7 +28,7 @@ class CheckCommandTest {
   @Test
   void whatHoldsInAWorldIsSaidWithItsBound() {
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--property=at-most-one-guest",
             "--reading=standard",
@@ -43,7 +43,7 @@ class CheckCommandTest {
   @Test
   void aBoundIsNeverTakenForTheEnd() {
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--property=at-most-one-guest",
             "--reading=standard",
@@ -60,7 +60,7 @@ class CheckCommandTest {
   void aPlayThatBreaksAPropertyIsToldAndKept() throws IOException {
     Path out = folder.resolve("mission-combat");
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--property=only-waiting-units-have-damage",
             "--reading=standard,event.target-side=any",
@@ -83,7 +83,7 @@ class CheckCommandTest {
   @Test
   void aPropertyIsProvedOnSmallBoards() {
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--property=turns-alternate",
             "--reading=standard",
@@ -98,7 +98,7 @@ class CheckCommandTest {
   @Test
   void theClausesThatAProofNeedsAreNamed() {
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--property=no-damage-between-turns",
             "--reading=standard",
@@ -112,23 +112,23 @@ class CheckCommandTest {
 
   @Test
   void methodsAreListedAsTheHelpHasThem() {
-    var called = Called.with("check", "--method=explor");
+    var called = Called.ofMission("check", "--method=explor");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("expected explore or alloy or both, found 'explor'");
   }
 
   @Test
   void unknownNamesAreAnsweredWithTheNearest() {
-    assertThat(Called.with("check", "--property=at-most-one-gest").err())
+    assertThat(Called.ofMission("check", "--property=at-most-one-gest").err())
         .isEqualTo(
             """
             --property: 'at-most-one-gest': expected the name of a property
             Maybe at-most-one-guest?
             """);
-    var called = Called.with("check", "--bound=position=3");
+    var called = Called.ofMission("check", "--bound=position=3");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("Maybe positions?");
-    assertThat(Called.with("check", "--worlds=nowhere"))
+    assertThat(Called.ofMission("check", "--worlds=nowhere"))
         .isEqualTo(new Called(2, "", "nowhere: no such file or folder\n"));
   }
 }

@@ -72,7 +72,7 @@ class CheckGoldenTest {
   @Test
   void nothingUnexpectedHappensNearTheStarts() {
     var called =
-        Called.with(
+        Called.ofMission(
             "check",
             "--method=explore",
             "--reading=standard",

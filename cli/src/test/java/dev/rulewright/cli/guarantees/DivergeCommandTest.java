@@ -18,7 +18,8 @@ class DivergeCommandTest {
 
   @Test
   void theShortestPlayIsToldWithTheClausesUnderEachReading() {
-    var called = Called.with("diverge", "--b=A04=two", "--units=2", "--others=0", "--length=1");
+    var called =
+        Called.ofMission("diverge", "--b=A04=two", "--units=2", "--others=0", "--length=1");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("A  standard\nB  standard,turn.second-player-ap=two\n")
@@ -32,7 +33,7 @@ class DivergeCommandTest {
   void aPlayFromAGivenPositionIsSavedAsAScenarioThatHolds() throws IOException {
     Path file = Files.createDirectories(folder.resolve("mission-combat")).resolve("found.yaml");
     var called =
-        Called.with(
+        Called.ofMission(
             "diverge",
             "--b=A22=none",
             "--position=to-move: portalists; yellow-portal-alpha: exorcist; arterial-road:"
@@ -49,7 +50,7 @@ class DivergeCommandTest {
   @Test
   void aScenarioMayGiveTheStart() throws IOException {
     Path walk = ScenarioFile.passing(folder);
-    var called = Called.with("diverge", "--b=A14=everybody", "--length=1", "--from=" + walk);
+    var called = Called.ofMission("diverge", "--b=A14=everybody", "--length=1", "--from=" + walk);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .contains("\nNo difference found within these bounds:\n")
@@ -59,7 +60,8 @@ class DivergeCommandTest {
   @Test
   void programsGetThePlay() throws IOException {
     var called =
-        Called.with("diverge", "--b=A19=legal", "--units=2", "--others=0", "--length=1", "--json");
+        Called.ofMission(
+            "diverge", "--b=A19=legal", "--units=2", "--others=0", "--length=1", "--json");
     JsonNode answer = new ObjectMapper().readTree(called.out());
     assertThat(answer.path("b").textValue()).isEqualTo("standard,contested.enter-without-ap=legal");
     assertThat(answer.path("play").path("length").intValue()).isEqualTo(1);
@@ -71,7 +73,7 @@ class DivergeCommandTest {
   void theMatrixHasARowForEachAnswer() throws IOException {
     Path out = folder.resolve("mission-combat");
     var called =
-        Called.with(
+        Called.ofMission(
             "diverge",
             "--matrix",
             "--question=A04,A22",
@@ -91,11 +93,13 @@ class DivergeCommandTest {
 
   @Test
   void wrongUseIsSaid() {
-    assertThat(Called.with("diverge").err()).contains("--b: expected a second reading");
-    assertThat(Called.with("diverge", "--b=standard", "--units=1").err())
+    assertThat(Called.ofMission("diverge").err()).contains("--b: expected a second reading");
+    assertThat(Called.ofMission("diverge", "--b=standard", "--units=1").err())
         .contains("--units: expected a number from 2, found 1");
-    assertThat(Called.with("diverge", "--matrix", "--question=A99").err()).contains("--question: ");
-    assertThat(Called.with("diverge", "--b=standard", "--from=" + folder.resolve("x.yaml")).err())
+    assertThat(Called.ofMission("diverge", "--matrix", "--question=A99").err())
+        .contains("--question: ");
+    assertThat(
+            Called.ofMission("diverge", "--b=standard", "--from=" + folder.resolve("x.yaml")).err())
         .contains("no such file");
   }
 }

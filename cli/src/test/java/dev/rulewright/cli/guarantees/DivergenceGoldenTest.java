@@ -24,7 +24,7 @@ class DivergenceGoldenTest {
   @Test
   void theMatrixIsWhatTheCommandFinds() throws IOException {
     Path out = Files.createDirectories(folder.resolve("mission-combat"));
-    var called = Called.with("diverge", "--matrix", "--question=" + QUESTIONS, "--out=" + out);
+    var called = Called.ofMission("diverge", "--matrix", "--question=" + QUESTIONS, "--out=" + out);
     assertThat(called.code()).as(called.err()).isZero();
     List<String> rows = Files.readAllLines(out.resolve("matrix.csv"));
     assertThat(rows).hasSizeGreaterThan(6);

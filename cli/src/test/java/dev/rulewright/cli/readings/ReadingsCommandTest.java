@@ -18,7 +18,7 @@ final class ReadingsCommandTest {
 
   @Test
   void aQuestionIsToldInFullWithWhatEachEditionSays() {
-    var called = Called.with("readings", "A38", "--reading", "A38=adjacent-only");
+    var called = Called.ofMission("readings", "A38", "--reading", "A38=adjacent-only");
     assertThat(called.code()).isZero();
     assertThat(called.out())
         .startsWith(
@@ -36,12 +36,13 @@ final class ReadingsCommandTest {
                  en  adjacent-only (lines 446, 549 to 551)
                  fr  adjacent-only (lines 713, 816 to 818)
             """);
-    assertThat(Called.with("readings", "road.requires-adjacent").out()).contains("   * any-opp");
+    assertThat(Called.ofMission("readings", "road.requires-adjacent").out())
+        .contains("   * any-opp");
   }
 
   @Test
   void everyQuestionIsListedWithTheAnswerOfTheReading() {
-    assertThat(Called.with("readings").out())
+    assertThat(Called.ofMission("readings").out())
         .startsWith("A01  ")
         .contains("\n     any-opposing*, adjacent-only, ")
         .contains("\n%d questions".formatted(Reading.questions().size()));
@@ -49,7 +50,7 @@ final class ReadingsCommandTest {
 
   @Test
   void anUnknownQuestionIsAnsweredWithTheNearest() {
-    assertThat(Called.with("readings", "road.requires-adjacency"))
+    assertThat(Called.ofMission("readings", "road.requires-adjacency"))
         .isEqualTo(
             new Called(
                 2,
@@ -62,7 +63,7 @@ final class ReadingsCommandTest {
 
   @Test
   void aProfileTellsWhichAnswersArePrintedAndWhichAreBorrowed() {
-    assertThat(Called.with("readings", "--profile", "printed-fr", "A06", "A19", "L10"))
+    assertThat(Called.ofMission("readings", "--profile", "printed-fr", "A06", "A19", "L10"))
         .isEqualTo(
             new Called(
                 0,
@@ -75,28 +76,28 @@ final class ReadingsCommandTest {
                 1 not as in the standard reading.
                 """,
                 ""));
-    assertThat(Called.with("readings", "--profile", "standard").out())
+    assertThat(Called.ofMission("readings", "--profile", "standard").out())
         .endsWith("\nstandard, %d answers.\n".formatted(Reading.questions().size()));
   }
 
   @Test
   void anUnknownProfileOrEditionIsRefused() {
-    assertThat(Called.with("readings", "--profile", "printed-it"))
+    assertThat(Called.ofMission("readings", "--profile", "printed-it"))
         .isEqualTo(
             new Called(
                 2,
                 "",
                 "--profile: 'printed-it': expected the name of a profile (standard, printed-de,"
                     + " printed-en, printed-fr)\nMaybe printed-de?\n"));
-    assertThat(Called.with("readings", "--edition", "it").err())
+    assertThat(Called.ofMission("readings", "--edition", "it").err())
         .startsWith("--edition: 'it': expected the name of an edition (de, en, fr)");
-    assertThat(Called.with("readings", "--edition", "de", "--profile", "printed-de").code())
+    assertThat(Called.ofMission("readings", "--edition", "de", "--profile", "printed-de").code())
         .isEqualTo(2);
   }
 
   @Test
   void anEditionTellsWhatItSaysAndThenWhatTheOthersSay() {
-    assertThat(Called.with("readings", "--edition", "fr", "A06", "L10", "L12"))
+    assertThat(Called.ofMission("readings", "--edition", "fr", "A06", "L10", "L12"))
         .isEqualTo(
             new Called(
                 0,
@@ -128,7 +129,8 @@ final class ReadingsCommandTest {
 
   @Test
   void twoReadingsAreComparedQuestionByQuestion() {
-    assertThat(Called.with("readings", "--compare", "printed-de,printed-en", "A06", "A38", "A03"))
+    assertThat(
+            Called.ofMission("readings", "--compare", "printed-de,printed-en", "A06", "A38", "A03"))
         .isEqualTo(
             new Called(
                 0,
@@ -159,7 +161,8 @@ final class ReadingsCommandTest {
   @Test
   void aComparedReadingMayHaveAnswersOfItsOwn() {
     assertThat(
-            Called.with("readings", "--compare", "A19=legal,A38=adjacent-only,standard,A19=legal")
+            Called.ofMission(
+                    "readings", "--compare", "A19=legal,A38=adjacent-only,standard,A19=legal")
                 .out())
         .endsWith(
             """
@@ -168,14 +171,14 @@ final class ReadingsCommandTest {
               otherwise, 0 on which one says nothing or contradicts itself, %d the same.
             """
                 .formatted(Reading.questions().size(), Reading.questions().size() - 1));
-    assertThat(Called.with("readings", "--compare", "standard,standard,A19=illegal").out())
+    assertThat(Called.ofMission("readings", "--compare", "standard,standard,A19=illegal").out())
         .startsWith("standard and standard,A19=illegal, ");
   }
 
   @Test
   void whatATranslationLeavesOutOrSaysTwiceIsNotTheSame() {
     assertThat(
-            Called.with("readings", "--compare", "printed-de,printed-fr", "L01", "L10", "L12")
+            Called.ofMission("readings", "--compare", "printed-de,printed-fr", "L01", "L10", "L12")
                 .out())
         .endsWith(
             """
@@ -186,7 +189,7 @@ final class ReadingsCommandTest {
 
   @Test
   void aComparisonNeedsTwoReadings() {
-    assertThat(Called.with("readings", "--compare", "printed-de"))
+    assertThat(Called.ofMission("readings", "--compare", "printed-de"))
         .isEqualTo(
             new Called(
                 2,
@@ -195,7 +198,7 @@ final class ReadingsCommandTest {
                 --compare: 'printed-de': expected two readings
                 Maybe printed-de,printed-fr?
                 """));
-    assertThat(Called.with("readings", "--compare", "standard,printed-et").err())
+    assertThat(Called.ofMission("readings", "--compare", "standard,printed-et").err())
         .startsWith("--compare:10: 'printed-et': expected the name of a reading (standard");
   }
 
@@ -203,7 +206,7 @@ final class ReadingsCommandTest {
   void theQuestionsAreWrittenAsATable() throws IOException {
     Path file = folder.resolve("questions.csv");
     var called =
-        Called.with(
+        Called.ofMission(
             "readings", "--compare", "standard,printed-en", "--csv", file.toString(), "A03", "A38");
     assertThat(called.out()).endsWith("Written: " + file + "\n");
     assertThat(file)
@@ -246,6 +249,6 @@ final class ReadingsCommandTest {
   }
 
   private static JsonNode json(String... arguments) throws IOException {
-    return new ObjectMapper().readTree(Called.with(arguments).out());
+    return new ObjectMapper().readTree(Called.ofMission(arguments).out());
   }
 }

@@ -20,7 +20,7 @@ final class ClausesCommandTest {
 
   @Test
   void everyClauseIsListedInTheOrderOfTheBook() {
-    var called = Called.with("clauses");
+    var called = Called.ofMission("clauses");
     assertThat(called.code()).isZero();
     assertThat(called.out())
         .startsWith("INTRO-1       The aim is to take the opponent's last unit off the board.\n")
@@ -30,7 +30,7 @@ final class ClausesCommandTest {
   @Test
   void aClauseIsToldWithItsPlacesAndTheScenariosAboutIt() throws IOException {
     Path scenario = ScenarioFile.passing(folder);
-    assertThat(Called.with("clauses", "move-1", "--scenarios", scenario.toString()))
+    assertThat(Called.ofMission("clauses", "move-1", "--scenarios", scenario.toString()))
         .isEqualTo(
             new Called(
                 0,
@@ -52,7 +52,7 @@ final class ClausesCommandTest {
   @Test
   void clausesWithoutScenariosAreAFinding() throws IOException {
     Path scenario = ScenarioFile.passing(folder);
-    var called = Called.with("clauses", "--coverage", "--scenarios", scenario.toString());
+    var called = Called.ofMission("clauses", "--coverage", "--scenarios", scenario.toString());
     assertThat(called.code()).isEqualTo(1);
     assertThat(called.out())
         .contains("\nMOVE-1             1      1        0        0\n")
@@ -63,7 +63,7 @@ final class ClausesCommandTest {
   /// SETUP-1 has a scenario and is carried out, under readings that leave it to the players.
   @Test
   void coverageAddsUp() {
-    var called = Called.with("clauses", "--coverage");
+    var called = Called.ofMission("clauses", "--coverage");
     assertThat(called.out()).doesNotContainPattern("SETUP-1 .*not modelled");
     var counts =
         Pattern.compile("([\\d,]+) clauses: (\\d+) with scenarios, (\\d+) without, (\\d+) not")
@@ -76,17 +76,18 @@ final class ClausesCommandTest {
   @Test
   void programsGetTheClausesWithTheirScenarios() throws IOException {
     Path scenario = ScenarioFile.passing(folder);
-    var called = Called.with("clauses", "MOVE-1", "--json", "--scenarios", scenario.toString());
+    var called =
+        Called.ofMission("clauses", "MOVE-1", "--json", "--scenarios", scenario.toString());
     JsonNode clause = new ObjectMapper().readTree(called.out()).path("clauses").path(0);
     assertThat(clause.path("id").textValue()).isEqualTo("MOVE-1");
     assertThat(clause.path("about").path(0).path("title").textValue()).isEqualTo("A walk");
-    JsonNode all = new ObjectMapper().readTree(Called.with("clauses", "--json").out());
+    JsonNode all = new ObjectMapper().readTree(Called.ofMission("clauses", "--json").out());
     assertThat(all.path("clauses").size()).isGreaterThan(80);
   }
 
   @Test
   void anUnknownClauseIsAnsweredWithTheNearest() {
-    assertThat(Called.with("clauses", "MOVE-77"))
+    assertThat(Called.ofMission("clauses", "MOVE-77"))
         .isEqualTo(
             new Called(2, "", "CLAUSE: 'MOVE-77': expected the name of a clause\nMaybe MOVE-7?\n"));
   }

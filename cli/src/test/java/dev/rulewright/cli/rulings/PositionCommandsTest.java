@@ -84,7 +84,7 @@ final class PositionCommandsTest {
 
   @Test
   void withoutAPositionTheOpeningIsMeant() {
-    assertThat(Called.with("moves", "--no-picture").out())
+    assertThat(Called.ofMission("moves", "--no-picture").out())
         .startsWith("chance, marines' deck: 12 outcomes\n");
   }
 
@@ -169,10 +169,10 @@ final class PositionCommandsTest {
       "arterial-road: rifleman; blue-portal: exorcist",
       "move rifleman red-portal by arterial-road"
     };
-    assertThat(Called.with(road).out()).startsWith("legal");
+    assertThat(Called.ofMission(road).out()).startsWith("legal");
     String[] adjacent = Arrays.copyOf(road, road.length + 1);
     adjacent[road.length] = "--reading=A38=adjacent-only";
-    assertThat(Called.with(adjacent).out()).startsWith("refused");
+    assertThat(Called.ofMission(adjacent).out()).startsWith("refused");
   }
 
   /// One leaf for each move of the list above.

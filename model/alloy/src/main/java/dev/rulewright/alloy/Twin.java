@@ -40,33 +40,22 @@ public final class Twin {
   /// The game that is mirrored.
   public static final String GAME = "mission-combat";
 
-  /// The twin under a reading, in words.
-  ///
-  /// @throws IllegalArgumentException if it does not mirror the reading, see [#notMirrored]
-  public static Twin of(String reading) {
-    return of(Reading.parse(reading, Place.of("reading")));
-  }
-
   /// The twin under a reading.
   ///
   /// @throws IllegalArgumentException if it does not mirror the reading, see [#notMirrored]
-  public static Twin of(Reading reading) {
+  public static Twin of(String reading) {
     List<String> missing = notMirrored(reading);
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException("the Alloy twin does not mirror " + missing);
     }
-    return new Twin(reading, ParsedModel.of(main(reading, NONE_DROPPED)));
-  }
-
-  /// What a reading in words answers otherwise than the twin can, see [#notMirrored(Reading)].
-  public static List<String> notMirrored(String reading) {
-    return notMirrored(Reading.parse(reading, Place.of("reading")));
+    var answers = Reading.parse(reading, Place.of("reading"));
+    return new Twin(answers, ParsedModel.of(main(answers, NONE_DROPPED)));
   }
 
   /// What a reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;
   /// empty if the twin mirrors it.
-  public static List<String> notMirrored(Reading reading) {
-    return Answers.notMirrored(reading);
+  public static List<String> notMirrored(String reading) {
+    return Answers.notMirrored(Reading.parse(reading, Place.of("reading")));
   }
 
   /// @param dropped a fact about the clauses that are dropped
@@ -80,8 +69,6 @@ public final class Twin {
         """
             .formatted(dropped, String.join(" + ", Answers.of(reading))));
   }
-
-  // ---- What is to prove ----
 
   /// Everything to prove within a scope, in the order of the chapters.
   public List<Obligation> obligations(Scope scope) {
@@ -102,8 +89,6 @@ public final class Twin {
   public List<String> invariant() {
     return invariant.stream().map(Twin::kebab).toList();
   }
-
-  // ---- Proving ----
 
   /// Proves obligations, in processes of their own. What is claimed of one step is proved together
   /// where that succeeds.
@@ -159,8 +144,6 @@ public final class Twin {
         .filter(clause -> Pattern.compile("\\b" + clause.name() + "\\b").matcher(text).find())
         .toList();
   }
-
-  // ---- Names ----
 
   /// `alwaysAMove` as `always-a-move`.
   private static String kebab(String camel) {

@@ -35,8 +35,7 @@ public final class InputFile {
       throw unreadable(file, e);
     }
     if (bytes.length > MOST_BYTES) {
-      throw at(file)
-          .because("the file is too large, expected at most %,d bytes".formatted(MOST_BYTES));
+      throw at(file).because("the file is too large, expected at most %,d bytes", MOST_BYTES);
     }
     String text = new String(bytes, UTF_8);
     refuseOtherEncodings(text, new Place(file.toString(), 1, 1));

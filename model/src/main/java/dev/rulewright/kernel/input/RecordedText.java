@@ -42,8 +42,7 @@ final class RecordedText extends FilterReader {
       text.append(to, from, read);
     }
     if (text.length() > MOST) {
-      throw BadInput.at(place())
-          .because("a line of more than %,d characters begins here".formatted(MOST));
+      throw BadInput.at(place()).because("a line of more than %,d characters begins here", MOST);
     }
     return read;
   }

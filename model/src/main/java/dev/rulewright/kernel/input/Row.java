@@ -6,12 +6,15 @@ import dev.rulewright.kernel.Shown;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// One row of a table. Columns are those that the table is known to have.
-public record Row(Line line, Header header) {
+///
+/// @param columns the index of each column, by its name
+public record Row(Line line, Map<String, Integer> columns) {
 
   /// The longest name, in characters: one line on a terminal.
   private static final int LONGEST_NAME = 80;
@@ -21,7 +24,7 @@ public record Row(Line line, Header header) {
 
   /// Whether the table has a column that it may lack.
   public boolean has(String column) {
-    return header.indices().containsKey(column);
+    return columns.containsKey(column);
   }
 
   /// The values in the order of the columns.
@@ -35,7 +38,7 @@ public record Row(Line line, Header header) {
   }
 
   private int index(String column) {
-    return Objects.requireNonNull(header.indices().get(column), column);
+    return Objects.requireNonNull(columns.get(column), column);
   }
 
   /// Where the value of a column stands.

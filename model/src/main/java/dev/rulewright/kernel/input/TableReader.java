@@ -8,8 +8,10 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -32,9 +34,14 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
   private final RecordedText text;
   private final CSVParser parser;
   private final Iterator<CSVRecord> records;
-  private final Header header;
 
-  private TableReader(Reader reader, String source, List<String> columns) {
+  /// The first line, which names the columns.
+  private final Line header;
+
+  /// The index of each column, by its name.
+  private final Map<String, Integer> columns = new HashMap<>();
+
+  private TableReader(Reader reader, String source, List<String> expected) {
     try {
       text = new RecordedText(reader, source);
       parser = CSVParser.parse(text, FORMAT);
@@ -43,15 +50,21 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
     }
     records = parser.iterator();
     header =
-        new Header(
-            next()
-                .orElseThrow(() ->
-                    BadInput.at(Place.of(source))
-                        .because(
-                            "the file is empty, expected "
-                                + (columns.isEmpty()
-                                    ? "a line of columns"
-                                    : "the columns " + String.join(",", columns)))));
+        next()
+            .orElseThrow(() ->
+                BadInput.at(Place.of(source))
+                    .because(
+                        "the file is empty, expected "
+                            + (expected.isEmpty()
+                                ? "a line of columns"
+                                : "the columns " + String.join(",", expected))));
+    for (int i = 0; i < columns().size(); i++) {
+      if (columns.put(columns().get(i), i) != null) {
+        throw BadInput.at(header.place(i))
+            .found(columns().get(i))
+            .because("this column is there already");
+      }
+    }
   }
 
   /// Opens a table that has some columns at least, in any order.
@@ -70,7 +83,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
 
   private static TableReader of(Reader reader, String source, String... columns) {
     var table = new TableReader(reader, source, Arrays.asList(columns));
-    table.header.require(Arrays.asList(columns));
+    table.require(Arrays.asList(columns));
     return table;
   }
 
@@ -83,24 +96,50 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
   public static List<Row> rows(
       String text, String source, List<String> columns, List<String> optional, int most) {
     var table = new TableReader(new StringReader(text), source, columns);
-    table.header.refuseOthers(Stream.concat(columns.stream(), optional.stream()).toList());
-    table.header.require(columns);
+    table.refuseOthers(Stream.concat(columns.stream(), optional.stream()).toList());
+    table.require(columns);
     List<Row> rows = table.stream().limit(most + 1L).toList();
     if (rows.size() > most) {
       throw BadInput.at(rows.getLast().line().start())
-          .because("the table goes on, expected at most %,d rows".formatted(most));
+          .because("the table goes on, expected at most %,d rows", most);
     }
     return rows;
   }
 
+  private void require(List<String> names) {
+    for (String name : names) {
+      if (!columns.containsKey(name)) {
+        throw BadInput.at(header.place(columns().size()))
+            .because("the column '" + name + "' is missing");
+      }
+    }
+  }
+
+  private void refuseOthers(List<String> known) {
+    for (int i = 0; i < columns().size(); i++) {
+      if (!known.contains(columns().get(i))) {
+        throw BadInput.at(header.place(i)).unknown("a column", columns().get(i), known);
+      }
+    }
+  }
+
+  private Row row(Line line) {
+    int found = line.values().size();
+    if (found != columns.size()) {
+      throw BadInput.at(line.place(Math.min(found, columns.size())))
+          .because("expected %d values, one for each column, found %d", columns.size(), found);
+    }
+    return new Row(line, columns);
+  }
+
   /// The names of the columns, in order.
   public List<String> columns() {
-    return header.names();
+    return header.values();
   }
 
   /// A report about the columns.
   public BadInput.Report atColumns() {
-    return BadInput.at(header.line().start()).found(String.join(",", columns()));
+    return BadInput.at(header.start()).found(String.join(",", columns()));
   }
 
   /// The rows.
@@ -127,7 +166,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
           throw new NoSuchElementException();
         }
         ahead = null;
-        return header.row(line);
+        return row(line);
       }
     };
   }

@@ -15,8 +15,8 @@ public @interface Answer {
   /// What the rules say then, in one sentence.
   String value();
 
-  /// The editions whose wording says so, in their order, such as `de`. An edition that is in no
+  /// The editions whose wording says so, in their order, such as `de fr`. An edition that is in no
   /// answer says nothing about the question, one that is in several contradicts itself; both leave
   /// it open.
-  String[] in() default {};
+  String in() default "";
 }

@@ -111,7 +111,7 @@ final class Catalogue<R extends Record> {
               type.getField(constant.name()).getAnnotation(Answer.class),
               "@Answer",
               type.getName() + "." + constant);
-      return new Question.Answer(nameOf(constant), answer.value(), List.of(answer.in()));
+      return new Question.Answer(nameOf(constant), answer.value(), editions(answer.in()));
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(type + " has no constant " + constant, e);
     }
@@ -119,8 +119,12 @@ final class Catalogue<R extends Record> {
 
   private static Question.Unplayed unplayed(Unplayed unplayed) {
     return new Question.Unplayed(
-        new Question.Answer(unplayed.answer(), unplayed.value(), List.of(unplayed.in())),
+        new Question.Answer(unplayed.answer(), unplayed.value(), editions(unplayed.in())),
         unplayed.because());
+  }
+
+  private static List<String> editions(String names) {
+    return names.isEmpty() ? List.of() : List.of(names.split(" "));
   }
 
   private static List<Enum<?>> constants(Class<?> type) {

@@ -25,32 +25,20 @@ public record Profile(String name, Optional<String> edition, List<Choice> choice
     choices = List.copyOf(choices);
   }
 
-  /// The standard reading.
-  static Profile standard(List<Question> questions) {
+  /// The standard reading, or what an edition prints.
+  static Profile of(Optional<String> edition, List<Question> questions) {
     return new Profile(
-        STANDARD,
-        Optional.empty(),
-        questions.stream()
-            .map(question ->
-                new Choice(
-                    question, question.answer(question.standard()).orElseThrow(), Optional.empty()))
-            .toList());
-  }
-
-  /// What an edition prints.
-  static Profile printed(String edition, List<Question> questions) {
-    return new Profile(
-        "printed-" + edition,
-        Optional.of(edition),
+        edition.map(each -> "printed-" + each).orElse(STANDARD),
+        edition,
         questions.stream()
             .map(question ->
                 new Choice(
                     question,
-                    question
-                        .printedIn(edition)
+                    edition
+                        .flatMap(question::printedIn)
                         .or(() -> question.answer(question.standard()))
                         .orElseThrow(),
-                    Optional.of(question.wordingIn(edition))))
+                    edition.map(question::wordingIn)))
             .toList());
   }
 

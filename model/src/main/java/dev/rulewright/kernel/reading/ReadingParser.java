@@ -107,8 +107,7 @@ record ReadingParser(Readings<?> readings, Place start) {
         throw at(Math.max(oneAt, otherAt))
             .found(texts.get(inOrder ? 1 : 0))
             .because(
-                "does not go together with %s: %s"
-                    .formatted(texts.get(inOrder ? 0 : 1), pair.because()));
+                "does not go together with %s: %s", texts.get(inOrder ? 0 : 1), pair.because());
       }
     }
   }

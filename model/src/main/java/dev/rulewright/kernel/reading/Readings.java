@@ -32,9 +32,8 @@ public final class Readings<R extends Record> {
     this.contradictions = List.copyOf(contradictions);
     questions = catalogue.spots().stream().map(Catalogue.Spot::question).toList();
     profiles =
-        Stream.concat(
-                Stream.of(Profile.standard(questions)),
-                editions.stream().map(edition -> Profile.printed(edition, questions)))
+        Stream.concat(Stream.of(Optional.<String>empty()), editions.stream().map(Optional::of))
+            .map(edition -> Profile.of(edition, questions))
             .toList();
     standard = catalogue.reading(Question::standard);
   }

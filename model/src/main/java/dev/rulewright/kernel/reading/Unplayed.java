@@ -22,5 +22,5 @@ public @interface Unplayed {
   String because();
 
   /// The editions whose wording says so, see [Answer#in].
-  String[] in() default {};
+  String in() default "";
 }

@@ -146,4 +146,10 @@ public record Word(String text, Place place) {
     }
     return words;
   }
+
+  /// The text.
+  @Override
+  public String toString() {
+    return text;
+  }
 }

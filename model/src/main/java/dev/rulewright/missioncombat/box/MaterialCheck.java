@@ -40,26 +40,25 @@ public final class MaterialCheck {
     return List.copyOf(check.warnings);
   }
 
-  private void warn(String sentence) {
-    warnings.add(sentence);
+  @SuppressWarnings("AnnotateFormatMethod")
+  private void warn(String sentence, Object... facts) {
+    warnings.add(sentence.formatted(facts));
   }
 
   private void checkSizes(Faction faction) {
     int cards = material.cards(faction).stream().mapToInt(c -> c.identity().copies()).sum();
     if (cards != DECK_SIZE) {
       warn(
-          "the deck of the %s has %d cards, the rulebook says %d (%s)"
-              .formatted(faction, cards, DECK_SIZE, MissionClause.SIXTY_CARDS));
+          "the deck of the %s has %d cards, the rulebook says %d (%s)",
+          faction, cards, DECK_SIZE, MissionClause.SIXTY_CARDS);
     }
     int areas = Integer.bitCount(material.board().own(faction));
     if (areas != AREAS_EACH) {
       warn(
-          "the %s have %d areas, the rulebook says %d (%s)"
-              .formatted(faction, areas, AREAS_EACH, MissionClause.TEN_AREAS));
+          "the %s have %d areas, the rulebook says %d (%s)",
+          faction, areas, AREAS_EACH, MissionClause.TEN_AREAS);
     }
   }
-
-  // ---- Cards ----
 
   private Stream<Card> cardsInPlay() {
     return material.cards().filter(card -> card.identity().copies() > 0);
@@ -80,21 +79,19 @@ public final class MaterialCheck {
     Faction faction = unit.faction();
     if (cardsAgainst(faction).noneMatch(card -> canDamage(card, unit.type()))) {
       warn(
-          "nothing the %s have can damage %s, because nothing is made against %s units (%s)"
-              .formatted(
-                  faction.opponent(), unit, unit.type(), MissionClause.ATTACK_MATCHING_TYPE));
+          "nothing the %s have can damage %s, because nothing is made against %s units (%s)",
+          faction.opponent(), unit, unit.type(), MissionClause.ATTACK_MATCHING_TYPE);
     }
     if (cardsAgainst(faction).noneMatch(card -> isOfType(card, unit.weapon()))) {
       warn(
-          "%s can never damage anything, because the %s have no %s units (%s)"
-              .formatted(
-                  unit, faction.opponent(), unit.weapon(), MissionClause.ATTACK_MATCHING_TYPE));
+          "%s can never damage anything, because the %s have no %s units (%s)",
+          unit, faction.opponent(), unit.weapon(), MissionClause.ATTACK_MATCHING_TYPE);
     }
     if (unit.speed() && faction == Faction.MARINES) {
-      warn("%s of the marines has speed (%s)".formatted(unit, MissionClause.TRAIT_SPEED));
+      warn("%s of the marines has speed (%s)", unit, MissionClause.TRAIT_SPEED);
     }
     if (unit.ranged() && faction == Faction.PORTALISTS) {
-      warn("%s of the portalists is ranged (%s)".formatted(unit, MissionClause.TRAIT_RANGED));
+      warn("%s of the portalists is ranged (%s)", unit, MissionClause.TRAIT_RANGED);
     }
   }
 
@@ -116,17 +113,15 @@ public final class MaterialCheck {
     switch (event.effect()) {
       case EventCard.RemoveOneUnit() when marines ->
           warn(
-              "%s of the marines removes a unit, which only portalists do (%s)"
-                  .formatted(event, MissionClause.TRAP_PORTAL));
+              "%s of the marines removes a unit, which only portalists do (%s)",
+              event, MissionClause.TRAP_PORTAL);
       case EventCard.Barrage _ when !marines ->
           warn(
-              "%s of the portalists does damage, which only events of the marines do (%s)"
-                  .formatted(event, MissionClause.HELLFIRE));
+              "%s of the portalists does damage, which only events of the marines do (%s)",
+              event, MissionClause.HELLFIRE);
       case EventCard.RemoveOneUnit(), EventCard.Barrage _ -> {}
     }
   }
-
-  // ---- The board ----
 
   private void checkNeighbours() {
     Board board = material.board();
@@ -137,16 +132,16 @@ public final class MaterialCheck {
       left &= ~part;
       if (Integer.bitCount(part) == 1) {
         warn(
-            "%s has no neighbours, so no unit walks there or away (%s)"
-                .formatted(board.areasOf(part).getFirst(), MissionClause.MOVE_TO_ADJACENT));
+            "%s has no neighbours, so no unit walks there or away (%s)",
+            board.areasOf(part).getFirst(), MissionClause.MOVE_TO_ADJACENT);
       } else {
         parts.add(String.join(", ", board.areasOf(part).stream().map(Area::id).toList()));
       }
     }
     if (parts.size() > 1) {
       warn(
-          "the board is in %d parts, and no unit walks from one to another: %s (%s)"
-              .formatted(parts.size(), String.join(" / ", parts), MissionClause.MOVE_TO_ADJACENT));
+          "the board is in %d parts, and no unit walks from one to another: %s (%s)",
+          parts.size(), String.join(" / ", parts), MissionClause.MOVE_TO_ADJACENT);
     }
   }
 

@@ -42,8 +42,7 @@ final class BoardReader {
     if (areas.stream().noneMatch(area -> area.faction() == faction)) {
       throw BadInput.at(Place.of(file.name()))
           .because(
-              "the %s have no area, expected at least one to place units in (SETUP-8)"
-                  .formatted(faction));
+              "the %s have no area, expected at least one to place units in (SETUP-8)", faction);
     }
   }
 
@@ -80,7 +79,7 @@ final class BoardReader {
       if (area.number() == number) {
         throw row.at(NUMBER)
             .found(row.value(NUMBER))
-            .because("%s of the same faction has this number already".formatted(area));
+            .because("%s of the same faction has this number already", area);
       }
     }
     return number;
@@ -105,7 +104,7 @@ final class BoardReader {
       } else if (isDiagonal(reverse) != isDiagonal(row)) {
         throw row.at(DIAGONAL)
             .found(row.value(DIAGONAL))
-            .because("%s,%s says otherwise further up".formatted(other, one));
+            .because("%s,%s says otherwise further up", other, one);
       }
     }
     refuseOneSided(rows, pairs.size());

@@ -65,8 +65,8 @@ final class CardReader {
       throw row.at("traits", OVERSIZED)
           .found(OVERSIZED)
           .because(
-              "every area of the %s is a building, where no oversized unit is placed (SETUP-10)"
-                  .formatted(card.faction()));
+              "every area of the %s is a building, where no oversized unit is placed (SETUP-10)",
+              card.faction());
     }
   }
 
@@ -80,8 +80,8 @@ final class CardReader {
     if (units < needed) {
       throw BadInput.at(Place.of(file.name()))
           .because(
-              "the %s have %d unit cards, expected at least %d to place (SETUP-4)"
-                  .formatted(faction, units, needed));
+              "the %s have %d unit cards, expected at least %d to place (SETUP-4)",
+              faction, units, needed);
     }
   }
 

@@ -2,12 +2,10 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -21,6 +19,7 @@ public final class ExtraCards {
   public static final int COPIES = 5;
 
   private static final String FORM = "FACTION TYPE DEFENCE, WEAPON DAMAGE, and traits";
+  private static final List<String> TRAITS = List.of("oversized", "speed", "ranged");
   private static final Pattern WORD = Pattern.compile("[^\\s,]+");
 
   private ExtraCards() {}
@@ -46,7 +45,7 @@ public final class ExtraCards {
     if (words.size() < 5) {
       throw BadInput.at(field.valuePlace()).found(field.value()).expected(FORM);
     }
-    Faction faction = words.get(0).constant("a faction", Faction.class);
+    Faction faction = words.get(0).among(List.of(Faction.values()), "a faction");
     int index = material.cards(faction).size();
     UnitCard card =
         unit(new Card.Identity(field.key(), field.key(), faction, index, COPIES, "all"), words);
@@ -82,19 +81,19 @@ public final class ExtraCards {
   }
 
   private static UnitCard unit(Card.Identity identity, List<Word> words) {
-    Set<UnitTrait> traits = new HashSet<>();
+    Set<String> traits = new HashSet<>();
     for (Word word : words.subList(5, words.size())) {
-      traits.add(word.constant("a trait", UnitTrait.class));
+      traits.add(word.among(TRAITS, "a trait"));
     }
     return new UnitCard(
         identity,
-        words.get(1).constant("a unit type", UnitType.class),
-        words.get(2).number(1),
-        words.get(3).constant("a weapon class", UnitType.class),
-        words.get(4).number(0),
-        traits.contains(UnitTrait.OVERSIZED),
-        traits.contains(UnitTrait.SPEED),
-        traits.contains(UnitTrait.RANGED));
+        words.get(1).among(List.of(UnitType.values()), "a unit type"),
+        number(words.get(2), 1),
+        words.get(3).among(List.of(UnitType.values()), "a weapon class"),
+        number(words.get(4), 0),
+        traits.contains("oversized"),
+        traits.contains("speed"),
+        traits.contains("ranged"));
   }
 
   private static List<Card> plus(List<Card> cards, Card card) {
@@ -103,30 +102,10 @@ public final class ExtraCards {
     return more;
   }
 
-  private enum UnitTrait {
-    OVERSIZED,
-    SPEED,
-    RANGED
-  }
-
-  /// A word of a card's description.
-  private record Word(String text, Place place) {
-
-    int number(int least) {
-      if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) < least) {
-        throw BadInput.at(place).found(text).expected("a whole number from " + least + " to 9999");
-      }
-      return Integer.parseInt(text);
+  private static int number(Word word, int least) {
+    if (!word.text().matches("[0-9]{1,4}") || Integer.parseInt(word.text()) < least) {
+      throw word.expected("a whole number from %d to 9999", least);
     }
-
-    <E extends Enum<E>> E constant(String kind, Class<E> type) {
-      List<E> constants = Arrays.asList(type.getEnumConstants());
-      List<String> names =
-          constants.stream().map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
-      if (!names.contains(text)) {
-        throw BadInput.at(place).unknown(kind, text, names);
-      }
-      return constants.get(names.indexOf(text));
-    }
+    return Integer.parseInt(word.text());
   }
 }

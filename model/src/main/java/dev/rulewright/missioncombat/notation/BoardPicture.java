@@ -48,8 +48,6 @@ record BoardPicture(Material material, Damage damage, Control control) {
     return String.join("\n", lines) + "\n" + LEGEND;
   }
 
-  // ---- Above the board ----
-
   private static String title(Position position) {
     String waitsFor = waitsFor(position);
     if (position.stage() instanceof Stage.SetUp) {
@@ -79,8 +77,6 @@ record BoardPicture(Material material, Damage damage, Control control) {
     };
   }
 
-  // ---- The board ----
-
   private void addAreas(List<String> lines, Faction faction, Position position) {
     Board board = material.board();
     var picture = new AreaPicture(control, damage);
@@ -102,8 +98,6 @@ record BoardPicture(Material material, Damage damage, Control control) {
     }
     return rows;
   }
-
-  // ---- Below the board ----
 
   private static void addSide(List<String> lines, Faction faction, Side side) {
     String counts =

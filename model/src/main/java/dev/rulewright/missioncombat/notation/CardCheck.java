@@ -72,8 +72,8 @@ final class CardCheck {
       if (!factions.add(card.faction())) {
         throw BadInput.at(setup.place())
             .because(
-                "two cards of the %s are said to lie on top of their discard pile (%s)"
-                    .formatted(card.faction(), MissionClause.PLAY_EVENT_DISCARD));
+                "two cards of the %s are said to lie on top of their discard pile (%s)",
+                card.faction(), MissionClause.PLAY_EVENT_DISCARD);
       }
     }
   }
@@ -88,8 +88,8 @@ final class CardCheck {
       if (remembered > there) {
         throw BadInput.at(setup.place())
             .because(
-                "%d copies of %s are remembered in the discard pile, which holds %d (%s)"
-                    .formatted(remembered, card, there, MissionClause.PLAY_EVENT_DISCARD));
+                "%d copies of %s are remembered in the discard pile, which holds %d (%s)",
+                remembered, card, there, MissionClause.PLAY_EVENT_DISCARD);
       }
     }
   }

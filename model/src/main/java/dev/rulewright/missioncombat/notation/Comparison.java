@@ -1,10 +1,8 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
@@ -13,7 +11,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.Possible;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -40,16 +37,6 @@ record Comparison(Names names, Possible possible, Position position) {
       case Keys.GUEST -> guest(value);
       case Keys.STAYING, Keys.PORTALS_USED, Keys.FACE_DOWN, Keys.ON_TOP, Keys.FREE_MOVES_USED ->
           memory(key.text(), value);
-      case Keys.WINNER ->
-          position.stage() instanceof Stage.Over(Result result)
-              ? oneOf(value, "a winner", Stages.WINNERS, Stages.winner(result))
-              : oneOf(value, "a winner", Stages.WINNERS, NONE);
-      case Keys.ENDED_BY ->
-          oneOf(
-              value,
-              "a reason",
-              Arrays.asList(Ending.values()),
-              position.stage() instanceof Stage.Over(Result result) ? result.reason() : NONE);
       default -> aboutAreaOrSide(key, value);
     };
   }
@@ -86,19 +73,10 @@ record Comparison(Names names, Possible possible, Position position) {
         "a field");
   }
 
-  // ---- Stage and end ----
-
   private Optional<String> stage(Word value) {
     Stage expected = Stages.read(value, position.mover(), names);
     return unless(expected.equals(position.stage()), Stages.write(position.stage()));
   }
-
-  private static Optional<String> oneOf(Word value, String kind, List<?> names, String actual) {
-    value.among(Stream.concat(names.stream(), Stream.of(NONE)).toList(), kind);
-    return unless(value.is(actual), actual);
-  }
-
-  // ---- Areas ----
 
   private Optional<String> guest(Word value) {
     var guest = position.guest();
@@ -137,8 +115,6 @@ record Comparison(Names names, Possible possible, Position position) {
     List<Faction> controllers = possible.control().of(area, position);
     return unless(ControlText.read(value).equals(controllers), ControlText.write(controllers));
   }
-
-  // ---- Cards and counts ----
 
   private Optional<String> cards(PileName name, Word value) {
     Pile actual = name.of(position);

@@ -109,8 +109,7 @@ record ControlText(Names names, Control control) {
     if (!control.mayBe(by, area) || !control.of(area, control.remembered(position)).equals(by)) {
       throw word.found()
           .because(
-              "who controls %s follows from its units (%s)"
-                  .formatted(area, MissionClause.CONTROL_OWN_AREA));
+              "who controls %s follows from its units (%s)", area, MissionClause.CONTROL_OWN_AREA);
     }
   }
 }

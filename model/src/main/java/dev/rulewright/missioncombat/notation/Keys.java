@@ -24,8 +24,6 @@ public final class Keys {
   static final String FREE_MOVES_USED = "memory.free-moves-used";
 
   static final String CONTROL = "control.";
-  static final String WINNER = "winner";
-  static final String ENDED_BY = "ended-by";
   static final String UNITS = "-units";
   static final String SIZE = "-size";
 
@@ -59,8 +57,6 @@ public final class Keys {
   /// The keys of the fields that follow from a position.
   static List<String> derived(Material material) {
     var keys = new ArrayList<>(ofControl(material));
-    keys.add(WINNER);
-    keys.add(ENDED_BY);
     for (Faction faction : Faction.values()) {
       keys.add(faction + UNITS);
     }

@@ -6,7 +6,6 @@ import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.UnitCard;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -85,23 +84,6 @@ record Marks(int damage, int marks, @Nullable Area setOutFrom) {
 
   Unit on(UnitCard card, Area area) {
     return new Unit(card, area, damage, marks, setOutFrom);
-  }
-
-  /// The name of a card with these marks behind it.
-  String behind(UnitCard card) {
-    var texts = new ArrayList<String>();
-    if (damage > 0) {
-      texts.add(Integer.toString(damage));
-    }
-    for (Mark mark : Mark.values()) {
-      if ((marks & mark.bit()) != 0) {
-        texts.add(mark.toString());
-      }
-    }
-    if (setOutFrom != null) {
-      texts.add(FROM + setOutFrom.id());
-    }
-    return card.id() + (texts.isEmpty() ? "" : "#" + String.join(",", texts));
   }
 
   static Marks of(Unit unit) {

@@ -32,9 +32,8 @@ import java.util.function.UnaryOperator;
 /// it began the turn) follow, there are fields `memory.…`, and `control.AREA` makes up a position:
 /// `marines`, `portalists`, `both` or `nobody`; where it is missing, the units tell.
 ///
-/// To compare, there are also `control.AREA`, `winner`, `ended-by`, `marines-units`,
-/// `marines-hand-size`, `marines-discard-size`, `marines-deck-size`, and the same for the
-/// Portalists.
+/// To compare, there are also `control.AREA`, `marines-units`, `marines-hand-size`,
+/// `marines-discard-size`, `marines-deck-size`, and the same for the Portalists.
 ///
 /// | move | may leave out |
 /// |---|---|

@@ -58,8 +58,6 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
     return names.area(words.next("an area"));
   }
 
-  // ---- Units ----
-
   /// Units that move stand where they are after the guest has gone back, all others where they are
   /// now.
   private Unit unit(Word word, Position first, Position second) {
@@ -81,8 +79,6 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
     words.skip("by");
     return words.next("ap, speed or arterial-road").among(List.of(Way.values()), "a way to pay");
   }
-
-  // ---- Damage ----
 
   private Move attack(Cursor words) {
     Unit attacker = unit(words.next("a unit"), now, later);
@@ -120,8 +116,6 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
     return new Hit(
         target, word.from(equals + 1).number(1, MOST_DAMAGE, "the damage for this target"));
   }
-
-  // ---- Events ----
 
   private Move playEvent(Cursor words) {
     EventCard card = names.event(words.next("an event"));

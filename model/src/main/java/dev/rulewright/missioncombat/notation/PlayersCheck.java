@@ -81,8 +81,8 @@ record PlayersCheck(Reading reading, Setup setup) {
     if (setup.units(faction).findAny().isEmpty() && !mayBeWithoutUnits(faction)) {
       throw BadInput.at(setup.place())
           .because(
-              "the %s have no unit on the board, so play would be over (%s)"
-                  .formatted(faction, MissionClause.LAST_UNIT_REMOVED));
+              "the %s have no unit on the board, so play would be over (%s)",
+              faction, MissionClause.LAST_UNIT_REMOVED);
     }
   }
 

@@ -106,8 +106,6 @@ record PositionCheck(Material material, Possible possible) {
     }
   }
 
-  // ---- The other side of the bridge ----
-
   private Position build(Setup setup) {
     return new Position(
         setup.stage().value(),

@@ -72,8 +72,6 @@ record PositionReader(Names names, Possible possible) {
     return word.number(0, Integer.MAX_VALUE, "the action points left");
   }
 
-  // ---- Units ----
-
   private List<Read<Unit>> units(Fields fields) {
     var units = new ArrayList<Read<Unit>>();
     for (Area area : names.material().board().areas()) {
@@ -98,8 +96,6 @@ record PositionReader(Names names, Possible possible) {
     return reference.marks().orElse(Marks.NONE).on(reference.card(), area);
   }
 
-  // ---- Cards ----
-
   private Map<PileName, List<Read<Card>>> piles(Fields fields) {
     var piles = new HashMap<PileName, List<Read<Card>>>();
     for (PileName name : PileName.ALL) {
@@ -120,8 +116,6 @@ record PositionReader(Names names, Possible possible) {
   List<Read<Card>> cards(Word list, Faction faction) {
     return Names.list(list, word -> names.card(word, faction));
   }
-
-  // ---- The guest ----
 
   private Optional<Setup.Visit> guest(Fields fields, List<Read<Unit>> units) {
     return fields

@@ -73,7 +73,7 @@ record PositionWriter(Material material, Control control) {
       Unit unit = side.unit(i);
       if (unit.area().equals(area) && !side.repeatsBefore(i)) {
         int copies = side.count(unit);
-        units.add(Marks.of(unit).behind(unit.card()) + (copies > 1 ? " x" + copies : ""));
+        units.add(unit.card() + unit.wear() + (copies > 1 ? " x" + copies : ""));
       }
     }
   }

@@ -1,14 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_TOP_CARD;
-import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
-import static dev.rulewright.missioncombat.MissionClause.SIXTY_CARDS;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Pile;
@@ -38,7 +29,7 @@ record CardProperties(Rules rules) {
         "cards-are-conserved",
         "No card comes from nowhere or is lost: each faction's cards are on the board, in hand, in"
             + " the deck or on the discard pile, always as many of each.",
-        List.of(SIXTY_CARDS, PLAY_EVENT_DISCARD, DESTROYED, RESHUFFLE),
+        "MATERIAL-1 PLAY-7 ATTACK-6 DRAW-2",
         (before, move, after) -> {
           for (Faction faction : rules.game().players()) {
             Pile kinds = before.side(faction).hand();
@@ -57,7 +48,7 @@ record CardProperties(Rules rules) {
     return rules.ofStep(
         "hand-grows-by-one",
         "A hand never grows by more than one card at once, not even with the HQ.",
-        List.of(DRAW_TOP_CARD, HQ_KEEP_ONE),
+        "DRAW-1 HQ-2",
         (before, move, after) ->
             grownBy(before, after, before.mover()) <= 1
                 ? null
@@ -69,7 +60,7 @@ record CardProperties(Rules rules) {
     return rules.ofStep(
         "hand-changes-only-in-own-turn",
         "The hand of the player who is not on the move stays as it is.",
-        List.of(DRAW_TOP_CARD, PLAY_UNIT_IN_OWN_AREA, PLAY_EVENT_EFFECT),
+        "DRAW-1 PLAY-2 PLAY-6",
         (before, move, after) -> {
           Faction waiting = before.mover().opponent();
           return before.waiting().hand().equals(after.side(waiting).hand())
@@ -82,7 +73,7 @@ record CardProperties(Rules rules) {
     return rules.ofPosition(
         "no-empty-deck-beside-discards",
         "Whenever an action can be chosen a deck is empty only if the discard pile is empty too.",
-        List.of(RESHUFFLE),
+        "DRAW-2",
         position -> {
           if (!(position.stage() instanceof Stage.Acting)) {
             return null;

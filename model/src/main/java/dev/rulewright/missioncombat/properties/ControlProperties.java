@@ -1,10 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Move;
@@ -35,7 +30,7 @@ record ControlProperties(Rules rules) {
     return rules.ofPosition(
         "exactly-one-controller",
         "Every area is controlled by exactly one player.",
-        List.of(CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA, CONTROL_PERSISTS),
+        "CONTROL-3 CONTROL-4 CONTROL-5",
         position -> {
           int mine = rules.control().areasOf(position.mover(), position);
           int theirs = rules.control().areasOf(position.mover().opponent(), position);
@@ -60,7 +55,7 @@ record ControlProperties(Rules rules) {
         "control-is-seen-from-units",
         "Who controls an area can be told from the units on the board and whose turn it is; nobody"
             + " has to remember it.",
-        List.of(CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA, CONTROL_PERSISTS),
+        "CONTROL-3 CONTROL-4 CONTROL-5",
         position -> {
           Controlled remembered = position.memory().controlled();
           return remembered == null || remembered.equals(rules.control().unremembered(position))
@@ -81,7 +76,7 @@ record ControlProperties(Rules rules) {
     return rules.ofPosition(
         "own-area-controlled-without-enemies",
         "A player controls each own area where no enemy stands.",
-        List.of(CONTROL_OWN_AREA),
+        "CONTROL-3",
         position -> {
           for (Faction faction : rules.game().players()) {
             int free = rules.board().own(faction) & ~position.side(faction.opponent()).occupied();
@@ -105,7 +100,7 @@ record ControlProperties(Rules rules) {
     return rules.ofPosition(
         "opposing-area-controlled-only-while-held",
         "A player controls an opposing area only while own units stand there.",
-        List.of(CONTROL_OPPOSING_AREA, CONTROL_PERSISTS),
+        "CONTROL-4 CONTROL-5",
         position -> {
           for (Faction faction : rules.game().players()) {
             int areas =
@@ -131,7 +126,7 @@ record ControlProperties(Rules rules) {
     return rules.ofPosition(
         "persistence-only-with-guest",
         "Who had an area last decides about its control only while a guest stands somewhere.",
-        List.of(CONTROL_PERSISTS, GO_BACK_AT_TURN_END),
+        "CONTROL-5 MOVE-10",
         position ->
             Rules.contested(position) == 0
                     || Rules.guestAreas(position) != 0

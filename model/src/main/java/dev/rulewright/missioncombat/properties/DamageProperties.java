@@ -1,13 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_LEFT;
-import static dev.rulewright.missioncombat.MissionClause.DAMAGE_ADDS_UP;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.REPAIR;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -37,7 +29,7 @@ record DamageProperties(Rules rules) {
     return rules.ofPosition(
         "only-waiting-units-have-damage",
         "Only units of the player who is not on the move have damage.",
-        List.of(ATTACK_SAME_AREA, HELLFIRE, REPAIR),
+        "ATTACK-2 EVENT-1 END-1",
         position -> {
           Side side = position.acting();
           return Rules.damage(side) == 0
@@ -52,7 +44,7 @@ record DamageProperties(Rules rules) {
     return rules.ofStep(
         "damage-only-from-hits",
         "The damage of a unit grows only by an attack or by a damage event.",
-        List.of(DAMAGE_ADDS_UP, HELLFIRE),
+        "ATTACK-7 EVENT-1",
         (before, move, after) ->
             move instanceof Move.Attack
                     || move instanceof Move.PlayBarrage
@@ -69,7 +61,7 @@ record DamageProperties(Rules rules) {
     return rules.ofStep(
         "no-damage-between-turns",
         "Damage never lasts longer than a turn.",
-        List.of(REPAIR, DAMAGE_ADDS_UP),
+        "END-1 ATTACK-7",
         (before, _, after) ->
             Rules.beginsTurn(before, after) && damage(after) > 0
                 ? "the turn begins with damaged units"
@@ -81,7 +73,7 @@ record DamageProperties(Rules rules) {
     return rules.ofPosition(
         "damage-below-defence",
         "The damage of a unit on the board is less than its defence, in a bunker or outside.",
-        List.of(DESTROYED, BUNKER_BONUS, BUNKER_LEFT),
+        "ATTACK-6 BUNKER-1 BUNKER-2",
         position -> {
           String mine = tooMuch(position.acting(), position);
           return mine == null ? tooMuch(position.waiting(), position) : mine;

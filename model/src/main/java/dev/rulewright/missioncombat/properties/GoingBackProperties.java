@@ -1,20 +1,7 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
@@ -60,7 +47,7 @@ record GoingBackProperties(Rules rules) {
     return rules.ofStep(
         "guest-attacks-next",
         "After a guest has come, nothing is done before it has attacked.",
-        List.of(ENTER_MUST_ATTACK, OVERSIZED_ENTERS_TO_ATTACK),
+        "MOVE-4 MOVE-8",
         (before, move, _) -> {
           Guest guest = before.guest();
           return guest == null
@@ -84,7 +71,7 @@ record GoingBackProperties(Rules rules) {
     return rules.ofStep(
         "guest-never-moves-on",
         "A guest does not move on from where it stands; it goes back first.",
-        List.of(MOVE_NOT_THROUGH_ENEMIES, OVERSIZED_NOT_ON_BUILDING),
+        "MOVE-3 MOVE-7",
         (before, move, _) -> {
           Guest guest = before.guest();
           return guest == null
@@ -102,7 +89,7 @@ record GoingBackProperties(Rules rules) {
     return ofGuests(
         "way-back-is-open",
         "No enemy stands in the area that a guest goes back to.",
-        List.of(ENTER_GOES_BACK, OVERSIZED_GOES_BACK),
+        "MOVE-6 MOVE-9",
         (guest, position) ->
             !position.waiting().holds(guest.cameFrom())
                 ? null
@@ -114,7 +101,7 @@ record GoingBackProperties(Rules rules) {
     return ofGuests(
         "way-back-is-allowed",
         "A guest goes back to an area where it may stay: an oversized unit to no building.",
-        List.of(OVERSIZED_NOT_ON_BUILDING, OVERSIZED_GOES_BACK),
+        "MOVE-7 MOVE-9",
         (guest, _) ->
             !(guest.cameFrom().building() && rules.isOversized(guest.unit().card()))
                 ? null
@@ -126,7 +113,7 @@ record GoingBackProperties(Rules rules) {
     return ofGuests(
         "way-back-is-one-move",
         "A guest goes back to an adjacent area or to the Arterial Road.",
-        List.of(MOVE_TO_ADJACENT, ENTER_GOES_BACK, ROAD_FROM_HERE),
+        "MOVE-1 MOVE-6 ROAD-3",
         (guest, _) ->
             Rules.in(rules.board().adjacentTo(guest.unit().area()), guest.cameFrom())
                     || guest.cameFrom().effect() == AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA
@@ -145,7 +132,7 @@ record GoingBackProperties(Rules rules) {
     return ofGoingBack(
         "going-back-keeps-control",
         "Going back does not change who controls the area gone back to.",
-        List.of(GO_BACK_FREE, CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA),
+        "MOVE-11 CONTROL-3 CONTROL-4",
         (guest, before, departed) -> {
           for (Faction faction : rules.game().players()) {
             int changed =
@@ -170,7 +157,7 @@ record GoingBackProperties(Rules rules) {
     return ofGoingBack(
         "area-gone-back-to-is-controlled",
         "When a guest has gone back, its player controls the area where it then stands.",
-        List.of(GO_BACK_FREE, CONTROL_OWN_AREA, CONTROL_OPPOSING_AREA),
+        "MOVE-11 CONTROL-3 CONTROL-4",
         (guest, before, departed) ->
             Rules.in(rules.control().areasOf(before.mover(), departed), guest.cameFrom())
                 ? null
@@ -202,7 +189,7 @@ record GoingBackProperties(Rules rules) {
 
   /// A property of each guest.
   private Property<Position, Move> ofGuests(
-      String id, String sentence, List<MissionClause> clauses, OfGuest check, Breach... breaches) {
+      String id, String sentence, String clauses, OfGuest check, Breach... breaches) {
     return rules.ofPosition(
         id,
         sentence,
@@ -226,11 +213,7 @@ record GoingBackProperties(Rules rules) {
 
   /// A property of each step in which the only guest goes back before a move.
   private Property<Position, Move> ofGoingBack(
-      String id,
-      String sentence,
-      List<MissionClause> clauses,
-      OfDeparture check,
-      Breach... breaches) {
+      String id, String sentence, String clauses, OfDeparture check, Breach... breaches) {
     return rules.ofStep(
         id,
         sentence,

@@ -1,14 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ENTER_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_STAYS_WHEN_CLEAR;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_AT_TURN_END;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
-import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
@@ -44,7 +35,7 @@ record GuestProperties(Rules rules) {
     return rules.ofPosition(
         "contested-only-with-guest",
         "Units of both players stand in an area only while a guest stands there.",
-        List.of(ENTER_MUST_ATTACK, ENTER_GOES_BACK, GO_BACK_AT_TURN_END),
+        "MOVE-4 MOVE-6 MOVE-10",
         position -> {
           int areas = Rules.contested(position) & ~Rules.guestAreas(position);
           return areas == 0
@@ -58,7 +49,7 @@ record GuestProperties(Rules rules) {
     return rules.ofPosition(
         "oversized-on-building-only-as-guest",
         "An oversized unit stands on a building only as a guest.",
-        List.of(OVERSIZED_NOT_ON_BUILDING, OVERSIZED_ENTERS_TO_ATTACK),
+        "MOVE-7 MOVE-8",
         position -> {
           String mine = oversizedBesideGuests(position.acting(), Rules.guestAreas(position));
           return mine == null ? oversizedBesideGuests(position.waiting(), 0) : mine;
@@ -80,7 +71,7 @@ record GuestProperties(Rules rules) {
     return rules.ofStep(
         "no-enemies-together-between-turns",
         "When a turn begins, no area holds units of both players.",
-        List.of(ENTER_GOES_BACK, GO_BACK_AT_TURN_END),
+        "MOVE-6 MOVE-10",
         (before, _, after) -> {
           int areas = Rules.beginsTurn(before, after) ? Rules.contested(after) : 0;
           return areas == 0
@@ -94,7 +85,7 @@ record GuestProperties(Rules rules) {
     return rules.ofStep(
         "no-oversized-on-building-between-turns",
         "When a turn begins, no oversized unit stands on a building.",
-        List.of(OVERSIZED_NOT_ON_BUILDING, OVERSIZED_GOES_BACK, GO_BACK_AT_TURN_END),
+        "MOVE-7 MOVE-9 MOVE-10",
         (before, _, after) -> {
           if (!Rules.beginsTurn(before, after)) {
             return null;
@@ -109,7 +100,7 @@ record GuestProperties(Rules rules) {
     return rules.ofStep(
         "no-guest-between-turns",
         "When a turn begins, there is no guest.",
-        List.of(GO_BACK_AT_TURN_END),
+        "MOVE-10",
         (before, _, after) ->
             Rules.beginsTurn(before, after) && Rules.guestAreas(after) != 0
                 ? "the turn begins with " + after.guest()
@@ -120,7 +111,7 @@ record GuestProperties(Rules rules) {
     return rules.ofPosition(
         "at-most-one-guest",
         "There is at most one guest at a time.",
-        List.of(ENTER_STAYS_WHEN_CLEAR, ENTER_GOES_BACK, OVERSIZED_GOES_BACK),
+        "MOVE-5 MOVE-6 MOVE-9",
         position ->
             position.memory().staying().isEmpty() || position.guest() == null
                 ? null
@@ -144,7 +135,7 @@ record GuestProperties(Rules rules) {
     return rules.ofPosition(
         "guest-of-player-on-move",
         "A guest belongs to the player on the move and stands on the board.",
-        List.of(ENTER_MUST_ATTACK, GO_BACK_AT_TURN_END),
+        "MOVE-4 MOVE-10",
         position -> {
           Guest guest = position.guest();
           return guest == null || position.acting().count(guest.unit()) > 0
@@ -158,7 +149,7 @@ record GuestProperties(Rules rules) {
         "guest-only-where-it-may-not-stay",
         "A unit is a guest only as long as enemies stand beside it or it is oversized on a"
             + " building.",
-        List.of(ENTER_STAYS_WHEN_CLEAR, OVERSIZED_ENTERS_TO_ATTACK, MOVE_NOT_THROUGH_ENEMIES),
+        "MOVE-5 MOVE-8 MOVE-3",
         position -> {
           Guest guest = position.guest();
           return guest == null

@@ -1,22 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
-import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.DAMAGE_VALUE;
-import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.MISSILE_STRIKE;
-import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
-import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -56,7 +39,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "only-enemies-are-hit",
         "Attacks and events hit enemy units only.",
-        List.of(ATTACK_SAME_AREA, HELLFIRE, ARTILLERY_BARRAGE, MISSILE_STRIKE, TRAP_PORTAL),
+        "ATTACK-2 EVENT-1 EVENT-2 EVENT-3 EVENT-4",
         (before, move, _) -> {
           List<Hit> hits = Rules.hits(move);
           for (int i = 0; i < hits.size(); i++) {
@@ -73,7 +56,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "attack-hits-somebody",
         "Every attack hits at least one unit.",
-        List.of(ATTACK_NEEDS_TARGET),
+        "ATTACK-4",
         (_, move, _) ->
             move instanceof Move.Attack attack && attack.hits().isEmpty()
                 ? "'%s' hits nobody".formatted(move)
@@ -86,7 +69,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "attack-hits-only-its-class",
         "An attack hits only units of the type that the weapon is made against.",
-        List.of(ATTACK_MATCHING_TYPE, WEAPON_CLASSES),
+        "ATTACK-5 ATTACK-10",
         (_, move, _) -> {
           if (!(move instanceof Move.Attack attack)) {
             return null;
@@ -110,7 +93,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "attack-reaches-adjacent-at-most",
         "An attack hits units beside the attacker and, if it is ranged, in adjacent areas.",
-        List.of(ATTACK_SAME_AREA, TRAIT_RANGED),
+        "ATTACK-2 TRAIT-4",
         (_, move, _) -> {
           if (!(move instanceof Move.Attack attack)) {
             return null;
@@ -133,7 +116,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "attack-deals-its-damage-at-most",
         "The damage of one attack is that of the weapon, however many units it hits.",
-        List.of(ATTACK_DISTRIBUTES, DAMAGE_VALUE, RANGED_DISTRIBUTES),
+        "ATTACK-3 ATTACK-11 TRAIT-5",
         (_, move, _) ->
             !(move instanceof Move.Attack attack)
                     || Rules.total(attack.hits()) <= attack.unit().card().damage()
@@ -148,7 +131,7 @@ record HitProperties(Rules rules) {
         "events-halved-without-artillery",
         "While the Portalists control the Artillery Emplacement, an event of the Marines deals half"
             + " its damage at most.",
-        List.of(ARTILLERY_FULL, ARTILLERY_HALF, CONTROLLER_USES_EFFECT),
+        "ARTILLERY-1 ARTILLERY-2 CONTROL-1",
         (before, move, _) -> {
           if (!(move instanceof Move.PlayBarrage play)
               || !(play.card().effect() instanceof Barrage barrage)
@@ -174,7 +157,7 @@ record HitProperties(Rules rules) {
     return rules.ofStep(
         "free-events-only-with-dark-portal",
         "An event is played for no AP only by the player who controls the Dark Portal.",
-        List.of(DARK_PORTAL, CONTROLLER_USES_EFFECT),
+        "PORTAL-5 CONTROL-1",
         (before, move, after) -> {
           boolean event = move instanceof Move.PlayBarrage || move instanceof Move.PlayRemoval;
           if (!event || Rules.beginsTurn(before, after) || after.ap() < before.ap()) {

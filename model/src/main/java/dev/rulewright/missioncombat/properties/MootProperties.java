@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.properties;
 
 import dev.rulewright.kernel.Check.OfQuestion;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.EventClears;
@@ -25,6 +25,7 @@ import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// The moot questions: nothing that happens in play depends on their answers. Under which readings
 /// they are not moot is claimed here, and tested by a search for plays that the answers tell apart.
@@ -134,7 +135,7 @@ record MootProperties(Rules rules) {
     return rules.of(
         id.toLowerCase(Locale.ROOT) + "-is-moot",
         "Play goes the same way whatever is answered: " + question.asks(),
-        question.clauses().stream().map(MissionClause.class::cast).toList(),
+        question.clauses().stream().map(Clause::id).collect(Collectors.joining(" ")),
         new OfQuestion<>(question),
         breaches);
   }

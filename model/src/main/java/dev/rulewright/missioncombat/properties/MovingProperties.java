@@ -1,25 +1,7 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
-import static dev.rulewright.missioncombat.MissionClause.MOVE_TO_ADJACENT;
-import static dev.rulewright.missioncombat.MissionClause.OWN_REMAINS_OWN;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_NOT_OVERSIZED_ON_BUILDING;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_NOT_OVERSIZED_ON_BUILDING;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_NOT_AMONG_ENEMIES;
-import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
-import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
-import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
-
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Mark;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
@@ -59,7 +41,7 @@ record MovingProperties(Rules rules) {
         "units-move-only-in-own-turn",
         "Units of the player who is not on the move stay where they are, unless they leave the"
             + " board.",
-        List.of(MOVE_TO_ADJACENT, PLAY_UNIT_IN_OWN_AREA),
+        "MOVE-1 PLAY-2",
         (before, move, after) -> {
           Side waited = after.side(before.mover().opponent());
           return (waited.occupied() & ~before.waiting().occupied()) == 0
@@ -73,7 +55,7 @@ record MovingProperties(Rules rules) {
     return rules.ofStep(
         "moves-lead-to-adjacent-areas",
         "A unit moves to an adjacent area, except by the Arterial Road move.",
-        List.of(MOVE_TO_ADJACENT, TRAIT_SPEED),
+        "MOVE-1 TRAIT-2",
         (_, move, _) ->
             !(move instanceof Move.MoveUnit moved)
                     || moved.way() == Way.ARTERIAL_ROAD
@@ -86,7 +68,7 @@ record MovingProperties(Rules rules) {
     return rules.ofStep(
         "road-leads-into-opposing-areas",
         "The Arterial Road move leads from the Arterial Road into an opposing area.",
-        List.of(ROAD_FROM_HERE, ROAD_TO_OPPOSING, OWN_REMAINS_OWN),
+        "ROAD-3 ROAD-4 AREA-2",
         (before, move, _) ->
             !(move instanceof Move.MoveUnit moved)
                     || moved.way() != Way.ARTERIAL_ROAD
@@ -107,7 +89,7 @@ record MovingProperties(Rules rules) {
     return oncePerTurn(
         "speed-once-per-turn",
         "No unit uses its free move of speed twice in a turn.",
-        List.of(TRAIT_SPEED, SPEED_ONCE),
+        "TRAIT-2 TRAIT-3",
         Way.SPEED,
         Mark.SPEED_USED);
   }
@@ -116,7 +98,7 @@ record MovingProperties(Rules rules) {
     return oncePerTurn(
         "road-once-per-turn",
         "No unit uses the Arterial Road move twice in a turn.",
-        List.of(ROAD_ONCE),
+        "ROAD-2",
         Way.ARTERIAL_ROAD,
         Mark.ROAD_USED);
   }
@@ -126,7 +108,7 @@ record MovingProperties(Rules rules) {
         "played-in-own-area-or-portal",
         "A unit is played into an own area or, at a portal that its player has captured and that"
             + " matches it, into an opposing one.",
-        List.of(PLAY_UNIT_IN_OWN_AREA, CAPTURED_PORTAL, CONTROLLER_USES_EFFECT),
+        "PLAY-2 PORTAL-4 CONTROL-1",
         (before, move, _) ->
             !(move instanceof Move.PlayUnit play)
                     || play.area().faction() == before.mover()
@@ -151,7 +133,7 @@ record MovingProperties(Rules rules) {
     return rules.ofStep(
         "never-played-among-enemies",
         "No unit is played into an area with enemy units.",
-        List.of(PLAY_UNIT_NOT_AMONG_ENEMIES),
+        "PLAY-3",
         (before, move, _) ->
             move instanceof Move.PlayUnit play && before.waiting().holds(play.area())
                 ? "'%s' although enemies stand there".formatted(move)
@@ -163,7 +145,7 @@ record MovingProperties(Rules rules) {
     return rules.ofStep(
         "oversized-never-put-on-building",
         "No oversized unit is placed or played on a building.",
-        List.of(PLACE_NOT_OVERSIZED_ON_BUILDING, PLAY_NOT_OVERSIZED_ON_BUILDING),
+        "SETUP-10 PLAY-5",
         (_, move, _) ->
             switch (move) {
               case Move.PlayUnit play -> onBuilding(play.card(), play.area(), move);
@@ -178,7 +160,7 @@ record MovingProperties(Rules rules) {
     return rules.ofStep(
         "free-units-only-at-their-portal",
         "A unit is played for no AP only at the portal that matches its type.",
-        List.of(YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL),
+        "PORTAL-1 PORTAL-2 PORTAL-3",
         (before, move, after) ->
             !(move instanceof Move.PlayUnit play)
                     || Rules.beginsTurn(before, after)
@@ -189,7 +171,7 @@ record MovingProperties(Rules rules) {
   }
 
   private Property<Position, Move> oncePerTurn(
-      String id, String sentence, List<MissionClause> clauses, Way way, Mark used) {
+      String id, String sentence, String clauses, Way way, Mark used) {
     return rules.ofStep(
         id,
         sentence,

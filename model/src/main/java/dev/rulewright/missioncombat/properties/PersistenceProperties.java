@@ -1,20 +1,6 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
-import static dev.rulewright.missioncombat.MissionClause.BLUE_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
-import static dev.rulewright.missioncombat.MissionClause.CAPTURED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
-import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
-import static dev.rulewright.missioncombat.MissionClause.RED_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_FREE_MOVE;
-import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
-
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.Way;
@@ -49,7 +35,7 @@ record PersistenceProperties(Rules rules) {
     return spares(
         "hq",
         "a draw at the HQ",
-        List.of(CONTROL_PERSISTS, HQ_DRAW_ONE_MORE),
+        "CONTROL-5 HQ-1",
         AreaEffect.DRAW_ONE_MORE_KEEP_ONE,
         move -> move instanceof Move.DrawWithHq,
         together());
@@ -59,7 +45,7 @@ record PersistenceProperties(Rules rules) {
     return spares(
         "dark-portal",
         "the price of an event",
-        List.of(CONTROL_PERSISTS, DARK_PORTAL),
+        "CONTROL-5 PORTAL-5",
         AreaEffect.FREE_EVENTS,
         move -> move instanceof Move.PlayBarrage || move instanceof Move.PlayRemoval,
         Breaches.and(together(), staysDuringEvent(EventClears.UNIT_STAYS)));
@@ -69,7 +55,7 @@ record PersistenceProperties(Rules rules) {
     return spares(
         "artillery-emplacement",
         "the damage of an event",
-        List.of(CONTROL_PERSISTS, ARTILLERY_FULL, ARTILLERY_HALF),
+        "CONTROL-5 ARTILLERY-1 ARTILLERY-2",
         AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
         move -> move instanceof Move.PlayBarrage,
         Breaches.and(
@@ -82,7 +68,7 @@ record PersistenceProperties(Rules rules) {
     return spares(
         "arterial-road",
         "an Arterial Road move",
-        List.of(CONTROL_PERSISTS, ROAD_FREE_MOVE),
+        "CONTROL-5 ROAD-1",
         AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA,
         move -> move instanceof Move.MoveUnit moved && moved.way() == Way.ARTERIAL_ROAD,
         together());
@@ -92,7 +78,7 @@ record PersistenceProperties(Rules rules) {
     return rules.ofStep(
         "persistence-spares-portals",
         "Who had a portal last never decides whether a unit is played there.",
-        List.of(CONTROL_PERSISTS, YELLOW_PORTALS, RED_PORTAL, BLUE_PORTAL, CAPTURED_PORTAL),
+        "CONTROL-5 PORTAL-1 PORTAL-2 PORTAL-3 PORTAL-4",
         (before, move, _) ->
             !(move instanceof Move.PlayUnit play)
                     || play.area().effect() != AreaEffect.portalFor(play.card().type())
@@ -110,7 +96,7 @@ record PersistenceProperties(Rules rules) {
     return rules.ofStep(
         "persistence-spares-bunkers",
         "Who had a bunker last never decides about the defence of a unit that is hit there.",
-        List.of(CONTROL_PERSISTS, BUNKER_BONUS, BUNKER_ANY_TYPE),
+        "CONTROL-5 BUNKER-1 BUNKER-3",
         (before, move, _) -> {
           if (rules.reading().bunker().bonusScope() != BonusScope.CONTROLLER) {
             return null;
@@ -129,7 +115,7 @@ record PersistenceProperties(Rules rules) {
   private Property<Position, Move> spares(
       String area,
       String what,
-      List<MissionClause> clauses,
+      String clauses,
       AreaEffect effect,
       Predicate<Move> asks,
       Breach... breaches) {

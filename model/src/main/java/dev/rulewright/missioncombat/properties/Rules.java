@@ -21,6 +21,7 @@ import dev.rulewright.missioncombat.rules.Control;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The game as the checks ask about it: its board, its reading, who controls what. What is said
@@ -42,10 +43,12 @@ record Rules(MissionCombat game, String chapter) {
   }
 
   /// A property of positions.
+  ///
+  /// @param clauses the identifiers of the clauses that guarantee it, with blanks between them
   Property<Position, Move> ofPosition(
       String id,
       String sentence,
-      List<MissionClause> clauses,
+      String clauses,
       OfPosition<Position, Move> check,
       Breach... breaches) {
     return of(id, sentence, clauses, check, breaches);
@@ -55,7 +58,7 @@ record Rules(MissionCombat game, String chapter) {
   Property<Position, Move> ofTurn(
       String id,
       String sentence,
-      List<MissionClause> clauses,
+      String clauses,
       OfTurn<Position, Move> check,
       Breach... breaches) {
     return of(id, sentence, clauses, check, breaches);
@@ -65,7 +68,7 @@ record Rules(MissionCombat game, String chapter) {
   Property<Position, Move> ofStep(
       String id,
       String sentence,
-      List<MissionClause> clauses,
+      String clauses,
       OfStep<Position, Move> check,
       Breach... breaches) {
     return of(id, sentence, clauses, check, breaches);
@@ -73,13 +76,11 @@ record Rules(MissionCombat game, String chapter) {
 
   /// A property.
   Property<Position, Move> of(
-      String id,
-      String sentence,
-      List<MissionClause> clauses,
-      Check<Position, Move> check,
-      Breach... breaches) {
+      String id, String sentence, String clauses, Check<Position, Move> check, Breach... breaches) {
+    List<MissionClause> guaranteedBy =
+        Stream.of(clauses.split(" ")).map(MissionClause::withId).toList();
     return new Property<>(
-        id, chapter, sentence, clauses, check, Breach.expected(reading(), breaches));
+        id, chapter, sentence, guaranteedBy, check, Breach.expected(reading(), breaches));
   }
 
   /// Whether a unit may not stay where it stands because it is oversized on a building (MOVE-7).

@@ -1,16 +1,7 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_FIVE_UNITS;
-import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
-import static dev.rulewright.missioncombat.MissionClause.OWN_AREAS;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
-import static dev.rulewright.missioncombat.MissionClause.PLACE_IN_OWN_AREA;
-import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
-
 import dev.rulewright.kernel.Check.OfStep;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
@@ -33,7 +24,7 @@ record SetUpProperties(Rules rules) {
     return inSetUp(
         "units-placed-in-own-areas",
         "Before the first turn every unit stands in an area of its own faction.",
-        List.of(PLACE_IN_OWN_AREA, OWN_AREAS),
+        "SETUP-8 AREA-1",
         (_, _, after) -> {
           if (after.turn() > 0) {
             return null;
@@ -50,7 +41,7 @@ record SetUpProperties(Rules rules) {
     return inSetUp(
         "no-hand-at-start",
         "Nobody holds cards when the first turn begins.",
-        List.of(PLACE_ALTERNATELY, NO_HAND_AT_START),
+        "SETUP-7 SETUP-11",
         (before, _, after) ->
             !beginsPlay(before, after)
                     || (after.acting().hand().isEmpty() && after.waiting().hand().isEmpty())
@@ -62,7 +53,7 @@ record SetUpProperties(Rules rules) {
     return inSetUp(
         "five-units-at-start",
         "Each player has five units on the board when the first turn begins.",
-        List.of(DRAW_FIVE_UNITS, REPLACE_EVENTS, PLACE_ALTERNATELY),
+        "SETUP-4 SETUP-5 SETUP-7",
         (before, _, after) -> {
           int units = rules.game().material().numbers().startingUnits();
           return !beginsPlay(before, after)
@@ -77,7 +68,7 @@ record SetUpProperties(Rules rules) {
     return inSetUp(
         "own-areas-controlled-at-start",
         "When the first turn begins each player controls the own five areas and no others.",
-        List.of(OWN_AREAS, CONTROL_AT_START),
+        "AREA-1 CONTROL-2",
         (before, _, after) -> {
           if (!beginsPlay(before, after)) {
             return null;
@@ -102,7 +93,7 @@ record SetUpProperties(Rules rules) {
 
   /// A property of the set-up; there may be none.
   private Property<Position, Move> inSetUp(
-      String id, String sentence, List<MissionClause> clauses, OfStep<Position, Move> check) {
+      String id, String sentence, String clauses, OfStep<Position, Move> check) {
     return rules.ofStep(
         id,
         sentence,

@@ -1,18 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
-import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
-import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
-import static dev.rulewright.missioncombat.MissionClause.GO_BACK_FREE;
-import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
-import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
-import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
-import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
-
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
@@ -43,7 +30,7 @@ record TurnProperties(Rules rules) {
     return rules.ofPosition(
         "ap-within-bounds",
         "A player never has fewer than 0 AP nor more than 4, in the first turn no more than 2.",
-        List.of(FIRST_TURN_TWO_AP, FOUR_AP, UNUSED_AP_LAPSE),
+        "TURN-6 TURN-7 END-2",
         position -> {
           Numbers numbers = rules.game().material().numbers();
           int most = position.turn() == 1 ? numbers.firstTurnAp() : numbers.turnAp();
@@ -58,7 +45,7 @@ record TurnProperties(Rules rules) {
         "actions-cost-one-ap",
         "An action costs 1 AP, or nothing if it is a free one; drawing and attacking are never"
             + " free, and going back costs nothing.",
-        List.of(ACTION_COSTS_ONE_AP, FREE_ACTIONS, GO_BACK_FREE),
+        "TURN-3 TURN-8 MOVE-11",
         (before, move, after) -> {
           int spent = before.ap() - after.ap();
           return Rules.beginsTurn(before, after)
@@ -73,7 +60,7 @@ record TurnProperties(Rules rules) {
     return rules.ofStep(
         "turns-alternate",
         "The players take turns one after the other.",
-        List.of(TURNS_ALTERNATE, OPPONENT_IS_NEXT),
+        "TURN-1 END-3",
         (before, move, after) -> {
           if (before.turn() == 0) {
             return null;
@@ -94,7 +81,7 @@ record TurnProperties(Rules rules) {
     return rules.ofStep(
         "turn-ends-only-when-said",
         "A turn ends only when its player says so.",
-        List.of(PLAYER_ENDS_TURN, FREE_ACTIONS_AFTER_AP),
+        "TURN-10 TURN-11",
         (before, move, after) ->
             before.turn() == 0
                     || !Rules.beginsTurn(before, after)
@@ -110,7 +97,7 @@ record TurnProperties(Rules rules) {
     return rules.ofTurn(
         "always-a-move",
         "As long as play is not over the player on the move has a legal move.",
-        List.of(FOUR_ACTIONS, PLAYER_ENDS_TURN),
+        "TURN-2 TURN-10",
         (position, turn) ->
             turn instanceof Turn.Decision<Move> decision && decision.moves().size() == 0
                 ? "the %s have no legal move".formatted(position.mover())
@@ -121,7 +108,7 @@ record TurnProperties(Rules rules) {
     return rules.ofTurn(
         "always-end-or-attack",
         "Whenever an action can be chosen the player on the move can end the turn or attack.",
-        List.of(PLAYER_ENDS_TURN, ENTER_MUST_ATTACK),
+        "TURN-10 MOVE-4",
         (position, turn) ->
             !(position.stage() instanceof Stage.Acting)
                     || !(turn instanceof Turn.Decision<Move> decision)

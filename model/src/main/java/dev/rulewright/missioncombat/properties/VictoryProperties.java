@@ -1,18 +1,5 @@
 package dev.rulewright.missioncombat.properties;
 
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_MATCHING_TYPE;
-import static dev.rulewright.missioncombat.MissionClause.ATTACK_SAME_AREA;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_AGREEMENT;
-import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_REPETITION;
-import static dev.rulewright.missioncombat.MissionClause.ENDS_AT_ONCE;
-import static dev.rulewright.missioncombat.MissionClause.GOAL;
-import static dev.rulewright.missioncombat.MissionClause.HELLFIRE;
-import static dev.rulewright.missioncombat.MissionClause.LAST_UNIT_REMOVED;
-import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
-import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
-import static dev.rulewright.missioncombat.MissionClause.WEAPON_CLASSES;
-
 import dev.rulewright.kernel.Check.OfPlay;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.missioncombat.Move;
@@ -48,7 +35,7 @@ record VictoryProperties(Rules rules) {
     return rules.ofStep(
         "no-unit-lost-in-own-turn",
         "Nobody loses a unit in the own turn.",
-        List.of(ATTACK_SAME_AREA, DESTROYED, HELLFIRE, TRAP_PORTAL),
+        "ATTACK-2 ATTACK-6 EVENT-1 EVENT-4",
         (before, move, after) ->
             after.side(before.mover()).unitCount() >= before.acting().unitCount()
                 ? null
@@ -60,7 +47,7 @@ record VictoryProperties(Rules rules) {
     return rules.ofStep(
         "nobody-loses-in-own-turn",
         "Nobody loses the play in the own turn.",
-        List.of(LAST_UNIT_REMOVED, ATTACK_SAME_AREA, HELLFIRE),
+        "WIN-1 ATTACK-2 EVENT-1",
         (before, move, after) ->
             !(after.stage() instanceof Stage.Over over)
                     || over.result().isDraw()
@@ -77,7 +64,7 @@ record VictoryProperties(Rules rules) {
     return rules.ofPosition(
         "play-ends-with-the-last-unit",
         "From the first turn until play is over both players have units on the board.",
-        List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
+        "WIN-1 WIN-2",
         position ->
             position.turn() == 0
                     || position.stage() instanceof Stage.Over
@@ -94,7 +81,7 @@ record VictoryProperties(Rules rules) {
     return rules.ofPosition(
         "never-both-without-units",
         "From the first turn on one of the players has a unit on the board.",
-        List.of(LAST_UNIT_REMOVED, ENDS_AT_ONCE),
+        "WIN-1 WIN-2",
         position ->
             position.turn() == 0
                     || position.acting().unitCount() > 0
@@ -115,7 +102,7 @@ record VictoryProperties(Rules rules) {
     return rules.of(
         "play-can-still-end",
         "From every position that is reached play can still end.",
-        List.of(LAST_UNIT_REMOVED, DRAW_BY_REPETITION, DRAW_BY_AGREEMENT),
+        "WIN-1 WIN-3 WIN-5",
         new OfPlay<>(
             (_, _, after) -> after.stage() instanceof Stage.Over,
             rules.reading().game().stalemate() == Stalemate.REPETITION_AND_LIMIT),
@@ -131,7 +118,7 @@ record VictoryProperties(Rules rules) {
     return rules.of(
         "play-can-still-be-won",
         "From every position that is reached somebody can still win.",
-        List.of(GOAL, LAST_UNIT_REMOVED, RESHUFFLE),
+        "INTRO-1 WIN-1 DRAW-2",
         new OfPlay<>(
             (_, _, after) ->
                 after.stage() instanceof Stage.Over over && !over.result().winners().isEmpty(),
@@ -144,7 +131,7 @@ record VictoryProperties(Rules rules) {
         "somebody-can-still-be-hurt",
         "From every position that is reached a unit can still be damaged or removed: there is no"
             + " stalemate.",
-        List.of(ATTACK_MATCHING_TYPE, WEAPON_CLASSES, RESHUFFLE),
+        "ATTACK-5 ATTACK-10 DRAW-2",
         new OfPlay<>((_, move, _) -> hurts(move), false),
         Breach.of(STALEMATE));
   }

@@ -1,12 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -21,13 +15,11 @@ public record AttackAnswers(
   @Unclear(
       id = "A21",
       asks = "May a unit attack while it has no target?",
-      support = LEANING,
+      support = Support.LEANING,
       because = "an attack is made against at least one unit",
       clauses = {"ATTACK-4", "ATTACK-5"})
   public enum ZeroTarget {
-    @Answer(
-        value = "An attack needs a target.",
-        in = {DE, EN, FR})
+    @Answer(value = "An attack needs a target.", in = "de en fr")
     ILLEGAL,
     @Answer("An attack may be made on nobody for 1 AP.")
     LEGAL
@@ -36,7 +28,7 @@ public record AttackAnswers(
   @Unclear(
       id = "A47",
       asks = "Must all the damage of an attack be dealt?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "the points of the weapon are split over the targets, and no upper limit is named as it"
               + " is for each of the three damage events, of which any part may be dealt",
@@ -44,24 +36,24 @@ public record AttackAnswers(
   public enum DamageAmount {
     @Answer(
         value = "All of the damage is dealt; what is more than a target can take is lost.",
-        in = {DE, FR})
+        in = "de fr")
     ALL,
     @Answer("All of the damage is dealt, and none of it is lost while a target can take it.")
     ALL_THAT_TARGETS_CAN_TAKE,
-    @Answer(value = "Any part of the damage may be dealt.", in = EN)
+    @Answer(value = "Any part of the damage may be dealt.", in = "en")
     ANY_PART
   }
 
   @Unclear(
       id = "A48",
       asks = "May a target be dealt more damage than destroys it?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "damage of at least the defence destroys",
       clauses = {"ATTACK-6"})
   public enum Overkill {
     @Answer(
         value = "A target may be dealt more than destroys it; the surplus is lost.",
-        in = {DE, EN, FR})
+        in = "de en fr")
     ALLOWED,
     @Answer("A target is dealt at most what destroys it.")
     NOT_ALLOWED
@@ -70,36 +62,34 @@ public record AttackAnswers(
   @Unclear(
       id = "L07",
       asks = "Is the damage of an attack split over its targets, or dealt to each of them?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "the points of the weapon are shared out",
       clauses = {"ATTACK-3", "TRAIT-5"})
   public enum Distribution {
-    @Answer(value = "All targets share the points of the weapon.", in = DE)
+    @Answer(value = "All targets share the points of the weapon.", in = "de")
     ONE_POOL,
     @Answer(
         value =
             "Each target in the attacker's own area may be dealt all the points; they are shared as"
                 + " soon as an attack reaches an adjacent area.",
-        in = {EN, FR})
+        in = "en fr")
     PER_TARGET
   }
 
   @Unclear(
       id = "L08",
       asks = "May a unit be attacked whose type is not that of the attacker's weapon class?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "such a unit cannot be attacked; two editions call it immune as well",
       clauses = {"ATTACK-5", "ATTACK-10"})
   public enum MismatchedTarget {
-    @Answer(
-        value = "A unit of another type cannot be attacked.",
-        in = {DE, EN, FR})
+    @Answer(value = "A unit of another type cannot be attacked.", in = "de en fr")
     ILLEGAL,
     @Answer(
         value =
             "A unit of another type in the same area may be given damage, which does nothing to"
                 + " it.",
-        in = {EN, FR})
+        in = "en fr")
     IMMUNE
   }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.OPEN;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -11,7 +10,7 @@ public record BoardAnswers(Adjacency adjacency) {
   @Unclear(
       id = "A01",
       asks = "Which areas are adjacent?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "the layout stands in a figure that is lost, and the examples exclude some layouts"
               + " without proving one, so adjacency is data that anybody can replace",

@@ -1,11 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -21,13 +16,11 @@ public record ControlAnswers(
   @Unclear(
       id = "A18",
       asks = "When does control of an area change?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "control is stated as a condition that holds or does not hold at any time",
       clauses = {"CONTROL-3", "CONTROL-4", "ARTILLERY-2"})
   public enum Update {
-    @Answer(
-        value = "Control changes at once.",
-        in = {DE, EN, FR})
+    @Answer(value = "Control changes at once.", in = "de en fr")
     AT_ONCE,
     @Answer("Control changes at the end of the turn.")
     AT_TURN_END
@@ -36,7 +29,7 @@ public record ControlAnswers(
   @Unclear(
       id = "A50",
       asks = "Who controls an area that the units of the other faction have left empty?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because =
           "an empty area is controlled by the player whose own area it is; the last controller"
               + " matters only where units of both players stand",
@@ -44,7 +37,7 @@ public record ControlAnswers(
   public enum EmptyOpposing {
     @Answer(
         value = "An empty area is controlled by the player whose own area it is.",
-        in = {DE, EN, FR})
+        in = "de en fr")
     OWNER,
     @Answer("An empty area is controlled by the player who controlled it last.")
     LAST_CONTROLLER
@@ -53,51 +46,45 @@ public record ControlAnswers(
   @Unclear(
       id = "L02",
       asks = "Who controls an own area where units of both players stand?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because =
           "an own area is controlled while only own units stand there; the English clause does not"
               + " say only, against another one that leaves control with who had it last",
       clauses = {"CONTROL-3", "CONTROL-5"})
   public enum OwnContested {
-    @Answer(
-        value = "Control stays with the player who had it last.",
-        in = {DE, EN, FR})
+    @Answer(value = "Control stays with the player who had it last.", in = "de en fr")
     LAST_CONTROLLER,
     @Answer(
         value = "The player whose own area it is controls it as soon as one of his units is there.",
-        in = EN)
+        in = "en")
     OWNER_WHEN_PRESENT
   }
 
   @Unclear(
       id = "L03",
       asks = "Does a player still control an own area where only enemy units stand?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because =
           "an own area must be empty or hold own units; the French clause asks that no enemy areas"
               + " stand there, which is always so",
       clauses = {"CONTROL-3", "CONTROL-4"})
   public enum OwnCondition {
-    @Answer(
-        value = "An own area is controlled only while no enemy has taken it.",
-        in = {DE, EN})
+    @Answer(value = "An own area is controlled only while no enemy has taken it.", in = "de en")
     EMPTY_OR_OWN_UNITS,
     @Answer(
         value = "An own area is always controlled, though the opponent may control it as well.",
-        in = FR)
+        in = "fr")
     ALWAYS
   }
 
   @Unclear(
       id = "M4",
       asks = "Who controls an area that has held units of both players since before the turn?",
-      support = MOOT,
+      support = Support.MOOT,
       because = "every guest goes back at the end of the turn, so no such area survives a turn",
       clauses = {"MOVE-10", "CONTROL-3", "CONTROL-5"})
   public enum MixedOwnArea {
-    @Answer(
-        value = "Control stays with the player who had it last.",
-        in = {DE, EN, FR})
+    @Answer(value = "Control stays with the player who had it last.", in = "de en fr")
     LAST_CONTROLLER,
     @Answer("Nobody controls it, and nobody uses its effect.")
     NOBODY
@@ -106,15 +93,13 @@ public record ControlAnswers(
   @Unclear(
       id = "M7",
       asks = "Who controls an opposing area while its only occupant is a guest elsewhere?",
-      support = MOOT,
+      support = Support.MOOT,
       because =
           "control falls to the owner and comes back with the unit, and no other action is taken in"
               + " between",
       clauses = {"MOVE-11", "CONTROL-3", "CONTROL-4"})
   public enum Excursion {
-    @Answer(
-        value = "The player whose own area it is, since it is empty.",
-        in = {DE, EN, FR})
+    @Answer(value = "The player whose own area it is, since it is empty.", in = "de en fr")
     OWNER,
     @Answer("The player to whom the guest belongs, until it goes back or stays.")
     GUEST

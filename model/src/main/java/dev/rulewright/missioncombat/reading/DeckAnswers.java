@@ -1,10 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -14,7 +10,7 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
   @Unclear(
       id = "A05",
       asks = "May a player draw while deck and discard pile are both empty?",
-      support = OPEN,
+      support = Support.OPEN,
       because = "not covered; the action consists of taking a card, and there is none",
       clauses = {"DRAW-1", "DRAW-2"})
   public enum DrawWhenEmpty {
@@ -29,7 +25,7 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
       asks =
           "When is the discard pile shuffled if it was empty as the last card of the deck was"
               + " drawn?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "read to the letter the one moment for shuffling has passed and the deck stays empty"
               + " for good, which nobody can have meant; shuffling at the next draw comes closest",
@@ -37,11 +33,9 @@ public record DeckAnswers(DrawWhenEmpty drawWhenEmpty, ReshuffleTrigger reshuffl
   public enum ReshuffleTrigger {
     @Answer("The discard pile is shuffled when the next card is to be drawn.")
     LAZY,
-    @Answer(value = "Never again: the moment has passed and the deck stays empty.", in = DE)
+    @Answer(value = "Never again: the moment has passed and the deck stays empty.", in = "de")
     ONE_TIME_EVENT,
-    @Answer(
-        value = "The first card that is discarded forms the new deck at once.",
-        in = {EN, FR})
+    @Answer(value = "The first card that is discarded forms the new deck at once.", in = "en fr")
     AS_SOON_AS_EMPTY
   }
 }

@@ -1,12 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -17,7 +11,7 @@ public record EventAnswers(
   @Unclear(
       id = "A15",
       asks = "May an event be played that has no effect?",
-      support = LEANING,
+      support = Support.LEANING,
       because =
           "the damage of an event is an upper limit, which includes none at all, whatever A47 says"
               + " of attacks",
@@ -25,7 +19,7 @@ public record EventAnswers(
   public enum NoEffectPlay {
     @Answer(
         value = "An event may be played without any target; it is discarded and does nothing.",
-        in = {DE, EN, FR})
+        in = "de en fr")
     LEGAL,
     @Answer("An event is played only if it has a target.")
     ILLEGAL
@@ -34,26 +28,24 @@ public record EventAnswers(
   @Unclear(
       id = "L11",
       asks = "Whose units can the damage of an event hit?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "each of the three events names opposing units",
       clauses = {"EVENT-1", "EVENT-2", "EVENT-3"})
   public enum TargetSide {
-    @Answer(
-        value = "An event does its damage to opposing units only.",
-        in = {DE, EN})
+    @Answer(value = "An event does its damage to opposing units only.", in = "de en")
     OPPOSING,
     @Answer(
         value =
             "An event does its damage to units of either side; nobody has to hit units of their"
                 + " own.",
-        in = FR)
+        in = "fr")
     ANY
   }
 
   @Unclear(
       id = "M6",
       asks = "May Trap Portal be played while the opponent has no unit on the board?",
-      support = MOOT,
+      support = Support.MOOT,
       because =
           "one unit is to be removed, and none at all is not one; moot as long as an opponent"
               + " without units has lost",

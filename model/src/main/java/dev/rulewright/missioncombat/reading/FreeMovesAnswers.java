@@ -1,10 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -14,13 +10,11 @@ public record FreeMovesAnswers(Combine combine) {
   @Unclear(
       id = "A44",
       asks = "May a unit use both the Arterial Road move and the free move of speed in one turn?",
-      support = LEANING,
+      support = Support.LEANING,
       because = "the two come from different sources and have different names",
       clauses = {"TRAIT-3", "ROAD-2"})
   public enum Combine {
-    @Answer(
-        value = "A unit may use both in one turn.",
-        in = {DE, EN, FR})
+    @Answer(value = "A unit may use both in one turn.", in = "de en fr")
     BOTH,
     @Answer("A unit uses one of the two in a turn.")
     ONE_PER_TURN,

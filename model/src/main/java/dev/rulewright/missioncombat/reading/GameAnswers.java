@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.OPEN;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -11,7 +10,7 @@ public record GameAnswers(Stalemate stalemate) {
   @Unclear(
       id = "A52",
       asks = "What ends a game that neither player can win?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "nothing is said, and cards return through the deck without end; a draw by repetition"
               + " and a turn limit make every play end without favouring anybody",

@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.OPEN;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -11,7 +10,7 @@ public record KnowledgeAnswers(DiscardBrowse discardBrowse) {
   @Unclear(
       id = "A56",
       asks = "May the players look through the discard piles?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "cards are discarded face up and nothing forbids a second look, so what everybody has"
               + " seen stays known",

@@ -1,11 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -18,7 +13,7 @@ public record OversizedAnswers(
   @Unclear(
       id = "A31",
       asks = "May an oversized unit enter a building if it could attack nobody from there?",
-      support = OPEN,
+      support = Support.OPEN,
       because = "the only purpose that lets it enter is to attack from there",
       clauses = {"MOVE-8"})
   public enum EnterWithoutTarget {
@@ -28,14 +23,14 @@ public record OversizedAnswers(
     GOES_BACK_BEFORE_ACTION,
     @Answer(
         value = "It enters even without a target and stays until the end of the turn.",
-        in = {EN, FR})
+        in = "en fr")
     STAYS_UNTIL_TURN_END
   }
 
   @Unclear(
       id = "A32",
       asks = "May an oversized unit attack more than once while it is in a building?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "the clause about the action allows several attacks, the clause about the trait ends"
               + " the stay with an attack; the former is the more specific",
@@ -43,9 +38,9 @@ public record OversizedAnswers(
   public enum ReturnTiming {
     @Answer(
         value = "An oversized unit attacks from a building as often as AP allow, then goes back.",
-        in = {DE, EN})
+        in = "de en")
     AFTER_ATTACKS,
-    @Answer(value = "An oversized unit attacks from a building once, then goes back.", in = FR)
+    @Answer(value = "An oversized unit attacks from a building once, then goes back.", in = "fr")
     AFTER_ONE_ATTACK,
     @Answer(
         "An oversized unit attacks from a building as often as AP allow and goes back at the end"
@@ -56,7 +51,7 @@ public record OversizedAnswers(
   @Unclear(
       id = "A33",
       asks = "Does an oversized unit control the building that it has cleared?",
-      support = LEANING,
+      support = Support.LEANING,
       because =
           "the condition for control holds until the unit goes back, though it must do so"
               + " before control can be put to use",
@@ -64,7 +59,7 @@ public record OversizedAnswers(
   public enum TemporaryControl {
     @Answer(
         value = "An oversized unit controls the building that it has cleared until it goes back.",
-        in = {DE, EN, FR})
+        in = "de en fr")
     YES,
     @Answer("An oversized unit that must go back controls no building meanwhile.")
     NO

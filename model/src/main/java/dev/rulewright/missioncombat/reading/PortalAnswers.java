@@ -1,11 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -20,7 +15,7 @@ public record PortalAnswers(
   @Unclear(
       id = "A11",
       asks = "Which units may be played at a captured portal?",
-      support = LEANING,
+      support = Support.LEANING,
       because =
           "the right to play into an opposing area comes from the portal's effect and from"
               + " nowhere else",
@@ -28,7 +23,7 @@ public record PortalAnswers(
   public enum CapturedTypes {
     @Answer(
         value = "Only units of the portal's type are played at a captured portal, for no AP.",
-        in = {DE, FR})
+        in = "de fr")
     MATCHING_ONLY,
     @Answer("Units of the portal's type are played there for no AP, all others for 1 AP.")
     OTHERS_FOR_ONE_AP,
@@ -39,20 +34,20 @@ public record PortalAnswers(
         value =
             "Units of the portal's type are played into any opposing area: for no AP at the portal,"
                 + " for 1 AP elsewhere.",
-        in = EN)
+        in = "en")
     MATCHING_IN_ANY_OPPOSING_AREA
   }
 
   @Unclear(
       id = "A12",
       asks = "May an oversized unit be played at a portal that is a building?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "the portal changes the cost and nothing else",
       clauses = {"PLAY-5", "TRAIT-1", "PORTAL-2"})
   public enum OversizedBuilding {
     @Answer(
         value = "An oversized unit is not played on a building, not even at a portal.",
-        in = {DE, EN, FR})
+        in = "de en fr")
     ILLEGAL,
     @Answer("At a portal of its type an oversized unit is played even on a building.")
     LEGAL
@@ -61,13 +56,11 @@ public record PortalAnswers(
   @Unclear(
       id = "A13",
       asks = "How often per turn are units free at a portal?",
-      support = LEANING,
+      support = Support.LEANING,
       because = "speed and the Arterial Road are limited to once in so many words, portals are not",
       clauses = {"TURN-8", "PORTAL-1", "PORTAL-2", "PORTAL-3"})
   public enum UsesPerTurn {
-    @Answer(
-        value = "A portal makes any number of units free in a turn.",
-        in = {DE, EN, FR})
+    @Answer(value = "A portal makes any number of units free in a turn.", in = "de en fr")
     UNLIMITED,
     @Answer("A portal makes one unit free in a turn.")
     ONCE
@@ -76,13 +69,11 @@ public record PortalAnswers(
   @Unclear(
       id = "A14",
       asks = "For whom are events free by virtue of the Dark Portal?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "an area's effect belongs to the player who controls it",
       clauses = {"CONTROL-1", "PORTAL-5"})
   public enum DarkBeneficiary {
-    @Answer(
-        value = "Events are free for the player who controls the Dark Portal.",
-        in = {DE, EN, FR})
+    @Answer(value = "Events are free for the player who controls the Dark Portal.", in = "de en fr")
     CONTROLLER,
     @Answer("Events are free for both players.")
     EVERYBODY
@@ -91,19 +82,19 @@ public record PortalAnswers(
   @Unclear(
       id = "L05",
       asks = "Is the rule on captured portals about the Dark Portal as well?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because =
           "only the German wording limits the rule to portals for units; the wider wording changes"
               + " nothing as long as no unit type matches the Dark Portal",
       clauses = {"PORTAL-4", "PORTAL-5"})
   public enum RuleScope {
-    @Answer(value = "The rule is about the portals for units.", in = DE)
+    @Answer(value = "The rule is about the portals for units.", in = "de")
     UNIT_PORTALS,
     @Answer(
         value =
             "The rule is about all portals; no unit matches the Dark Portal, so none is played"
                 + " there once it is captured.",
-        in = {EN, FR})
+        in = "en fr")
     ALL_PORTALS,
     @Answer(
         "The rule is about all portals; every unit suits the Dark Portal and is played there for 1"

@@ -40,16 +40,19 @@ public record Reading(
     UnitAnswers unit,
     KnowledgeAnswers info) {
 
+  /// The language editions of the rulebook, the original first.
+  private static final List<String> EDITIONS = List.of("de", "en", "fr");
+
   /// What the rulebook leaves open, in words.
   public static final Readings<Reading> READINGS =
-      Readings.of(Reading.class, List.of(MissionClause.values()), Edition.ALL, Contradictions.ALL);
+      Readings.of(Reading.class, List.of(MissionClause.values()), EDITIONS, Contradictions.ALL);
 
   /// The rulebook.
   public static final Rulebook RULEBOOK =
       new Rulebook(
           "mission-combat",
           "Mission: Combat!",
-          Edition.ALL,
+          EDITIONS,
           List.of(MissionClause.values()),
           READINGS.questions());
 

@@ -1,10 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.OPEN;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -14,7 +10,7 @@ public record SetupAnswers(FactionConflict factionConflict, Given given) {
   @Unclear(
       id = "A02",
       asks = "What if both players want the same faction?",
-      support = OPEN,
+      support = Support.OPEN,
       because =
           "nothing is said; the model names its players after their factions, so they have"
               + " agreed before it begins",
@@ -31,13 +27,13 @@ public record SetupAnswers(FactionConflict factionConflict, Given given) {
   @Unclear(
       id = "L12",
       asks = "Is there a set-up before the first turn?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because = "a chapter of its own says how the players come to their first units",
       clauses = {"SETUP-4", "SETUP-7", "SETUP-11"})
   public enum Given {
     @Answer(
         value = "Each player draws five units, and the players place them in turn.",
-        in = {DE, EN})
+        in = "de en")
     YES,
     @Answer(
         "Play begins with an empty board, full decks and empty hands; nobody is beaten before"

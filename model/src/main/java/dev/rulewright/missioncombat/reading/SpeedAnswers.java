@@ -1,10 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.LEANING;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -14,13 +10,11 @@ public record SpeedAnswers(Scope scope) {
   @Unclear(
       id = "A45",
       asks = "Is the free move of speed had once per unit or once per player?",
-      support = LEANING,
+      support = Support.LEANING,
       because = "the trait gives the move to the unit",
       clauses = {"TRAIT-2", "TRAIT-3"})
   public enum Scope {
-    @Answer(
-        value = "Each unit with speed has a free move in each own turn.",
-        in = {DE, EN, FR})
+    @Answer(value = "Each unit with speed has a free move in each own turn.", in = "de en fr")
     PER_UNIT,
     @Answer("The player has one free move in a turn, with one of the units with speed.")
     PER_PLAYER

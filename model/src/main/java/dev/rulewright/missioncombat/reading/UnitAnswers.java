@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.LEANING;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -11,7 +10,7 @@ public record UnitAnswers(ActsWhenPlayed actsWhenPlayed) {
   @Unclear(
       id = "A53",
       asks = "May a unit act in the turn in which it is played?",
-      support = LEANING,
+      support = Support.LEANING,
       because = "no clause holds it back",
       clauses = {"TURN-2", "PLAY-2"})
   public enum ActsWhenPlayed {

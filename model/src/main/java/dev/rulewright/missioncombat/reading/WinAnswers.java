@@ -1,11 +1,6 @@
 package dev.rulewright.missioncombat.reading;
 
-import static dev.rulewright.kernel.Question.Support.DECIDED;
-import static dev.rulewright.kernel.Question.Support.MOOT;
-import static dev.rulewright.missioncombat.reading.Edition.DE;
-import static dev.rulewright.missioncombat.reading.Edition.EN;
-import static dev.rulewright.missioncombat.reading.Edition.FR;
-
+import dev.rulewright.kernel.Question.Support;
 import dev.rulewright.kernel.reading.Answer;
 import dev.rulewright.kernel.reading.Unclear;
 
@@ -15,28 +10,26 @@ public record WinAnswers(BoardOnly boardOnly, BothBeaten bothBeaten) {
   @Unclear(
       id = "A51",
       asks = "Is a player beaten who has no unit on the board but units in hand?",
-      support = DECIDED,
+      support = Support.DECIDED,
       because =
           "the board alone counts, and any removal from it; the translations say removed where they"
               + " say how play ends, and destroyed where they say what it is about",
       clauses = {"INTRO-1", "SETUP-11", "WIN-1", "EVENT-4"})
   public enum BoardOnly {
-    @Answer(
-        value = "A player without units on the board is beaten at once.",
-        in = {DE, EN, FR})
+    @Answer(value = "A player without units on the board is beaten at once.", in = "de en fr")
     YES,
     @Answer("A player is beaten without units on the board and in hand.")
     HAND_COUNTS,
     @Answer(
         value = "A player is beaten when the last unit on the board is destroyed, not removed.",
-        in = {EN, FR})
+        in = "en fr")
     DESTRUCTION_ONLY
   }
 
   @Unclear(
       id = "M8",
       asks = "Who wins when both players lose their last unit at once?",
-      support = MOOT,
+      support = Support.MOOT,
       because =
           "the winner is who takes away the opponent's last unit, and that is who is on the move;"
               + " moot because attacks and events hit opposing units only",

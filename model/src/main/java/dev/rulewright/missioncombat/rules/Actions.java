@@ -4,6 +4,7 @@ import static dev.rulewright.missioncombat.MissionClause.FOUR_ACTIONS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
@@ -107,7 +108,7 @@ record Actions(
       listEnd(position, moves);
       moves.forEach(legal::add);
     }
-    return new FewMoves(legal);
+    return Outcomes.of(legal);
   }
 
   /// The attacks of the guest that has stayed for them, or the four actions in the order of the
@@ -211,8 +212,7 @@ record Actions(
         Refused refused = drawOffer.refusal();
         yield refused == null ? refusalOfEnd(departure.before()) : refused;
       }
-      case Move.NoAction _ ->
-          new Refused(FOUR_ACTIONS, "'%s' is no action of a turn".formatted(move));
+      case Move.NoAction _ -> Refused.of(FOUR_ACTIONS, "'%s' is no action of a turn", move);
     };
   }
 

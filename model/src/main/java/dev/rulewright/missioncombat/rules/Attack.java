@@ -68,7 +68,9 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     if (move.hits().stream().map(hit -> hit.target().area()).distinct().count() > 1) {
       clauses.add(RANGED_DISTRIBUTES);
     }
-    return Happening.attacked(unit, clauses);
+    UnitCard card = unit.card();
+    return Happening.of(
+        clauses, "attacked %s: %d damage against %s units", unit, card.damage(), card.weapon());
   }
 
   // ---- Whom a unit could attack ----
@@ -205,25 +207,23 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
     Unit unit = move.unit();
     Side acting = position.acting();
     if (acting.count(unit) == 0) {
-      return new Refused(
-          ATTACK_WITH_OWN_UNIT, "the %s have no %s".formatted(position.mover(), unit));
+      return Refused.of(ATTACK_WITH_OWN_UNIT, "the %s have no %s", position.mover(), unit);
     }
     if (departure.hasGoneBack(unit)) {
-      return new Refused(
+      return Refused.of(
           ENTER_GOES_BACK,
-          "%s has gone back; it could only have gone on attacking from where it stood"
-              .formatted(unit));
+          "%s has gone back; it could only have gone on attacking from where it stood",
+          unit);
     }
     if (!PlayUnit.mayAct(unit, reading)) {
-      return new Refused(
-          PLAY_UNIT_IN_OWN_AREA, "%s has come into play in this turn".formatted(unit));
+      return Refused.of(PLAY_UNIT_IN_OWN_AREA, "%s has come into play in this turn", unit);
     }
     if (position.ap() < 1) {
       return new Refused(ACTION_COSTS_ONE_AP, "an attack costs 1 AP, and none is left");
     }
     Guest guest = position.guest();
     if (guest != null && !guests.mayAttackAgain(guest)) {
-      return new Refused(OVERSIZED_GOES_BACK, "%s has attacked and goes back".formatted(unit));
+      return Refused.of(OVERSIZED_GOES_BACK, "%s has attacked and goes back", unit);
     }
     return splitting.refusal(strike(unit, terms(unit, position)), move.hits(), position);
   }
@@ -257,7 +257,12 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       if (!splitting.isImmune(strike, hit.target())) {
         harmful.add(hit);
       } else if (chronicle.listening()) {
-        chronicle.tell(Happening.unharmed(hit.target(), List.of(ATTACK_MATCHING_TYPE)));
+        chronicle.tell(
+            Happening.of(
+                List.of(ATTACK_MATCHING_TYPE),
+                "unharmed %s: %s units are immune",
+                hit.target(),
+                hit.target().card().type()));
       }
     }
     return harmful;

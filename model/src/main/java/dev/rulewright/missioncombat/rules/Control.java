@@ -127,12 +127,20 @@ public final class Control {
     boolean held = after.side(to).holds(area);
     boolean contested = held && after.side(to.opponent()).holds(area);
     if (area.faction() == to) {
-      String why = held ? "an own area" : "an own area, empty";
-      return Happening.controlChanged(area, to, why, List.of(CONTROL_OWN_AREA));
+      return Happening.of(
+          List.of(CONTROL_OWN_AREA),
+          "control %s %s: an own area%s",
+          area,
+          to,
+          held ? "" : ", empty");
     }
     return held && !contested
-        ? Happening.controlChanged(
-            area, to, "an opposing area with own units only", List.of(CONTROL_OPPOSING_AREA))
-        : Happening.controlChanged(area, to, "an opposing area, kept", List.of(CONTROL_PERSISTS));
+        ? Happening.of(
+            List.of(CONTROL_OPPOSING_AREA),
+            "control %s %s: an opposing area with own units only",
+            area,
+            to)
+        : Happening.of(
+            List.of(CONTROL_PERSISTS), "control %s %s: an opposing area, kept", area, to);
   }
 }

@@ -120,8 +120,14 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
     // ATTACK-7: less stays on the unit.
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.damaged(
-              hurt, hit.damage(), defence, decidedBy(target, defence, DAMAGE_ADDS_UP)));
+          Happening.of(
+              decidedBy(target, defence, DAMAGE_ADDS_UP),
+              "damaged %s@%s by %d: damage %d, defence %d",
+              hurt.card(),
+              hurt.area(),
+              hit.damage(),
+              hurt.damage(),
+              defence));
     }
     return side.replacing(target, hurt);
   }

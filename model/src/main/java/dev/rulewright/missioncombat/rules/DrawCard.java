@@ -96,7 +96,8 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   Position drawn(Position position, Card card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.drew(position.mover(), card, List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN)));
+          Happening.of(
+              List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN), "drew %s: %s", position.mover(), card));
     }
     Side side = position.acting();
     return switch (position.stage()) {

@@ -51,20 +51,20 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
     if (chronicle.listening()) {
       chronicle.tell(
           position.waiting().holds(unit.area())
-              ? Happening.entered(
-                  unit,
-                  "enemies hold the area, it must attack next",
+              ? Happening.of(
                   buildings.areClosedTo(unit)
                       ? List.of(
                           ENTER_MUST_ATTACK,
                           OVERSIZED_ENTERS_TO_ATTACK,
                           MOVE_NOT_THROUGH_ENEMIES,
                           CONTROL_PERSISTS)
-                      : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS))
-              : Happening.entered(
-                  unit,
-                  "an oversized unit enters a building only to attack",
-                  List.of(OVERSIZED_ENTERS_TO_ATTACK)));
+                      : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS),
+                  "entered %s: enemies hold the area, it must attack next",
+                  unit)
+              : Happening.of(
+                  List.of(OVERSIZED_ENTERS_TO_ATTACK),
+                  "entered %s: an oversized unit enters a building only to attack",
+                  unit));
     }
     Area cameFrom =
         switch (reading.move().retreatDestination()) {
@@ -121,7 +121,9 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   public boolean isStillGuest(Guest guest, Side enemies, Chronicle chronicle) {
     boolean stays = mayStay(guest.unit(), enemies);
     if (stays && chronicle.listening()) {
-      chronicle.tell(Happening.stays(guest.unit(), List.of(ENTER_STAYS_WHEN_CLEAR)));
+      chronicle.tell(
+          Happening.of(
+              List.of(ENTER_STAYS_WHEN_CLEAR), "stays %s: no enemy left there", guest.unit()));
     }
     return !stays;
   }
@@ -229,6 +231,8 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
               : List.of(OVERSIZED_GOES_BACK, OVERSIZED_NOT_ON_BUILDING));
     }
     clauses.add(GO_BACK_FREE);
-    return Happening.wentBack(guest.unit(), guest.cameFrom(), why, clauses);
+    Unit unit = guest.unit();
+    return Happening.of(
+        clauses, "went-back %s %s %s: %s", unit.card(), unit.area(), guest.cameFrom(), why);
   }
 }

@@ -6,6 +6,7 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
@@ -97,7 +98,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
 
   /// The choices after the first card: to keep it, or to draw a second one.
   static Moves<Move> choices(Stage.Considering considering) {
-    return new FewMoves(List.of(new Move.Keep(considering.first()), new Move.DrawWithHq()));
+    return Outcomes.of(List.of(new Move.Keep(considering.first()), new Move.DrawWithHq()));
   }
 
   /// Why a move is illegal after the first card, or null if it is legal.
@@ -106,13 +107,11 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
       case Move.DrawWithHq _ -> null;
       case Move.Keep(Card card) when card.equals(considering.first()) -> null;
       case Move.Keep(Card card) ->
-          new Refused(
-              HQ_KEEP_ONE,
-              "%s is not the card that was drawn, %s".formatted(card, considering.first()));
+          Refused.of(
+              HQ_KEEP_ONE, "%s is not the card that was drawn, %s", card, considering.first());
       case Move.Action _, Move.EndOfTurn _, Move.NoAction _ ->
-          new Refused(
-              HQ_DRAW_ONE_MORE,
-              "%s is kept, or a second card drawn, first".formatted(considering.first()));
+          Refused.of(
+              HQ_DRAW_ONE_MORE, "%s is kept, or a second card drawn, first", considering.first());
     };
   }
 
@@ -125,7 +124,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
       return position.with(new Stage.DrawingSecond(first));
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.kept(first, List.of(HQ_DRAW_ONE_MORE)));
+      chronicle.tell(Happening.of(List.of(HQ_DRAW_ONE_MORE), "kept %s", first));
     }
     Side side = position.acting();
     return position
@@ -137,7 +136,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   static void tellOneMore(Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.free("one card more", List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT)));
+          Happening.of(List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT), "free: one card more"));
     }
   }
 
@@ -147,7 +146,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   static Moves<Move> choices(Stage.Keeping keeping) {
     Card first = keeping.first();
     Card second = keeping.second();
-    return new FewMoves(
+    return Outcomes.of(
         first.equals(second)
             ? List.of(new Move.Keep(first))
             : List.of(new Move.Keep(first), new Move.Keep(second)));
@@ -160,10 +159,12 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
     }
     return card.equals(keeping.first()) || card.equals(keeping.second())
         ? null
-        : new Refused(
+        : Refused.of(
             HQ_KEEP_ONE,
-            "%s is not one of the two drawn cards, %s and %s"
-                .formatted(card, keeping.first(), keeping.second()));
+            "%s is not one of the two drawn cards, %s and %s",
+            card,
+            keeping.first(),
+            keeping.second());
   }
 
   /// The position after one of two cards was kept.
@@ -172,8 +173,8 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
     if (chronicle.listening()) {
-      chronicle.tell(Happening.kept(card, List.of(HQ_KEEP_ONE)));
-      chronicle.tell(Happening.rejected(rejected, List.of(HQ_KEEP_ONE)));
+      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "kept %s", card));
+      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "rejected %s", rejected));
     }
     Side side = position.acting();
     Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));

@@ -9,6 +9,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
+import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
@@ -225,8 +226,7 @@ public final class MissionCombat implements Game<Position, Move> {
           new Turn.Decision<>(position.mover(), Hq.choices(considering));
       case Stage.Keeping keeping -> new Turn.Decision<>(position.mover(), Hq.choices(keeping));
       case Stage.Acting _ -> new Turn.Decision<>(position.mover(), actions.list(position));
-      case Stage.Offered _ ->
-          new Turn.Decision<>(position.mover(), new FewMoves(DrawOffer.ANSWERS));
+      case Stage.Offered _ -> new Turn.Decision<>(position.mover(), Outcomes.of(DrawOffer.ANSWERS));
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
   }
@@ -289,9 +289,8 @@ public final class MissionCombat implements Game<Position, Move> {
     Card card = drawn.card();
     return card.faction() == position.mover() && position.acting().deck().contains(card)
         ? null
-        : new Refused(
-            whyDrawn(position),
-            "there is no %s in the deck of the %s".formatted(card, position.mover()));
+        : Refused.of(
+            whyDrawn(position), "there is no %s in the deck of the %s", card, position.mover());
   }
 
   private static MissionClause whyDrawn(Position position) {

@@ -235,8 +235,7 @@ record MoveUnit(
   /// Why moving a unit is illegal, or null if it is legal.
   @Nullable Refused refusal(Position position, Move.MoveUnit move) {
     if (position.acting().count(move.unit()) == 0) {
-      return new Refused(
-          MOVE_TO_ADJACENT, "the %s have no %s".formatted(position.mover(), move.unit()));
+      return Refused.of(MOVE_TO_ADJACENT, "the %s have no %s", position.mover(), move.unit());
     }
     var narrowing = Narrowing.asking(move.to());
     areas(position, move.unit(), move.way(), narrowing);
@@ -250,7 +249,7 @@ record MoveUnit(
   }
 
   static Refused mustUseRoadFirst(Unit unit) {
-    return new Refused(ROAD_FREE_MOVE, "%s must use its Arterial Road move first".formatted(unit));
+    return Refused.of(ROAD_FREE_MOVE, "%s must use its Arterial Road move first", unit);
   }
 
   /// The Arterial Road moves to which the reading obliges the player before the turn ends.
@@ -320,12 +319,14 @@ record MoveUnit(
     int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.moved(
-              unit,
-              move.to(),
+          Happening.of(
               move.way() == Way.ARTERIAL_ROAD
                   ? List.of(ROAD_TO_OPPOSING, ROAD_FROM_HERE)
-                  : List.of(MOVE_TO_ADJACENT)));
+                  : List.of(MOVE_TO_ADJACENT),
+              "moved %s %s %s",
+              unit.card(),
+              unit.area(),
+              move.to()));
       tellLeaving(unit, chronicle);
     }
     Unit moved = traces.on(position, move);
@@ -350,7 +351,13 @@ record MoveUnit(
 
   private void tellLeaving(Unit unit, Chronicle chronicle) {
     if ((board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0) {
-      chronicle.tell(Happening.leftBunker(unit, List.of(BUNKER_LEFT)));
+      chronicle.tell(
+          Happening.of(
+              List.of(BUNKER_LEFT),
+              "left-bunker %s@%s: defence %d again",
+              unit.card(),
+              unit.area(),
+              unit.card().defence()));
     }
   }
 

@@ -5,6 +5,7 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
@@ -41,12 +42,12 @@ import org.jspecify.annotations.Nullable;
 record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
 
   /// Who may start.
-  static final FewMoves START_PLAYERS =
-      new FewMoves(List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
+  static final Outcomes<Move> START_PLAYERS =
+      Outcomes.of(List.of(new Move.Start(Faction.MARINES), new Move.Start(Faction.PORTALISTS)));
 
   /// Which faction the first of the two people may lead.
-  static final FewMoves SEATS =
-      new FewMoves(List.of(new Move.Seat(Faction.MARINES), new Move.Seat(Faction.PORTALISTS)));
+  static final Outcomes<Move> SEATS =
+      Outcomes.of(List.of(new Move.Seat(Faction.MARINES), new Move.Seat(Faction.PORTALISTS)));
 
   /// Both decks shuffled, nothing drawn.
   Position position() {
@@ -107,7 +108,8 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// The position after chance has seated the two people.
   Position seated(Position position, Faction first, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.seated(first, List.of(CHOOSE_FACTION)));
+      chronicle.tell(
+          Happening.of(List.of(CHOOSE_FACTION), "seated %s: the first of the two people", first));
     }
     return position.with(stageOfTwoPlayers());
   }
@@ -116,8 +118,10 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   Position chosen(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.startPlayer(
-              startPlayer, List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START)));
+          Happening.of(
+              List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START),
+              "start-player %s",
+              startPlayer));
     }
     return isPrinted()
         ? handedTo(position, startPlayer).with(Stage.DRAWING_UNITS)
@@ -140,7 +144,8 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// - CONTROL-2: At the start each player controls the own five areas.
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.startPlayer(startPlayer, List.of(START_PLAYER, CONTROL_AT_START)));
+      chronicle.tell(
+          Happening.of(List.of(START_PLAYER, CONTROL_AT_START), "start-player %s", startPlayer));
     }
     return isPrinted()
         ? handedTo(position, startPlayer).with(Stage.PLACING)

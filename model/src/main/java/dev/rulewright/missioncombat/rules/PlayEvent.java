@@ -164,9 +164,8 @@ record PlayEvent(
       return refused;
     }
     if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL && !hasTarget(position, barrage)) {
-      return new Refused(
-          PLAY_EVENT_EFFECT,
-          "the %s have no %s unit".formatted(position.mover().opponent(), barrage.type()));
+      return Refused.of(
+          PLAY_EVENT_EFFECT, "the %s have no %s unit", position.mover().opponent(), barrage.type());
     }
     return splitting.refusal(strike(position, barrage), move.hits(), position);
   }
@@ -185,24 +184,24 @@ record PlayEvent(
         target == null ? mayRemoveNothing(position) : position.waiting().count(target) > 0;
     return allowed
         ? null
-        : new Refused(
+        : Refused.of(
             TRAP_PORTAL,
-            "the %s have no %s"
-                .formatted(
-                    position.mover().opponent(), target == null ? "unit to remove" : target));
+            "the %s have no %s",
+            position.mover().opponent(),
+            target == null ? "unit to remove" : target);
   }
 
   private @Nullable Refused unplayable(Position position, EventCard card) {
-    if (!Hands.holds(position, card)) {
-      return new Refused(
-          PLAY_EVENT_EFFECT, "the %s hold no %s in hand".formatted(position.mover(), card));
+    if (!position.holdsInHand(card)) {
+      return Refused.of(PLAY_EVENT_EFFECT, "the %s hold no %s in hand", position.mover(), card);
     }
     return position.ap() >= cost(position)
         ? null
-        : new Refused(
+        : Refused.of(
             ACTION_COSTS_ONE_AP,
-            "playing %s costs 1 AP, and none is left; the %s do not control the Dark Portal"
-                .formatted(card, position.mover()));
+            "playing %s costs 1 AP, and none is left; the %s do not control the Dark Portal",
+            card,
+            position.mover());
   }
 
   /// - PLAY-6: An event is played from the hand and takes effect.
@@ -249,15 +248,14 @@ record PlayEvent(
             ? ", of which each target takes half"
             : ", half of " + barrage.damage();
     chronicle.tell(
-        Happening.playedEvent(
+        Happening.of(
+            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT),
+            "played %s: up to %d damage against %s units%s%s",
             move.card(),
-            "up to %d damage against %s units%s%s"
-                .formatted(
-                    strike.pool(),
-                    barrage.type(),
-                    halved ? half : "",
-                    move.hits().isEmpty() ? ", no target" : ""),
-            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT)));
+            strike.pool(),
+            barrage.type(),
+            halved ? half : "",
+            move.hits().isEmpty() ? ", no target" : ""));
   }
 
   Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {
@@ -265,12 +263,13 @@ record PlayEvent(
     Unit target = move.target();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.playedEvent(
+          Happening.of(
+              List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT),
+              "played %s: removes %s",
               move.card(),
-              target == null ? "removes nothing" : "removes a unit",
-              List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT)));
+              target == null ? "nothing" : "a unit"));
       if (target != null) {
-        chronicle.tell(Happening.removed(target, List.of(TRAP_PORTAL)));
+        chronicle.tell(Happening.of(List.of(TRAP_PORTAL), "removed %s", target));
       }
     }
     Side enemies = target == null ? position.waiting() : position.waiting().losing(target);
@@ -295,7 +294,7 @@ record PlayEvent(
   private static Position discarded(
       Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.discarded(card, List.of(PLAY_EVENT_DISCARD)));
+      chronicle.tell(Happening.of(List.of(PLAY_EVENT_DISCARD), "discarded %s", card));
     }
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));

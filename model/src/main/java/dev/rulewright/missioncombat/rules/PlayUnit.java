@@ -91,8 +91,8 @@ record PlayUnit(
   @Nullable Refused refusal(Position position, Move.PlayUnit move) {
     Faction mover = position.mover();
     UnitCard card = move.card();
-    if (!Hands.holds(position, card)) {
-      return new Refused(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand".formatted(mover, card));
+    if (!position.holdsInHand(card)) {
+      return Refused.of(PLAY_UNIT_IN_OWN_AREA, "the %s hold no %s in hand", mover, card);
     }
     var narrowing = Narrowing.asking(move.area());
     areas(position, card, narrowing);
@@ -136,7 +136,7 @@ record PlayUnit(
     Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
     if (chronicle.listening()) {
-      chronicle.tell(Happening.playedUnit(unit, playedBecause(position, move, free)));
+      chronicle.tell(Happening.of(playedBecause(position, move, free), "played %s", unit));
     }
     Position played = position.next(position.stage(), ap, side, position.waiting(), null);
     return free ? portals.used(move.area(), played) : played;

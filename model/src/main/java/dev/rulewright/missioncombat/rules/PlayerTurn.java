@@ -44,7 +44,8 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
     if (chronicle.listening()) {
-      chronicle.tell(Happening.spent(1, left, List.of(ACTION_COSTS_ONE_AP)));
+      chronicle.tell(
+          new Happening(List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
     }
     return left;
   }
@@ -61,7 +62,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     if (position.ap() == 0) {
       clauses.add(FREE_ACTIONS_AFTER_AP);
     }
-    chronicle.tell(Happening.free(why, clauses));
+    chronicle.tell(Happening.of(clauses, "free: %s", why));
   }
 
   /// The AP of a turn.
@@ -121,13 +122,14 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     int ap = apOf(turn);
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.turnBegan(
-              turn,
-              player,
-              ap,
+          Happening.of(
               turn == 1
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
-                  : List.of(TURNS_ALTERNATE, apBecause(turn))));
+                  : List.of(TURNS_ALTERNATE, apBecause(turn)),
+              "turn %d %s: %d AP",
+              turn,
+              player,
+              ap));
     }
     var begun =
         control.rememberedAtTurnEnd(
@@ -213,7 +215,13 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     for (Faction faction : Faction.values()) {
       for (Unit unit : position.side(faction).units()) {
         if (unit.damage() > 0) {
-          chronicle.tell(Happening.repaired(unit, List.of(REPAIR)));
+          chronicle.tell(
+              Happening.of(
+                  List.of(REPAIR),
+                  "repaired %s@%s: %d damage removed",
+                  unit.card(),
+                  unit.area(),
+                  unit.damage()));
         }
       }
     }
@@ -224,11 +232,14 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
       tellRepaired(position, chronicle);
     }
     if (position.ap() > 0) {
-      chronicle.tell(Happening.apLapsed(position.ap(), List.of(UNUSED_AP_LAPSE)));
+      chronicle.tell(Happening.of(List.of(UNUSED_AP_LAPSE), "ap-lapsed %d", position.ap()));
     }
     chronicle.tell(
-        Happening.turnEnded(
-            position.turn(), position.mover(), List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT)));
+        Happening.of(
+            List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT),
+            "turn-ended %d %s",
+            position.turn(),
+            position.mover()));
   }
 
   /// A position with which a play begins. If it can be the beginning of a turn it counts as one

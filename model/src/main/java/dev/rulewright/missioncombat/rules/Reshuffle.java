@@ -54,7 +54,9 @@ record Reshuffle(Reading reading) {
       return side;
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.reshuffled(faction, side.discard().size(), List.of(RESHUFFLE)));
+      chronicle.tell(
+          Happening.of(
+              List.of(RESHUFFLE), "reshuffled %s: %d cards", faction, side.discard().size()));
     }
     return side.withCards(side.hand(), side.discard(), side.discard().emptied());
   }

@@ -61,9 +61,10 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
-    chronicle.tell(Happening.drew(mover, card, List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK)));
+    chronicle.tell(
+        Happening.of(List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK), "drew %s: %s", mover, card));
     if (card instanceof EventCard) {
-      chronicle.tell(Happening.replaced(card, List.of(REPLACE_EVENTS)));
+      chronicle.tell(Happening.of(List.of(REPLACE_EVENTS), "replaced %s", card));
     }
   }
 
@@ -91,9 +92,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
 
   /// Why placing a unit is illegal, or null if it is legal.
   @Nullable Refused refusal(Position position, Move.Place move) {
-    if (!Hands.holds(position, move.card())) {
-      return new Refused(
-          PLACE_ALTERNATELY, "the %s hold no %s".formatted(position.mover(), move.card()));
+    if (!position.holdsInHand(move.card())) {
+      return Refused.of(PLACE_ALTERNATELY, "the %s hold no %s", position.mover(), move.card());
     }
     var narrowing = Narrowing.asking(move.area());
     areas(position, move.card(), narrowing);
@@ -119,7 +119,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
     var unit = Unit.fresh(move.card(), move.area());
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.placed(unit, List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS)));
+          Happening.of(
+              List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS), "placed %s", unit));
     }
     Position placed = position.withActing(position.acting().deploying(unit));
     Faction other = position.mover().opponent();

@@ -101,7 +101,8 @@ record Victory(Reading reading) {
       Position position, Ending ending, List<Faction> winners, Chronicle chronicle) {
     Result result = ending.result(winners);
     if (chronicle.listening()) {
-      chronicle.tell(Happening.ended(result));
+      String who = result.isDraw() ? "draw" : "won " + result.winners().getFirst();
+      chronicle.tell(Happening.of(result.clauses(), "%s: %s", who, result.reason()));
     }
     return position.with(new Stage.Over(result));
   }

@@ -194,7 +194,9 @@ public final class Ship {
   /// @param but is left out; [Piece#NONE] leaves out nobody
   int pieceOn(Position position, int square, int but) {
     int active = position.active();
-    if (active != Piece.NONE && active != but && covers(active, square)) {
+    // While it is crossing one of its own kind, the active piece equals another one.
+    boolean butActive = active != Piece.NONE && active == but;
+    if (active != Piece.NONE && !butActive && covers(active, square)) {
       return active;
     }
     for (int i = 0; i < position.size(); i++) {
@@ -202,7 +204,7 @@ public final class Ship {
       if (Piece.square(piece) > square) {
         break;
       }
-      if (piece != but && covers(piece, square)) {
+      if ((butActive || piece != but) && covers(piece, square)) {
         return piece;
       }
     }

@@ -83,25 +83,11 @@ final class ComparisonTest {
     // CONTROL-5: the guest changes nothing.
     assertAgrees("control.dark-portal", "portalists");
     assertDisagrees("control.dark-portal", "marines", "portalists");
-    assertAgrees("winner", "none");
-    assertDisagrees("winner", "draw", "none");
-    assertAgrees("ended-by", "none");
-    assertDisagrees("ended-by", "no-units-left", "none");
     assertAgrees("marines-units", "4");
     assertDisagrees("portalists-units", "4", "3");
     assertAgrees("marines-hand-size", "2");
     assertDisagrees("marines-discard-size", "1", "0");
     assertAgrees("portalists-deck-size", "26");
-  }
-
-  @Test
-  void theEnd() {
-    Position over = Texts.position("stage: over portalists no-units-left; hq: exorcist");
-    assertThat(Texts.NOTATION.disagreement(over, Texts.field("winner", "portalists"))).isEmpty();
-    assertThat(Texts.NOTATION.disagreement(over, Texts.field("winner", "none")))
-        .contains("portalists");
-    assertThat(Texts.NOTATION.disagreement(over, Texts.field("ended-by", "turn-limit")))
-        .contains("no-units-left");
   }
 
   @Test
@@ -117,16 +103,6 @@ final class ComparisonTest {
         "in:4:9: 'hqq': expected the name of an area (hq, artillery-emplacement, bunker-west,"
             + " arterial-road, bunker-east, yellow-portal-alpha, dark-portal, yellow-portal-omega,"
             + " red-portal, blue-portal)\nMaybe hq?");
-    assertNonsense(
-        "winner",
-        "marine",
-        "in:4:9: 'marine': expected the name of a winner (marines, portalists, draw, none)\n"
-            + "Maybe marines?");
-    assertNonsense(
-        "ended-by",
-        "turnlimit",
-        "in:4:11: 'turnlimit': expected the name of a reason (no-units-left, nobody-left,"
-            + " repetition, turn-limit, agreement, more-units, none)\nMaybe turn-limit?");
     assertNonsense(
         "marines-units", "many", "in:4:16: 'many': expected a number, a whole number at least 0");
     assertNonsense(

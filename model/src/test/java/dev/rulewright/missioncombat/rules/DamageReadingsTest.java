@@ -120,7 +120,7 @@ final class DamageReadingsTest {
   void nobodyHasToHitOwnUnits() {
     Tried.under("L11=any", BARRAGE)
         .play("play-event artillery-barrage portal-hound=20 portal-trooper=10")
-        .has("winner", "marines");
+        .has("stage", "over marines no-units-left");
   }
 
   // ---- M2 ----

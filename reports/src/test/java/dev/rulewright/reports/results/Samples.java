@@ -3,7 +3,7 @@ package dev.rulewright.reports.results;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.batch.GamesTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -40,7 +40,7 @@ public final class Samples {
       Path file = folder.resolve("games.csv");
       write(file, count);
       Games games = Games.read(file, PLAYERS);
-      Files.delete(GamesWriter.columnsFile(file));
+      Files.delete(GamesTable.columnsFile(file));
       Files.delete(file);
       Files.delete(folder);
       return games;
@@ -51,13 +51,14 @@ public final class Samples {
 
   /// Writes the table of so many games.
   static void write(Path file, int count) throws IOException {
-    try (var writer = new GamesWriter(file, new Counted())) {
-      var random = new Random(7);
-      for (int game = 0; game < count; game++) {
-        writer.accept(game(game, random));
-      }
-      writer.finish();
+    var table = new GamesTable(new Counted().columns());
+    var text = new StringBuilder(table.headings());
+    var random = new Random(7);
+    for (int game = 0; game < count; game++) {
+      text.append(table.line(game(game, random)));
     }
+    Files.writeString(file, text);
+    Files.writeString(GamesTable.columnsFile(file), table.documentation());
   }
 
   private static GameRecord game(int game, Random random) {

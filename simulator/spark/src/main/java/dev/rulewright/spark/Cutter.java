@@ -29,13 +29,13 @@ final class Cutter {
   ///
   /// @param tasks how many at most. If what is left would not fill as many, it is shared between
   ///   them: no core shall wait for another at the end.
-  List<Chunk> wave(int tasks) {
+  List<Order> wave(int tasks) {
     long share = Math.ceilDiv(games, tasks);
-    var wave = new ArrayList<Chunk>(tasks);
+    var wave = new ArrayList<Order>(tasks);
     while (wave.size() < tasks && !left.isEmpty()) {
       Order order = left.remove();
       long size = Math.min(order.games(), Math.min(share, pace.games(order.arm())));
-      wave.add(new Chunk(order.arm(), order.from(), order.from() + size));
+      wave.add(new Order(order.arm(), order.from(), order.from() + size));
       if (size < order.games()) {
         left.addFirst(order.without(size));
       }

@@ -1,6 +1,7 @@
 package dev.rulewright.spark;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Order;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,8 +24,8 @@ final class Pace extends SparkListener {
   private static final long AIM_NANOS = 1_000_000_000;
   private static final int GROWTH = 16;
 
-  private final Map<String, List<Chunk>> waves = new ConcurrentHashMap<>();
-  private final Map<Integer, List<Chunk>> stages = new ConcurrentHashMap<>();
+  private final Map<String, List<Order>> waves = new ConcurrentHashMap<>();
+  private final Map<Integer, List<Order>> stages = new ConcurrentHashMap<>();
   private final Map<Arm, Long> games = new ConcurrentHashMap<>();
 
   /// The games to put into the next chunk of an arm.
@@ -33,14 +34,14 @@ final class Pace extends SparkListener {
   }
 
   /// Says what a wave that is about to be sent consists of.
-  void expect(String wave, List<Chunk> chunks) {
+  void expect(String wave, List<Order> chunks) {
     waves.put(wave, chunks);
   }
 
   /// Learns from a chunk.
   ///
   /// @param nanos processor time in nanoseconds
-  void learn(Chunk chunk, long nanos) {
+  void learn(Order chunk, long nanos) {
     double fitting = (double) AIM_NANOS * chunk.games() / Math.max(1, nanos);
     long known = Math.max(games(chunk.arm()), chunk.games());
     double bounded = Math.min(fitting, Math.min(MOST_GAMES, (double) GROWTH * known));
@@ -50,7 +51,7 @@ final class Pace extends SparkListener {
   @Override
   public void onJobStart(SparkListenerJobStart start) {
     String wave = start.properties() == null ? null : start.properties().getProperty(WAVE);
-    List<Chunk> chunks = wave == null ? null : waves.remove(wave);
+    List<Order> chunks = wave == null ? null : waves.remove(wave);
     if (chunks != null) {
       stages.put(start.stageInfos().head().stageId(), chunks);
     }
@@ -58,7 +59,7 @@ final class Pace extends SparkListener {
 
   @Override
   public void onTaskEnd(SparkListenerTaskEnd end) {
-    List<Chunk> chunks = stages.get(end.stageId());
+    List<Order> chunks = stages.get(end.stageId());
     if (chunks != null && end.taskMetrics() != null && end.taskInfo().successful()) {
       learn(chunks.get(end.taskInfo().index()), end.taskMetrics().executorCpuTime());
     }

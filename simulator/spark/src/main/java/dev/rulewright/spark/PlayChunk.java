@@ -2,19 +2,22 @@ package dev.rulewright.spark;
 
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Workshop;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// What an executor does: makes the batch of a chunk again and plays its games.
 ///
 /// @param workshop makes the batches
 /// @param seed the seed of all arms
-record PlayChunk(Workshop workshop, long seed) implements Function<Chunk, Played> {
+record PlayChunk(Workshop workshop, long seed) implements Function<Order, PlayChunk.Played> {
 
   @Override
-  public Played call(Chunk chunk) {
+  public Played call(Order chunk) {
     List<GameRecord> games = new ArrayList<>(Math.toIntExact(chunk.games()));
     try {
       Batch<?, ?> batch = workshop.batch(chunk.arm(), seed);
@@ -27,4 +30,13 @@ record PlayChunk(Workshop workshop, long seed) implements Function<Chunk, Played
       return new Played(games, String.valueOf(e.getMessage()));
     }
   }
+
+  /// What came of a chunk.
+  ///
+  /// **A game that fails is a result, not a failed task**: it would fail on every executor, and
+  /// Spark would try it on four of them before it gave up on the games before it, too.
+  ///
+  /// @param games the games in the order of their numbers, up to one that failed
+  /// @param failure why the next game has no record; null if all have one
+  record Played(List<GameRecord> games, @Nullable String failure) implements Serializable {}
 }

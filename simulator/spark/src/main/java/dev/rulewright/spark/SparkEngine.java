@@ -6,6 +6,7 @@ import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.batch.Stop;
 import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.spark.PlayChunk.Played;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
@@ -91,7 +92,7 @@ public final class SparkEngine implements Engine {
     return counter.done();
   }
 
-  private JavaFutureAction<List<Played>> sent(List<Chunk> chunks, PlayChunk playing) {
+  private JavaFutureAction<List<Played>> sent(List<Order> chunks, PlayChunk playing) {
     String wave = UUID.randomUUID().toString();
     pace.expect(wave, chunks);
     try {

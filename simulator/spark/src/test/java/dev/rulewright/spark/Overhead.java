@@ -85,7 +85,7 @@ final class Overhead {
             (_, _) -> {});
     var bytes = new ByteArrayOutputStream();
     try (var out = new ObjectOutputStream(bytes)) {
-      out.writeObject(new Played(games, null));
+      out.writeObject(new PlayChunk.Played(games, null));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

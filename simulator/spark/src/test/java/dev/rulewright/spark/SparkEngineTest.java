@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.batch.GamesTable;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.ThreadEngine;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
@@ -40,10 +40,10 @@ class SparkEngineTest {
   }
 
   private static byte[] csv(Path file, List<GameRecord> games) throws IOException {
-    try (var writer = new GamesWriter(file, new MissionCounting())) {
-      games.forEach(writer);
-      writer.finish();
-    }
+    var table = new GamesTable(new MissionCounting().columns());
+    var text = new StringBuilder(table.headings());
+    games.forEach(game -> text.append(table.line(game)));
+    Files.writeString(file, text);
     return Files.readAllBytes(file);
   }
 

@@ -4,9 +4,6 @@ import java.util.random.RandomGenerator;
 
 /// Someone who plays. An agent keeps nothing between two choices and is safe for any number of
 /// threads; one that wants to remember gives each game an agent [of its own][#forOneGame].
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public interface Agent<P, M> {
 
   /// One of the moves that the view lists.

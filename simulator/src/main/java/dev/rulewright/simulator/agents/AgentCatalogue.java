@@ -141,7 +141,7 @@ public final class AgentCatalogue {
     spec.settings()
         .forEach((key, value) -> {
           Place place = start.after(text.indexOf(":" + key + "=") + 1);
-          check(provider, key, place).check(value);
+          check(parameter(provider, key, place), value, place.after(key.length() + 1));
         });
     for (AgentParameter parameter : provider.parameters()) {
       if (parameter.usual().isEmpty() && !spec.settings().containsKey(parameter.name())) {
@@ -155,11 +155,25 @@ public final class AgentCatalogue {
     return provider;
   }
 
-  private SettingCheck check(AgentProvider provider, String key, Place place) {
+  private void check(AgentParameter parameter, String value, Place place) {
+    BadInput.Report report = BadInput.at(place);
+    Collection<String> words =
+        parameter instanceof AgentParameter.Choice choice ? choice.words() : providers.keySet();
+    switch (parameter) {
+      case AgentParameter.Choice choice when !words.contains(value) ->
+          throw report.unknown("a choice for " + choice.name(), value, words);
+      case AgentParameter.AnotherAgent _ when !words.contains(value) ->
+          throw report.unknown("an agent", value, words);
+      case AgentParameter _ when !parameter.holds(value) ->
+          throw report.found(value).expected(parameter.range() + " for " + parameter.name());
+      case AgentParameter _ -> {}
+    }
+  }
+
+  private static AgentParameter parameter(AgentProvider provider, String key, Place place) {
     return provider.parameters().stream()
         .filter(parameter -> parameter.name().equals(key))
         .findFirst()
-        .map(parameter -> new SettingCheck(parameter, providers.keySet(), place))
         .orElseThrow(() -> unknown(provider, key, place));
   }
 

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.agents;
 
+import dev.rulewright.kernel.input.Row;
 import java.util.List;
 
 /// Something that can be set about an agent, with the value that it has if nobody sets it.
@@ -18,6 +19,11 @@ public sealed interface AgentParameter {
   /// The values that it can have, in words such as `a whole number from 1 to 512`.
   String range();
 
+  /// Whether a text is one of those values.
+  default boolean holds(String value) {
+    return !value.isBlank();
+  }
+
   /// A whole number.
   record Whole(String name, long byDefault, long lowest, long highest, String meaning)
       implements AgentParameter {
@@ -29,6 +35,16 @@ public sealed interface AgentParameter {
     @Override
     public String range() {
       return "a whole number from " + lowest + " to " + highest;
+    }
+
+    @Override
+    public boolean holds(String value) {
+      try {
+        long number = Long.parseLong(value);
+        return number >= lowest && number <= highest;
+      } catch (NumberFormatException _) {
+        return false;
+      }
     }
   }
 
@@ -44,12 +60,17 @@ public sealed interface AgentParameter {
     public String range() {
       return "a number from " + lowest + " to " + highest;
     }
+
+    @Override
+    public boolean holds(String value) {
+      double number = Row.decimalOf(value);
+      return number >= lowest && number <= highest;
+    }
   }
 
   /// One of a few words.
   record Choice(String name, String byDefault, List<String> words, String meaning)
       implements AgentParameter {
-    /// Copies the words.
     public Choice {
       words = List.copyOf(words);
     }

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 /// @param settings values by parameter, as text
 public record AgentSpec(String name, SortedMap<String, String> settings) {
 
-  /// Copies the settings.
   public AgentSpec {
     settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
   }

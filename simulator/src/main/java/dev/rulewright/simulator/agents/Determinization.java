@@ -5,9 +5,6 @@ import java.util.random.RandomGenerator;
 
 /// What a player does not know, filled in by chance: how a player who cannot see everything
 /// imagines it. Determinizations are stateless and safe for any number of threads.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game, including the outcomes of chance
 public interface Determinization<P, M> {
 
   /// A complete position that looks to the player like the one seen, so that [observing][

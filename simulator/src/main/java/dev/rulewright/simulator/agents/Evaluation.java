@@ -3,8 +3,6 @@ package dev.rulewright.simulator.agents;
 import dev.rulewright.kernel.Player;
 
 /// Says how good a position is for a player.
-///
-/// @param <P> positions of the game
 public interface Evaluation<P> {
 
   /// The value of a position; higher is better for the player. Positions that wait for a decision,

@@ -20,14 +20,9 @@ import java.util.random.RandomGenerator;
 public record GreedyAgent<P, M>(Evaluation<P> evaluation, int width, int depth)
     implements Agent<P, M> {
 
-  /// The usual width.
   static final int WIDTH = 512;
-
-  /// The usual depth.
   static final int DEPTH = 3;
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if width or depth is less than 1
   public GreedyAgent {
     if (width < 1 || depth < 1) {

@@ -4,7 +4,6 @@ import dev.rulewright.kernel.Game;
 
 /// What agents are told about a game before they play it.
 ///
-/// @param game the rules they play by
 /// @param evaluation how good positions look at first sight
 /// @param determinization what may be behind what a player cannot see
 public record Knowledge<P, M>(

@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// **The position itself cannot be asked for**, only what the game lets this player observe, so no
 /// agent can cheat; and observing is left until somebody asks, so that an agent who does not look
 /// costs nothing.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public final class View<P, M> {
 
   private final Game<P, M> game;

@@ -1,8 +1,6 @@
 package dev.rulewright.simulator.agents;
 
 /// An evaluation that adds up features of a position, each with a weight.
-///
-/// @param <P> positions of the game
 public interface WeighedEvaluation<P> extends Evaluation<P> {
 
   /// The weights with which an agent that looks one move ahead was found to play well.

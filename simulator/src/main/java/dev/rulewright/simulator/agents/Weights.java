@@ -14,7 +14,6 @@ public record Weights(SortedMap<String, Double> values) {
   private static final String NAME = "weight";
   private static final String VALUE = "value";
 
-  /// Copies the values.
   public Weights {
     values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
   }

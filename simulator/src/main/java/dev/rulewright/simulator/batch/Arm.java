@@ -18,8 +18,6 @@ public record Arm(String name, SortedMap<String, String> changes) implements Ser
   /// The game as it ships.
   public static final Arm BASE = new Arm("base", Map.of());
 
-  /// Copies the map.
-  ///
   /// @throws IllegalArgumentException if the name could not stand in a table
   public Arm {
     if (name.isEmpty()
@@ -29,6 +27,13 @@ public record Arm(String name, SortedMap<String, String> changes) implements Ser
           "the name of an arm begins with a letter or a digit and is one line: '" + name + "'");
     }
     changes = Collections.unmodifiableSortedMap(new TreeMap<>(changes));
+  }
+
+  /// Another arm with more changes.
+  public Arm with(String otherName, Map<String, String> more) {
+    var all = new TreeMap<>(changes);
+    all.putAll(more);
+    return new Arm(otherName, all);
   }
 
   /// The changes as fields that somebody wrote.

@@ -24,12 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// players, pairs where two play. The *n* games of a group have the same streams, and in game *k*
 /// of them, from 0, that source draws the ticket *(t + k·total/n) mod total* where the stream says
 /// *t*. If the source is the one that says who begins, each player begins one game, with the same
-/// agents and the same shuffles, as far as the same is [shuffled][Shuffled].
+/// agents and the same shuffles, as far as the same is [shuffled][Streams.Shuffled].
 ///
-/// @param game the rules
 /// @param counting what is counted in each game
 /// @param agents who plays in each seat
-/// @param seed the seed of the batch
 /// @param arm the name that the table of games gives to the batch
 /// @param turned the source of chance that is turned from game to game of a group; without one
 ///   every game is alone
@@ -41,8 +39,6 @@ public record Batch<P, M>(
     String arm,
     Optional<String> turned) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException unless there is one agent for each player, and the game has
   ///   the source that is turned
   public Batch {
@@ -95,11 +91,11 @@ public record Batch<P, M>(
 
   /// The same for somebody who may wish an end of it.
   ///
-  /// @throws GivenUp if the stop is urgent before the game is over
+  /// @throws ThreadEngine.GivenUp if the stop is urgent before the game is over
   GameRecord play(long number, Stop stop) {
     try {
       return new Course(number, stop).toTheEnd();
-    } catch (GivenUp up) {
+    } catch (ThreadEngine.GivenUp up) {
       throw up;
     } catch (BadInput input) {
       throw input.during(which(number));
@@ -112,7 +108,7 @@ public record Batch<P, M>(
   ///
   /// @param moves is told every move and every outcome of chance, in their order
   public GameRecord play(long number, Consumer<M> moves) {
-    return counting(counting.and(new Listening<>(moves))).play(number);
+    return counting(counting.and(Counting.listening(moves))).play(number);
   }
 
   private String which(long number) {
@@ -120,7 +116,6 @@ public record Batch<P, M>(
     return arm.equals(Arm.BASE.name()) ? which : arm + ", " + which;
   }
 
-  /// One game under way.
   private final class Course {
     private final long number;
     private final long group;
@@ -128,10 +123,9 @@ public record Batch<P, M>(
     /// The source that draws another ticket than its stream says, or -1.
     private final int turnedSource;
 
-    /// The place of the game in its group.
     private final int place;
 
-    private final List<Shuffled> chance;
+    private final List<Streams.Shuffled> chance;
     private final List<RandomGenerator> minds;
     private final List<Agent<P, M>> seated;
     private final Stop stop;
@@ -151,7 +145,7 @@ public record Batch<P, M>(
       place = (int) (number % size);
       turnedSource = place > 0 ? game.chanceSources().indexOf(turned.orElseThrow()) : -1;
       var streams = new Streams(seed, group);
-      chance = each(game.chanceSources().size(), source -> new Shuffled(streams, source));
+      chance = each(game.chanceSources().size(), source -> new Streams.Shuffled(streams, source));
       minds = each(agents.size(), streams::ofAgent);
       seated = agents.stream().map(Agent::forOneGame).toList();
     }
@@ -185,7 +179,7 @@ public record Batch<P, M>(
 
     private void goOn() {
       if (stop.isUrgent()) {
-        throw new GivenUp();
+        throw new ThreadEngine.GivenUp();
       }
     }
 

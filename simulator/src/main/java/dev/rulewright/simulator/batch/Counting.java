@@ -1,14 +1,13 @@
 package dev.rulewright.simulator.batch;
 
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// Says what is counted in a game besides what every game has.
 ///
 /// **Counting looks at positions and moves, not at the chronicle**, so that the rules do not have
 /// to explain themselves while thousands of games are played.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public interface Counting<P, M> {
 
   /// The columns, at least none.
@@ -22,17 +21,68 @@ public interface Counting<P, M> {
     return Fold.ofText(move.toString());
   }
 
-  /// A new count for one game.
   Tally<P, M> begin();
 
-  /// Counts nothing.
   static <P, M> Counting<P, M> nothing() {
-    return new Listening<>(_ -> {});
+    return listening(_ -> {});
   }
 
-  /// This and something else, in this order of columns.
+  /// Counts nothing and hands on every move and every outcome of chance.
+  static <P, M> Counting<P, M> listening(Consumer<M> listener) {
+    return new Counting<>() {
+      @Override
+      public List<Column> columns() {
+        return List.of();
+      }
+
+      @Override
+      public Tally<P, M> begin() {
+        return (_, move, _) -> listener.accept(move);
+      }
+    };
+  }
+
+  /// This and something else, in this order of columns. Turns and fingerprints are those of this,
+  /// so that watching more does not change the course of a game.
   default Counting<P, M> and(Counting<P, M> more) {
-    return new JoinedCounting<>(this, more);
+    return new Joined<>(this, more);
+  }
+
+  /// Two things counted in the same games.
+  record Joined<P, M>(Counting<P, M> first, Counting<P, M> second) implements Counting<P, M> {
+
+    @Override
+    public List<Column> columns() {
+      return Stream.concat(first.columns().stream(), second.columns().stream()).toList();
+    }
+
+    @Override
+    public long fingerprint(M move) {
+      return first.fingerprint(move);
+    }
+
+    @Override
+    public Tally<P, M> begin() {
+      Tally<P, M> one = first.begin();
+      Tally<P, M> other = second.begin();
+      return new Tally<>() {
+        @Override
+        public void count(P before, M move, P after) {
+          one.count(before, move, after);
+          other.count(before, move, after);
+        }
+
+        @Override
+        public long turns(P end) {
+          return one.turns(end);
+        }
+
+        @Override
+        public List<Long> counts(P end) {
+          return Stream.concat(one.counts(end).stream(), other.counts(end).stream()).toList();
+        }
+      };
+    }
   }
 
   /// The count of one game, used by one thread.
@@ -44,10 +94,15 @@ public interface Counting<P, M> {
     /// @param after the position that it led to
     void count(P before, M move, P after);
 
-    /// The number of turns begun when play ended in a position.
-    long turns(P end);
+    /// The number of turns begun when play ended in a position; asked of the first of those that
+    /// are [joined][Counting#and] only.
+    default long turns(P end) {
+      return 0;
+    }
 
-    /// The counts when play ended in a position, in the order of [#columns].
-    List<Long> counts(P end);
+    /// The counts when play ended in a position, in the order of [#columns]; by default none.
+    default List<Long> counts(P end) {
+      return List.of();
+    }
   }
 }

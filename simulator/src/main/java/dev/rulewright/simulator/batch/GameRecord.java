@@ -58,7 +58,6 @@ public record GameRecord(
               "x and 64 bits in hexadecimal that stand for all moves and outcomes; equal for equal"
                   + " games"));
 
-  /// Copies the list.
   public GameRecord {
     counts = List.copyOf(counts);
   }

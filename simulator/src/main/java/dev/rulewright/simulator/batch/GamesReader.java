@@ -10,8 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Reads the table of games that a [GamesWriter] wrote, one game at a time; can be gone through
-/// once.
+/// Reads a [GamesTable], one game at a time; can be gone through once.
 public final class GamesReader implements Iterable<GameRecord>, AutoCloseable {
 
   private static final List<String> COMMON = GameRecord.COLUMNS.stream().map(Column::name).toList();

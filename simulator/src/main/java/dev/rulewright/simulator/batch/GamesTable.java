@@ -2,6 +2,7 @@ package dev.rulewright.simulator.batch;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,7 +17,6 @@ public record GamesTable(List<Column> counted) {
 
   static final CSVFormat FORMAT = CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
 
-  /// Copies the list.
   public GamesTable {
     counted = List.copyOf(counted);
   }
@@ -56,6 +56,13 @@ public record GamesTable(List<Column> counted) {
       text.append(line(List.of(column.name(), column.unit(), column.meaning())));
     }
     return text.toString();
+  }
+
+  /// The file that documents the columns of a table: `games-columns.csv` beside `games.csv`.
+  public static Path columnsFile(Path file) {
+    String name = file.getFileName().toString();
+    String stem = name.endsWith(".csv") ? name.substring(0, name.length() - 4) : name;
+    return file.resolveSibling(stem + "-columns.csv");
   }
 
   /// A line of any table in this format.

@@ -9,8 +9,6 @@ import java.io.Serializable;
 /// @param to number after the last game
 public record Order(Arm arm, long from, long to) implements Serializable {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if a number is out of range
   public Order {
     if (from < 0 || to < from) {

@@ -22,7 +22,6 @@ import java.util.random.RandomGeneratorFactory;
 /// two streams of the same game never share a seed, nor do two games in the same stream of one
 /// batch except by a collision of 64 bits.
 ///
-/// @param batch the seed of the batch
 /// @param game the number of the game in the batch
 record Streams(long batch, long game) {
 
@@ -39,13 +38,45 @@ record Streams(long batch, long game) {
     return GENERATORS.create(seed(source + ((long) shuffle << 32)));
   }
 
-  /// The stream of the agent in a seat.
   RandomGenerator ofAgent(int seat) {
     return GENERATORS.create(seed(-2L - seat));
   }
 
-  /// The seed of a stream.
   long seed(long stream) {
     return Fold.mix(Fold.mix(Fold.mix(batch + PHI) + (game + 1) * PHI) + (stream + 1) * PHI);
+  }
+
+  /// A source of chance of one game under way. Each of its shuffles has a stream of its own, so the
+  /// number of cards that one shuffle holds does not shift what the next one draws.
+  ///
+  /// **Fewer tickets than before are left of the same shuffle**; if they have not become fewer, the
+  /// source was filled again, as a deck is from its discard pile, and a shuffle begins. Every throw
+  /// of a die is a shuffle, too.
+  ///
+  /// Two games with the same streams draw the same in their shuffle *k* of a source, card for card,
+  /// as long as the source holds the same in both.
+  static final class Shuffled {
+
+    private final Streams streams;
+    private final int source;
+    private int shuffle;
+    private RandomGenerator stream;
+    private long left = Long.MAX_VALUE;
+
+    Shuffled(Streams streams, int source) {
+      this.streams = streams;
+      this.source = source;
+      stream = streams.ofChance(source, 0);
+    }
+
+    /// Draws one of so many tickets, from 0.
+    long ticket(long total) {
+      if (total >= left) {
+        shuffle++;
+        stream = streams.ofChance(source, shuffle);
+      }
+      left = total;
+      return stream.nextLong(total);
+    }
   }
 }

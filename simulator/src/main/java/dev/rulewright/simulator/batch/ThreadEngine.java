@@ -1,17 +1,27 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.kernel.BadInput;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Plays on threads of this process. What it hands on does not depend on their number.
 ///
-/// @param threads number of threads, at least 1
+/// @param threads number of threads, at least 1; there are never more than games
 public record ThreadEngine(int threads) implements Engine {
 
-  /// Checks what is given.
-  ///
+  /// Games that may be finished before an earlier one: enough that no thread waits for a long game,
+  /// few enough to keep in memory.
+  private static final int WINDOW_PER_THREAD = 256;
+
   /// @throws IllegalArgumentException if there is no thread
   public ThreadEngine {
     if (threads < 1) {
@@ -28,77 +38,122 @@ public record ThreadEngine(int threads) implements Engine {
       Stop stop,
       Progress progress) {
     var queue = new Queue(workshop, seed, List.copyOf(orders), stop);
-    var told = new Telling(sink, progress, queue.total());
-    return new Crew(threads).play(queue.total(), queue::play, told, stop);
+    int working = (int) Math.min(threads, Math.max(queue.total(), 1));
+    var shift = new Shift(queue, WINDOW_PER_THREAD * working, sink, progress);
+    try (var workers = Executors.newFixedThreadPool(working)) {
+      for (int i = 0; i < working; i++) {
+        workers.execute(shift);
+      }
+    }
+    return shift.handedOn();
   }
 
   /// The orders one after another; a place in them stands for a game.
   private static final class Queue {
     private final Workshop workshop;
     private final long seed;
-    private final List<Order> orders;
     private final Stop stop;
-    private final long[] ends;
+    private final NavigableMap<Long, Order> byBegin = new TreeMap<>();
+    private long total;
     private final Map<Arm, Batch<?, ?>> batches = new ConcurrentHashMap<>();
 
     Queue(Workshop workshop, long seed, List<Order> orders, Stop stop) {
       this.workshop = workshop;
       this.seed = seed;
-      this.orders = orders;
       this.stop = stop;
-      ends = new long[orders.size()];
-      long end = 0;
-      for (int i = 0; i < ends.length; i++) {
-        end = Math.addExact(end, orders.get(i).games());
-        ends[i] = end;
+      for (Order order : orders) {
+        byBegin.put(total, order);
+        total = Math.addExact(total, order.games());
       }
     }
 
     long total() {
-      return ends.length == 0 ? 0 : ends[ends.length - 1];
+      return total;
     }
 
     GameRecord play(long place) {
-      int index = holding(place);
-      Order order = orders.get(index);
+      Map.Entry<Long, Order> held = byBegin.floorEntry(place);
+      Order order = held.getValue();
       return batches
           .computeIfAbsent(order.arm(), arm -> workshop.batch(arm, seed))
-          .play(order.to() - (ends[index] - place), stop);
-    }
-
-    /// The index of the order that holds a place: the first one that ends behind it.
-    private int holding(long place) {
-      int low = 0;
-      int high = ends.length - 1;
-      while (low < high) {
-        int middle = (low + high) >>> 1;
-        if (ends[middle] > place) {
-          high = middle;
-        } else {
-          low = middle + 1;
-        }
-      }
-      return low;
+          .play(order.from() + place - held.getKey(), stop);
     }
   }
 
-  /// Hands a record on and tells how many there were.
-  private static final class Telling implements Consumer<GameRecord> {
+  /// What the threads share. What they finish is handed on in its order and one at a time; a thread
+  /// that is too far ahead waits, so that only a window of games is kept.
+  private static final class Shift implements Runnable {
+    private final Queue queue;
+    private final int window;
     private final Consumer<GameRecord> sink;
     private final Progress progress;
-    private final long total;
-    private long done;
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    private final Map<Long, GameRecord> early = new HashMap<>();
+    private long handedOn;
+    private boolean abandoned;
 
-    Telling(Consumer<GameRecord> sink, Progress progress, long total) {
+    Shift(Queue queue, int window, Consumer<GameRecord> sink, Progress progress) {
+      this.queue = queue;
+      this.window = window;
       this.sink = sink;
       this.progress = progress;
-      this.total = total;
     }
 
     @Override
-    public void accept(GameRecord game) {
-      sink.accept(game);
-      progress.finished(++done, total);
+    public void run() {
+      try {
+        while (failure.get() == null && !queue.stop.getAsBoolean()) {
+          long place = next.getAndIncrement();
+          if (place >= queue.total()) {
+            return;
+          }
+          handOn(place, queue.play(place));
+        }
+      } catch (GivenUp _) {
+        // Games after this one may be finished; without it they are not handed on.
+        abandon();
+      } catch (RuntimeException | Error | InterruptedException e) {
+        // Whatever it was, the thread that waits for the games has to hear of it.
+        failure.compareAndSet(null, e);
+        abandon();
+      }
+    }
+
+    private synchronized void handOn(long place, GameRecord finished) throws InterruptedException {
+      while (place >= handedOn + window && !abandoned) {
+        wait();
+      }
+      early.put(place, finished);
+      for (var game = early.remove(handedOn); game != null; game = early.remove(handedOn)) {
+        sink.accept(game);
+        progress.finished(++handedOn, queue.total());
+      }
+      notifyAll();
+    }
+
+    /// Lets nobody wait any more, because the game they wait for will never come.
+    private synchronized void abandon() {
+      abandoned = true;
+      notifyAll();
+    }
+
+    synchronized long handedOn() {
+      return switch (failure.get()) {
+        case null -> handedOn;
+        case BadInput bad -> throw bad;
+        case Throwable first -> throw new IllegalStateException(first.getMessage(), first);
+      };
+    }
+  }
+
+  /// A game is given up because an end is wished at once.
+  static final class GivenUp extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    GivenUp() {
+      super("given up", null, false, false);
     }
   }
 }

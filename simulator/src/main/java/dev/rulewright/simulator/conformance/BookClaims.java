@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What is promised before anybody moves: catalogue and seats.
-///
-/// @param game the game
 record BookClaims<P, M>(Game<P, M> game) {
 
   Stream<Claim<P, M>> all() {

@@ -14,7 +14,6 @@ public record Broken(Promise promise, String how, long seed, List<String> moves,
   /// The most moves that a report lists.
   private static final int LISTED = 30;
 
-  /// Copies the list.
   public Broken {
     moves = List.copyOf(moves);
   }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// @param every it is looked at in one position of so many, chosen at random, and when play is over
 record Claim<P, M>(Promise promise, int every, Look<P, M> look) {
 
-  /// A look at one position.
   @FunctionalInterface
   interface Look<P, M> {
 

@@ -23,7 +23,6 @@ import java.util.stream.Stream;
 /// @param broken the promises that are broken, in their order, each with the shortest play found
 public record Conformance(long plays, long positions, long longest, List<Broken> broken) {
 
-  /// Copies the list.
   public Conformance {
     broken = List.copyOf(broken);
   }
@@ -41,7 +40,6 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
     return of(rules, plays, () -> false);
   }
 
-  /// A suite at work.
   private static final class Suite<P, M> {
 
     /// The moves that are asked about in positions other than their own.

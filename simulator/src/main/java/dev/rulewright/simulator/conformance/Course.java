@@ -24,14 +24,12 @@ final class Course<P, M> {
     this.texts = new Texts<>(game);
   }
 
-  /// The moves so far, outcomes of chance included.
   List<M> moves() {
     return moves;
   }
 
   /// A promise that this play broke after its last move.
   record Failure<M>(Promise promise, String how, List<M> moves, String position) {
-    /// Copies the list.
     Failure {
       moves = List.copyOf(moves);
     }

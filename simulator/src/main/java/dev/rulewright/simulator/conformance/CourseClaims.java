@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// What is promised of what players see and of the course of play.
 ///
 /// @param rules the game, and what is hidden in it
-/// @param texts its positions and moves as text
 record CourseClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts) {
 
   private static final int WIDEST = 100;

@@ -13,9 +13,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What is promised of lists of moves and of text.
-///
-/// @param game the game
-/// @param texts its positions and moves as text
 record ListClaims<P, M>(Game<P, M> game, Texts<P, M> texts) {
 
   private static final int SAMPLE = 10;

@@ -11,7 +11,6 @@ import java.util.random.RandomGenerator;
 
 /// A game whose promises are looked at.
 ///
-/// @param game the game
 /// @param alike changes what is hidden from a player
 /// @param normalForm whether a legal move has the normal form in which the moves of a position are
 ///   listed; others need not be listed

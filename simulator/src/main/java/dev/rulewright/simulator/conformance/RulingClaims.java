@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// What is promised of rulings and of events.
 ///
 /// @param rules the game, and what it lists in a normal form only
-/// @param texts its positions and moves as text
 /// @param elsewhere moves and outcomes that some position lists
 record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewhere) {
 

@@ -11,9 +11,6 @@ import java.util.SplittableRandom;
 /// Makes a play that breaks a promise shorter: it is played again without some of its moves, first
 /// without many in a row, at last without single ones. A move that is no longer listed is left out
 /// as well.
-///
-/// @param game the game
-/// @param claims its promises
 record Shrinking<P, M>(Game<P, M> game, List<Claim<P, M>> claims) {
 
   /// Plays that are tried for one failure.

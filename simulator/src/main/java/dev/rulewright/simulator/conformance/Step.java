@@ -7,7 +7,6 @@ import java.util.List;
 
 /// A position in a play.
 ///
-/// @param turn what the position waits for
 /// @param listed the moves or outcomes to choose from; none when play is over
 /// @param before the moves that led here, outcomes of chance included
 /// @param past the positions that play came by, as they were then
@@ -22,7 +21,6 @@ record Step<P, M>(P position, Turn<M> turn, List<M> listed, List<M> before, List
     return turn instanceof Turn.Over<M>;
   }
 
-  /// The moves or outcomes of a turn.
   static <M> List<M> listed(Turn<M> turn) {
     return switch (turn) {
       case Turn.Decision<M>(var _, Moves<M> moves) -> moves.stream().toList();

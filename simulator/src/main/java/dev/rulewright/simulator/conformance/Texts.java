@@ -8,8 +8,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Positions, moves and clauses of a game as text, and back.
-///
-/// @param game the game
 record Texts<P, M>(Game<P, M> game) {
 
   String of(P position) {

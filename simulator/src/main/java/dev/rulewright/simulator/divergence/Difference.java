@@ -6,8 +6,6 @@ import dev.rulewright.kernel.Ruling;
 import java.util.Optional;
 
 /// A point in which two readings disagree.
-///
-/// @param <M> moves
 public sealed interface Difference<M> {
 
   /// Another set of legal moves: a move is legal under one reading only.
@@ -40,8 +38,6 @@ public sealed interface Difference<M> {
   record Chance<M>(M outcome, Pair<Long> weights, Pair<Long> totals) implements Difference<M> {}
 
   /// A player may know something else.
-  ///
-  /// @param player the player
   record Knowledge<M>(Player player) implements Difference<M> {}
 
   /// One of the two readings.
@@ -65,12 +61,10 @@ public sealed interface Difference<M> {
   /// @param words `marines win: no-units-left`, `draw: repetition`, or `play goes on`
   record Ends(String words) {
 
-    /// Play goes on.
     static Ends notYet() {
       return new Ends("play goes on");
     }
 
-    /// Play is over.
     static Ends with(Result result) {
       String who =
           result.isDraw()

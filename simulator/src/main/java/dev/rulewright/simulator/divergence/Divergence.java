@@ -11,12 +11,9 @@ import java.util.stream.Stream;
 /// @param family the family of its start
 /// @param searched what was searched without a difference, in the order of the search
 /// @param pairs pairs of positions that were looked at, up to the witness
-/// @param <P> positions
-/// @param <M> moves
 public record Divergence<P, M>(
     Optional<Witness<P, M>> witness, Optional<String> family, List<Searched> searched, long pairs) {
 
-  /// Copies the list.
   public Divergence {
     searched = List.copyOf(searched);
   }

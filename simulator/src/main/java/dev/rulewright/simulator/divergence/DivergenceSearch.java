@@ -19,11 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// @param longest the most number of moves
 /// @param budget pairs of positions to look at, besides the starts, in each group before it is
 ///   given up
-/// @param threads number of threads, at least 1
 public record DivergenceSearch(int longest, long budget, int threads) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if a number is out of range
   public DivergenceSearch {
     if (longest < 0 || budget < 1 || threads < 1) {
@@ -89,7 +86,6 @@ public record DivergenceSearch(int longest, long budget, int threads) {
         Optional.empty(), Optional.empty(), searched, runs.stream().mapToLong(Run::pairs).sum());
   }
 
-  /// The search of one family.
   private final class Run<P, M> {
     private final Family<P> family;
     private final List<PairSearch<P, M>> searches;

@@ -7,12 +7,9 @@ import java.util.List;
 ///
 /// @param name what the starts have in common
 /// @param longest the most moves that a play from them is searched for
-/// @param starts the starts
-/// @param <P> positions
 public record ListedFamily<P>(String name, int longest, List<Pair<P>> starts)
     implements Starts.Family<P> {
 
-  /// Copies the list.
   public ListedFamily {
     starts = List.copyOf(starts);
   }

@@ -26,9 +26,6 @@ import org.jspecify.annotations.Nullable;
 /// Equal moves are the same move. A move that has no equal is compared by less and less, see
 /// [TwoReadings#likenesses]. One that is left over then is asked for under the other reading: a
 /// split of damage may be legal there without being listed.
-///
-/// @param <P> positions
-/// @param <M> moves
 record Matching<P, M>(TwoReadings<P, M> readings) {
 
   private static final Place HERE = Place.of("the other reading's move");
@@ -184,5 +181,22 @@ record Matching<P, M>(TwoReadings<P, M> readings) {
       weights.put(outcomes.get(i), outcomes.weight(i));
     }
     return weights;
+  }
+
+  /// The continuations of a pair of positions: what can be done under both readings, or what only
+  /// one allows.
+  ///
+  /// @param moves each move that both allow, in the words of each; empty if there is a difference
+  /// @param difference the first move that only one reading allows, or outcome of chance that has
+  ///   another weight; null if there is none
+  record Matched<M>(List<Pair<M>> moves, @Nullable Difference<M> difference) {
+
+    static <M> Matched<M> all(List<Pair<M>> moves) {
+      return new Matched<>(moves, null);
+    }
+
+    static <M> Matched<M> not(Difference<M> difference) {
+      return new Matched<>(List.of(), difference);
+    }
   }
 }

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The depth of a pair is the number of moves that lead to it. What chance brings after a move
 /// belongs to that move, so that a draw is one move, not two.
-///
-/// @param <P> positions
-/// @param <M> moves
 final class PairSearch<P, M> {
 
   /// A pair and how it came about.
@@ -72,12 +69,10 @@ final class PairSearch<P, M> {
     return witness;
   }
 
-  /// Pairs that were looked at.
   long pairs() {
     return pairs;
   }
 
-  /// Whether the search gave up.
   boolean isExhausted() {
     return pairs - compared >= budget;
   }
@@ -106,7 +101,7 @@ final class PairSearch<P, M> {
   }
 
   private void expand(Node<P, M> node, Pair<Turn<M>> turns, int depth) {
-    Matched<M> matched = matching.match(node.pair, turns);
+    Matching.Matched<M> matched = matching.match(node.pair, turns);
     Difference<M> difference =
         matched.difference() != null
             ? matched.difference()

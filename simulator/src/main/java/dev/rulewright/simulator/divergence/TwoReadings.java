@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Two games of the same material under two readings, and how to compare positions of them.
 ///
-/// @param a the game under the first reading
-/// @param b the game under the second
 /// @param likenesses how moves are matched that are not equal under the two readings, because a
 ///   reading remembers something about the pieces that they name: each of these leaves out more,
 ///   the last one everything that does not lie on the table
@@ -23,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// @param begin what a start is under each reading, where one of them remembers something from the
 ///   first; the same for any start as often as it is applied
 /// @param mayBegin whether a position can be under both readings, so that a play may begin with it
-/// @param <P> positions
-/// @param <M> moves
 public record TwoReadings<P, M>(
     Game<P, M> a,
     Game<P, M> b,
@@ -49,7 +45,6 @@ public record TwoReadings<P, M>(
         a, b, List.of(), Eyes.DIFFERENT, _ -> List.of(), UnaryOperator.identity(), _ -> true);
   }
 
-  /// Copies the list.
   public TwoReadings {
     likenesses = List.copyOf(likenesses);
   }
@@ -59,7 +54,6 @@ public record TwoReadings<P, M>(
     return given.stream().filter(start -> mayBegin.test(start.a())).map(begin).toList();
   }
 
-  /// What a pair waits for under each reading.
   Pair<Turn<M>> turns(Pair<P> pair) {
     return new Pair<>(a.turn(pair.a()), b.turn(pair.b()));
   }
@@ -83,7 +77,6 @@ public record TwoReadings<P, M>(
     return eyes == Eyes.SAME && pair.isSame() ? null : differenceOfKnowledge(pair);
   }
 
-  /// Both games.
   Pair<Game<P, M>> games() {
     return new Pair<>(a, b);
   }
@@ -105,7 +98,6 @@ public record TwoReadings<P, M>(
     return a.notation().writeMove(onTable(move));
   }
 
-  /// The pair after a move.
   Pair<P> played(Pair<P> pair, Pair<M> move) {
     P one = a.play(pair.a(), move.a());
     P other = b.play(pair.b(), move.b());

@@ -11,12 +11,9 @@ import java.util.List;
 /// @param end the position under each reading after the steps
 /// @param length how many moves it takes to see the difference: the moves among the steps, and the
 ///   move that only one reading allows; what chance brings does not count
-/// @param <P> positions
-/// @param <M> moves
 public record Witness<P, M>(
     Pair<P> start, List<Pair<M>> steps, Difference<M> difference, Pair<P> end, int length) {
 
-  /// Copies the list.
   public Witness {
     steps = List.copyOf(steps);
   }

@@ -1,7 +1,8 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.statistics.PairCounts;
+import dev.rulewright.simulator.statistics.LatticeSample;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
@@ -14,8 +15,10 @@ final class ArmScores {
   private final String player;
   private final int seats;
   private final List<Pair> pairs = new ArrayList<>();
-  private PairCounts counts;
-  private PairCounts starterCounts;
+  private LatticeSample counts;
+  private LatticeSample starterCounts;
+  private PairedProportion drawn = PairedProportion.NONE;
+  private PairedRatio turns = PairedRatio.NONE;
   private final List<GameRecord> waiting = new ArrayList<>();
 
   /// @param player whose scores are meant
@@ -23,7 +26,7 @@ final class ArmScores {
   ArmScores(String player, int seats) {
     this.player = player;
     this.seats = seats;
-    counts = PairCounts.none(seats);
+    counts = LatticeSample.none(Kind.SCORES, seats);
     starterCounts = counts;
   }
 
@@ -60,6 +63,8 @@ final class ArmScores {
     pairs.add(pair);
     counts = counts.with(pair.halves());
     starterCounts = starterCounts.with(pair.starterHalves());
+    drawn = drawn.with(seats, pair.drawn(), seats);
+    turns = turns.with(pair.turns(), seats);
   }
 
   int seats() {
@@ -70,30 +75,24 @@ final class ArmScores {
     return pairs;
   }
 
-  PairCounts counts() {
+  LatticeSample counts() {
     return counts;
   }
 
+  Estimate score() {
+    return Estimate.of(counts);
+  }
+
   /// The score of those who began.
-  PairCounts starterCounts() {
-    return starterCounts;
+  Estimate starterScore() {
+    return Estimate.of(starterCounts);
   }
 
-  /// The share of games that nobody won.
-  PairedProportion drawn() {
-    PairedProportion drawn = PairedProportion.NONE;
-    for (Pair pair : pairs) {
-      drawn = drawn.with(seats, pair.drawn(), seats);
-    }
-    return drawn;
+  Estimate drawn() {
+    return Estimate.of(drawn);
   }
 
-  /// Turns in a game.
-  PairedRatio turns() {
-    PairedRatio turns = PairedRatio.NONE;
-    for (Pair pair : pairs) {
-      turns = turns.with(pair.turns(), seats);
-    }
-    return turns;
+  Estimate turns() {
+    return Estimate.of(turns);
   }
 }

@@ -17,9 +17,7 @@ final class Asked {
   private final String player;
   private final int seats;
   private final Map<String, ArmScores> scores = new LinkedHashMap<>();
-  private long games;
 
-  /// For two players.
   Asked(Playing playing, String player) {
     this(playing, player, 2);
   }
@@ -38,7 +36,6 @@ final class Asked {
           scores.computeIfAbsent(arm.name(), _ -> new ArmScores(player, seats)).pairs().size();
       if (before < pairs) {
         orders.add(order(arm, before, pairs));
-        games += (long) seats * (pairs - before);
       }
     }
     if (!orders.isEmpty()) {
@@ -49,7 +46,6 @@ final class Asked {
   /// Has pairs of arms played that were not asked for before, leaving out the first ones.
   void playFresh(List<Arm> arms, int leftOut, int pairs) {
     arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player, seats)));
-    games += (long) seats * pairs * arms.size();
     playing.play(
         arms.stream().map(arm -> order(arm, leftOut, leftOut + pairs)).toList(),
         game -> of(game.arm()).take(game));
@@ -65,10 +61,5 @@ final class Asked {
 
   private ArmScores of(String arm) {
     return Objects.requireNonNull(scores.get(arm), arm);
-  }
-
-  /// Games asked for so far.
-  long games() {
-    return games;
   }
 }

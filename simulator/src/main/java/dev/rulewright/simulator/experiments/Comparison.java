@@ -2,13 +2,13 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
-import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
-import dev.rulewright.simulator.statistics.PairDifferences;
+import dev.rulewright.simulator.statistics.LatticeSample;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Is a player better off under one setting than under another? Both arms play the same pairs of
@@ -25,8 +25,6 @@ public record Comparison(
     Arm first, Arm second, String player, int seats, int pairs, @Nullable SequentialRule rule)
     implements Experiment {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if there are too few pairs, both arms have one name, or there
   ///   is a rule for more than two players
   public Comparison {
@@ -45,7 +43,11 @@ public record Comparison(
   private static String own(Arm arm, Arm other) {
     var own = new TreeMap<>(arm.changes());
     own.entrySet().removeAll(other.changes().entrySet());
-    return Difference.changes(own);
+    return own.isEmpty()
+        ? "nothing changed"
+        : own.entrySet().stream()
+            .map(each -> each.getKey() + "=" + each.getValue())
+            .collect(Collectors.joining(" "));
   }
 
   @Override
@@ -54,7 +56,7 @@ public record Comparison(
         ? List.of(
             question(),
             "%,d %s are played under each, with the same chance."
-                .formatted(pairs, Columns.groups(seats)))
+                .formatted(pairs, Rows.groups(seats)))
         : List.of(question(), rule.sentence(pairs));
   }
 
@@ -69,13 +71,13 @@ public record Comparison(
     List<Arm> arms = List.of(first, second);
     if (rule == null) {
       asked.play(arms, pairs);
-      PairDifferences differences = Difference.between(asked.of(first), asked.of(second));
+      LatticeSample differences = Difference.between(asked.of(first), asked.of(second));
       Difference difference = Difference.of(differences);
       return findings(
           asked,
-          List.of(differences(differences, difference)),
+          List.of(table(differences, difference)),
           List.of(),
-          verdict("", Difference.isShown(difference.interval()), "", differences));
+          verdict("", difference.estimate().isShown(), "", differences));
     }
     return new SequentialRun(this, rule, asked, telling).findings();
   }
@@ -88,7 +90,7 @@ public record Comparison(
     all.add(
         "A draw counts half. Interval: adjusted Wald of Bonett and Price for paired differences,"
             + " over "
-            + Columns.groups(seats)
+            + Rows.groups(seats)
             + ".");
     return new Findings(verdict, tables, all);
   }
@@ -96,9 +98,8 @@ public record Comparison(
   /// @param decision what a sequential test decided, or empty
   /// @param isShown whether the score is shown to differ
   /// @param more what is told of the estimate besides its interval, or empty
-  Verdict verdict(String decision, boolean isShown, String more, PairDifferences differences) {
-    double mean = differences.mean();
-    Interval interval = differences.interval(Difference.CONFIDENCE);
+  Verdict verdict(String decision, boolean isShown, String more, LatticeSample differences) {
+    var estimate = Estimate.of(differences);
     return new Verdict(
         question(),
         decision
@@ -106,55 +107,32 @@ public record Comparison(
                 .formatted(
                     player,
                     isShown
-                        ? "score " + (mean < 0 ? "less" : "more")
+                        ? "score " + (estimate.value() < 0 ? "less" : "more")
                         : "are not shown to score otherwise",
                     second.name(),
                     first.name(),
-                    Difference.told(mean, interval),
+                    estimate.inPoints(),
                     more,
                     differences.pairs(),
-                    Columns.groups(seats),
+                    Rows.groups(seats),
                     differences.differing()),
         "difference of the score",
-        mean,
-        interval.low(),
-        interval.high());
+        estimate);
   }
 
   private ResultTable scores(Asked asked) {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = Rows.of("scores", Map.of("groups", Rows.groups(seats)), List.of());
     for (Arm arm : List.of(first, second)) {
-      PairCounts counts = asked.of(arm).counts();
-      var row = new ArrayList<>(List.of(arm.name(), own(arm, arm.equals(first) ? second : first)));
-      row.add(Long.toString(counts.pairs()));
-      row.addAll(Difference.texts(counts));
-      rows.add(row);
+      ArmScores scores = asked.of(arm);
+      String changes = own(arm, arm.equals(first) ? second : first);
+      rows.row(arm.name(), changes, scores.counts().pairs(), scores.score());
     }
-    return new ResultTable(
-        "scores",
-        new Columns()
-            .and("arm", "name", "arm of the comparison")
-            .and("changes", "settings", "what is set otherwise than in the other arm")
-            .and("pairs", "pairs", Columns.groups(seats))
-            .andEstimate("score", "share", "mean score of the player, a draw counts half")
-            .list(),
-        rows);
+    return rows.table();
   }
 
-  private static ResultTable differences(PairDifferences differences, Difference difference) {
-    var row = new ArrayList<>(List.of(Long.toString(differences.pairs())));
-    row.add(Long.toString(differences.differing()));
-    row.addAll(Difference.texts(difference.mean(), difference.interval()));
-    row.add(ResultTable.number(difference.p()));
-    return new ResultTable(
-        "difference",
-        new Columns()
-            .and("pairs", "pairs", "pairs of games under each arm")
-            .and("differing", "pairs", "pairs whose scores differ")
-            .andEstimate(
-                "difference", "share", "score under the second arm minus that under the first")
-            .and("p", "probability", "two-sided p-value of no difference")
-            .list(),
-        List.of(row));
+  private static ResultTable table(LatticeSample differences, Difference difference) {
+    return Rows.of("difference")
+        .row(differences.pairs(), differences.differing(), difference.estimate(), difference.p())
+        .table();
   }
 }

@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.Bootstrap;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /// Where a response curve crosses one half.
@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 /// regression, which takes the levels for independent, would be wrong here. It is open on a side
 /// where resamples cross outside of the levels.
 ///
-/// @param at the crossing; not a number if the curve does not cross between the levels
-/// @param interval its 95 % interval, possibly infinite at either end
-record Crossing(double at, Interval interval) {
+/// @param at the crossing; not a number if the curve does not cross between the levels; its
+///   interval is possibly infinite at either end
+record Crossing(Estimate at) {
 
   static final String NOTE =
       "Crossing: isotonic fit to the scores, linear between the levels; interval: percentile"
@@ -29,7 +29,6 @@ record Crossing(double at, Interval interval) {
   private static final int RESAMPLES = 2_000;
   private static final double HALF = 0.5;
 
-  /// Whether the levels of a factor are numbers.
   static boolean isPossible(Factor factor) {
     return factor.levels().stream().allMatch(level -> level.matches("[0-9]+(\\.[0-9]+)?"));
   }
@@ -59,11 +58,12 @@ record Crossing(double at, Interval interval) {
                         crossing(levels, means(sample, levels.length)),
                         levels[0] - step,
                         levels[levels.length - 1] + step),
-                Difference.CONFIDENCE);
+                Estimate.CONFIDENCE);
     double at = crossing(levels, means(rows, levels.length));
     return new Crossing(
-        Double.isInfinite(at) ? Double.NaN : at,
-        new Interval(within(levels, found.low()), within(levels, found.high())));
+        new Estimate(
+            Double.isInfinite(at) ? Double.NaN : at,
+            new Interval(within(levels, found.low()), within(levels, found.high()))));
   }
 
   /// An end of an interval; infinite if it lies outside of the levels, where nothing is known but
@@ -116,7 +116,6 @@ record Crossing(double at, Interval interval) {
     return (from + to) / 2;
   }
 
-  /// The root of the line between a level and the next one.
   private static double root(double[] levels, double[] fit, int i) {
     return levels[i] + (levels[i + 1] - levels[i]) * -fit[i] / (fit[i + 1] - fit[i]);
   }
@@ -157,19 +156,12 @@ record Crossing(double at, Interval interval) {
 
   /// @param scores those of the levels, in their order
   Verdict verdict(String question, String player, Factor factor, List<ArmScores> scores) {
-    return new Verdict(
-        question,
-        sentence(player, factor, scores),
-        "crossing of 50 %",
-        at,
-        interval.low(),
-        interval.high());
+    return new Verdict(question, sentence(player, factor, scores), "crossing of 50 %", at);
   }
 
   private String sentence(String player, Factor factor, List<ArmScores> scores) {
     String subject = "The score of the %s".formatted(player);
-    List<Interval> intervals =
-        scores.stream().map(each -> each.counts().interval(Difference.CONFIDENCE)).toList();
+    List<Interval> intervals = scores.stream().map(each -> each.score().interval()).toList();
     boolean isBelow = intervals.stream().allMatch(each -> each.high() < HALF);
     if (isBelow || intervals.stream().allMatch(each -> each.low() > HALF)) {
       int nearest = nearest(scores, isBelow);
@@ -179,18 +171,21 @@ record Crossing(double at, Interval interval) {
               isBelow ? "does not reach 50 % at any" : "stays above 50 % at every",
               factor.key(),
               factor.levels().get(nearest),
-              Strengths.told(scores.get(nearest).counts()));
+              scores.get(nearest).score().inPercent());
     }
-    if (Double.isNaN(at)) {
+    if (Double.isNaN(at.value())) {
       return "%s is not shown to cross 50 %% between the values of %s that were played."
           .formatted(subject, factor.key());
     }
     return "%s crosses 50 %% at %s = %s (95 %% interval %s to %s)."
         .formatted(
-            subject, factor.key(), shown(at), shownEnd(interval.low()), shownEnd(interval.high()));
+            subject,
+            factor.key(),
+            shown(at.value()),
+            shownEnd(at.interval().low()),
+            shownEnd(at.interval().high()));
   }
 
-  /// The level with the highest score, or with the lowest.
   private static int nearest(List<ArmScores> scores, boolean highest) {
     Comparator<Integer> byScore =
         Comparator.comparingDouble(level -> scores.get(level).counts().mean());
@@ -201,7 +196,7 @@ record Crossing(double at, Interval interval) {
   }
 
   private static String shown(double number) {
-    return String.format(java.util.Locale.ROOT, "%.2f", number);
+    return String.format(Locale.ROOT, "%.2f", number);
   }
 
   private static String shownEnd(double end) {
@@ -211,15 +206,6 @@ record Crossing(double at, Interval interval) {
   }
 
   ResultTable table(String key) {
-    var row = new ArrayList<>(List.of(key));
-    row.addAll(Difference.texts(at, interval));
-    return new ResultTable(
-        "crossing",
-        List.of(
-            new Column("setting", "name", "what is varied"),
-            new Column("crossing", "value", "where the score crosses one half; empty if nowhere"),
-            new Column("crossing_low", "value", "lower end of its 95 % interval; empty if open"),
-            new Column("crossing_high", "value", "upper end of its 95 % interval; empty if open")),
-        List.of(row));
+    return Rows.of("crossing").row(key, at).table();
   }
 }

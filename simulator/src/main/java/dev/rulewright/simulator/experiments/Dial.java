@@ -4,15 +4,11 @@ import java.util.List;
 
 /// A setting that is tuned: whole numbers within bounds.
 ///
-/// @param key the key of the setting
-/// @param lowest the least value
 /// @param highest the greatest value, a number of steps above
 /// @param step the distance between two values, at least 1
 /// @param start the value with which the search begins
 public record Dial(String key, int lowest, int highest, int step, int start) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if there are fewer than two values, or the start is none
   public Dial {
     if (step < 1
@@ -36,7 +32,6 @@ public record Dial(String key, int lowest, int highest, int step, int start) {
             Integer.toString(Math.min(highest, start + step))));
   }
 
-  /// The number of steps from the lowest value to the highest.
   int steps() {
     return (highest - lowest) / step;
   }
@@ -45,7 +40,6 @@ public record Dial(String key, int lowest, int highest, int step, int start) {
     return (start - lowest) / step;
   }
 
-  /// The value after a number of steps from the lowest.
   int value(int steps) {
     return lowest + steps * step;
   }

@@ -23,7 +23,7 @@ record Effects(List<Effect> largestFirst) {
 
   /// The same where so many play.
   static String note(int seats) {
-    return NOTE.replace("pairs of games", Columns.groups(seats));
+    return NOTE.replace("pairs of games", Rows.groups(seats));
   }
 
   static final String LARGEST = "The largest of many effects is probably an overestimate.";
@@ -42,8 +42,7 @@ record Effects(List<Effect> largestFirst) {
 
     /// `numbers.turn-ap (3 to 5): +1.2 points (95 % interval +0.3 to +2.1)`.
     String told() {
-      return "%s (%s): %s"
-          .formatted(name, values, Difference.told(difference.mean(), difference.interval()));
+      return "%s (%s): %s".formatted(name, values, difference.estimate().inPoints());
     }
   }
 
@@ -75,7 +74,8 @@ record Effects(List<Effect> largestFirst) {
       effects.add(new Effect(names.get(i), values.get(i), differences.get(i), adjusted[i]));
     }
     effects.sort(
-        Comparator.comparingDouble((Effect effect) -> Math.abs(effect.difference().mean()))
+        Comparator.comparingDouble(
+                (Effect effect) -> Math.abs(effect.difference().estimate().value()))
             .reversed());
     return new Effects(effects);
   }
@@ -102,37 +102,26 @@ record Effects(List<Effect> largestFirst) {
                     first.name(),
                     first.values().isEmpty() ? "together" : first.values(),
                     player,
-                    Difference.told(first.difference().mean(), first.difference().interval()),
+                    first.difference().estimate().inPoints(),
                     findings,
                     largestFirst.size())
             + " discovery rate of 5 %.",
         "largest effect on the score",
-        first.difference().mean(),
-        first.difference().interval().low(),
-        first.difference().interval().high());
+        first.difference().estimate());
   }
 
   ResultTable table() {
-    var rows = new ArrayList<List<String>>();
-    for (Effect effect : largestFirst) {
-      var row =
-          new ArrayList<>(
-              List.of(Integer.toString(rows.size() + 1), effect.name(), effect.values()));
-      row.addAll(Difference.texts(effect.difference().mean(), effect.difference().interval()));
-      row.add(ResultTable.number(effect.difference().p()));
-      row.add(ResultTable.number(effect.adjusted()));
-      rows.add(row);
+    Rows rows = Rows.of("effects");
+    for (Effect each : largestFirst) {
+      Difference difference = each.difference();
+      rows.row(
+          rows.next(),
+          each.name(),
+          each.values(),
+          difference.estimate(),
+          difference.p(),
+          each.adjusted());
     }
-    return new ResultTable(
-        "effects",
-        new Columns()
-            .and("rank", "number", "by the size of the effect, from 1")
-            .and("factor", "name", "setting, or two whose interaction is meant")
-            .and("values", "settings", "first and second value")
-            .andEstimate("effect", "share", "score with the second value minus with the first")
-            .and("p", "probability", "two-sided p-value of no effect")
-            .and("p_adjusted", "probability", "the same by Benjamini and Hochberg")
-            .list(),
-        rows);
+    return rows.table();
   }
 }

@@ -5,12 +5,9 @@ import java.util.List;
 
 /// A setting and the values that it takes in an experiment.
 ///
-/// @param key the key of the setting
 /// @param levels its values, at least two, no two alike
 public record Factor(String key, List<String> levels) {
 
-  /// Copies the list.
-  ///
   /// @throws IllegalArgumentException if there are fewer than two values, or two are alike
   public Factor {
     levels = List.copyOf(levels);

@@ -9,7 +9,6 @@ import java.util.Optional;
 /// @param notes what the numbers mean and rest on, one sentence or two each
 public record Findings(Verdict verdict, List<ResultTable> tables, List<String> notes) {
 
-  /// Copies the lists.
   public Findings {
     tables = List.copyOf(tables);
     notes = List.copyOf(notes);

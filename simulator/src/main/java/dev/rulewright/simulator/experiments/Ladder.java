@@ -5,7 +5,7 @@ import dev.rulewright.simulator.runs.Playing;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +29,6 @@ public record Ladder(
   /// The key that says who plays, with a full stop and a player's name behind it.
   private static final String AGENTS = "agents";
 
-  /// Copies the lists.
-  ///
   /// @throws IllegalArgumentException if there are too few agents or rounds, agents alike, not two
   ///   players, the anchor is none of the agents, or the base says who plays
   public Ladder {
@@ -53,7 +51,6 @@ public record Ladder(
   /// Two agents, the first of them on the side of the first player.
   private record Seating(int first, int second) {}
 
-  /// Both seatings of every two agents.
   private List<Seating> seatings() {
     var seatings = new ArrayList<Seating>();
     for (int i = 0; i < agents.size(); i++) {
@@ -68,10 +65,9 @@ public record Ladder(
   private Arm arm(Seating seating) {
     String first = agents.get(seating.first());
     String second = agents.get(seating.second());
-    var changes = new TreeMap<>(base.changes());
-    changes.put(AGENTS + "." + players.getFirst(), first);
-    changes.put(AGENTS + "." + players.getLast(), second);
-    return new Arm(first + " - " + second, changes);
+    return base.with(
+        first + " - " + second,
+        Map.of(AGENTS + "." + players.getFirst(), first, AGENTS + "." + players.getLast(), second));
   }
 
   private String question() {

@@ -11,7 +11,6 @@ import java.util.function.ToIntBiFunction;
 /// The games of a round robin, in rounds: pair *k* of every seating makes round *k*, as all of them
 /// share their chance.
 ///
-/// @param agents number of agents
 /// @param seated every two agents in both seatings
 record LadderGames(int agents, List<Seated> seated) {
 
@@ -74,9 +73,6 @@ record LadderGames(int agents, List<Seated> seated) {
   }
 
   /// The rounds, to be rated.
-  ///
-  /// @param names the names of the agents
-  /// @param player the name of the first player
   BradleyTerry rounds(List<String> names, String player) {
     var rounds = new ArrayList<List<Meeting>>();
     for (int k = 0; k < seated.getFirst().pairs().size(); k++) {
@@ -96,7 +92,6 @@ record LadderGames(int agents, List<Seated> seated) {
         .reduce(Results.NONE, Results::plus);
   }
 
-  /// What an agent scored on both sides.
   RoundScores of(int agent) {
     return scored(
         seated.stream().filter(each -> each.has(agent)).toList(),
@@ -114,11 +109,6 @@ record LadderGames(int agents, List<Seated> seated) {
         (each, pair) -> each.halves(agent, pair));
   }
 
-  /// What an agent scored against another on both sides.
-  RoundScores against(int agent, int other) {
-    return scored(meeting(agent, other), (each, pair) -> each.halves(agent, pair));
-  }
-
   /// What an agent scored as one of the players against another.
   RoundScores against(int agent, int seat, int other) {
     return scored(
@@ -128,12 +118,10 @@ record LadderGames(int agents, List<Seated> seated) {
         (each, pair) -> each.halves(agent, pair));
   }
 
-  /// What the first player scored where two agents met.
   RoundScores firstPlayer(int agent, int other) {
     return scored(meeting(agent, other), (_, pair) -> pair.halves());
   }
 
-  /// What those scored who began where two agents met.
   RoundScores starter(int agent, int other) {
     return scored(meeting(agent, other), (_, pair) -> pair.starterHalves());
   }

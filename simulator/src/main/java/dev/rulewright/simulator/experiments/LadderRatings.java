@@ -1,17 +1,17 @@
 package dev.rulewright.simulator.experiments;
 
+import static dev.rulewright.simulator.experiments.Estimate.CONFIDENCE;
+
 import dev.rulewright.simulator.statistics.Advantage;
 import dev.rulewright.simulator.statistics.BradleyTerry;
 import dev.rulewright.simulator.statistics.Elo;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.Rating;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How strong the agents of a ladder are, as tables and a verdict.
 ///
-/// @param rounds the games
 /// @param anchor index of the agent whose rating is 0
 /// @param ratings what the agents are rated, from the strongest down
 record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
@@ -28,8 +28,6 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
           "An agent that won everything, or nothing, against those around the anchor"
               + " has no finite rating, but the one end that is given is a one-sided 95 % bound.");
 
-  private static final double CONFIDENCE = 0.95;
-
   /// @param anchor the agent whose rating is 0, or null for the one that makes the intervals
   ///   narrowest
   static LadderRatings of(BradleyTerry rounds, @Nullable String anchor) {
@@ -37,88 +35,56 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
     return new LadderRatings(rounds, zero, rounds.ratings(zero, CONFIDENCE));
   }
 
-  /// The indices of the agents from the strongest down.
   List<Integer> ranked() {
     return ratings.stream().map(rating -> rounds.agents().indexOf(rating.agent())).toList();
   }
 
-  /// The ratings.
   ResultTable ladder() {
-    var rows = new ArrayList<List<String>>();
-    for (Rating rating : ratings) {
-      var row = new ArrayList<>(List.of(Integer.toString(rows.size() + 1), rating.agent()));
-      row.addAll(elo(rating));
-      rows.add(row);
-    }
-    return new ResultTable(
-        "ladder",
-        new Columns()
-            .and("rank", "number", "1 for the strongest")
-            .and("agent", "name", "the agent with its settings")
-            .andEstimate(
-                "elo", "Elo", "rating relative to the anchor; empty if only a bound is known")
-            .list(),
-        rows);
+    Rows rows = Rows.of("ladder");
+    ratings.forEach(rating -> rows.row(rows.next(), rating.agent(), elo(rating)));
+    return rows.table();
   }
 
   /// How far each agent is ahead of the next.
   ResultTable steps() {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = Rows.of("steps");
     for (int rank = 0; rank + 1 < ratings.size(); rank++) {
-      var row = new ArrayList<>(List.of(ratings.get(rank).agent(), ratings.get(rank + 1).agent()));
-      row.addAll(elo(ahead(rank)));
-      rows.add(row);
+      rows.row(ratings.get(rank).agent(), ratings.get(rank + 1).agent(), elo(ahead(rank)));
     }
-    return new ResultTable(
-        "steps",
-        new Columns()
-            .and("agent", "name", "an agent")
-            .and("next", "name", "the next agent of the ladder")
-            .andEstimate(
-                "ahead", "Elo", "by how much it is rated higher; empty if only a bound is known")
-            .list(),
-        rows);
+    return rows.table();
   }
 
   /// What a side and beginning are worth.
   ResultTable advantages() {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = Rows.of("advantages");
     for (Advantage each : rounds.advantages(anchor, CONFIDENCE)) {
       Interval interval = each.interval();
-      var row =
-          new ArrayList<>(
-              List.of(
-                  each.name(),
-                  tenths(each.elo()),
-                  tenths(interval.low()),
-                  tenths(interval.high())));
-      row.addAll(
-          Difference.texts(
-              Elo.score(each.elo()),
-              new Interval(Elo.score(interval.low()), Elo.score(interval.high()))));
-      rows.add(row);
+      rows.row(
+          each.name(),
+          inTenths(each.elo(), interval),
+          Elo.score(each.elo()),
+          Elo.score(interval.low()),
+          Elo.score(interval.high()));
     }
-    return new ResultTable(
-        "advantages",
-        new Columns()
-            .and("advantage", "name", "the side, or beginning")
-            .andEstimate("elo", "Elo", "what it adds to a rating; empty if no games tell")
-            .andEstimate("score", "share", "score of who has it among equal agents")
-            .list(),
-        rows);
+    return rows.table();
   }
 
-  private static List<String> elo(Rating rating) {
+  private static Estimate elo(Rating rating) {
     return switch (rating) {
-      case Rating.Estimated(_, double elo, Interval interval) ->
-          List.of(tenths(elo), tenths(interval.low()), tenths(interval.high()));
-      case Rating.AtLeast(_, double elo) -> List.of("", tenths(elo), "");
-      case Rating.AtMost(_, double elo) -> List.of("", "", tenths(elo));
+      case Rating.Estimated(_, double elo, Interval interval) -> inTenths(elo, interval);
+      case Rating.AtLeast(_, double elo) ->
+          inTenths(Double.NaN, new Interval(elo, Double.POSITIVE_INFINITY));
+      case Rating.AtMost(_, double elo) ->
+          inTenths(Double.NaN, new Interval(Double.NEGATIVE_INFINITY, elo));
     };
   }
 
-  private static String tenths(double elo) {
-    return ResultTable.number(Math.rint(10 * elo) / 10);
+  private static Estimate inTenths(double elo, Interval interval) {
+    return new Estimate(tenths(elo), new Interval(tenths(interval.low()), tenths(interval.high())));
+  }
+
+  private static double tenths(double elo) {
+    return Math.rint(10 * elo) / 10;
   }
 
   /// The rating of an agent relative to the one behind it.
@@ -146,24 +112,20 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
       case Rating.Estimated(String agent, double elo, Interval interval) ->
           new Verdict(
               question,
-              Difference.isShown(interval)
+              new Estimate(elo, interval).isShown()
                   ? "%s is rated highest, %s ahead of %s."
                       .formatted(agent, told(elo, interval), next)
                   : "Who is the strongest is not shown: %s is rated %s ahead of %s."
                       .formatted(agent, told(elo, interval), next),
               quantity,
-              elo,
-              interval.low(),
-              interval.high());
+              new Estimate(elo, interval));
       case Rating.AtLeast(String agent, double elo) ->
           new Verdict(
               question,
               "%s lost nothing to %s: it is rated highest, at least %.0f Elo (95 %%) ahead."
                   .formatted(agent, next, elo),
               quantity,
-              Double.NaN,
-              elo,
-              Double.POSITIVE_INFINITY);
+              new Estimate(Double.NaN, new Interval(elo, Double.POSITIVE_INFINITY)));
       case Rating.AtMost(String agent, double elo) ->
           throw new IllegalStateException(agent + " is first, yet at most " + elo + " ahead");
     };

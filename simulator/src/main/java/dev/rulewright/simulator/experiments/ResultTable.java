@@ -18,14 +18,11 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
 
     private static final int ROWS = 12;
 
-    /// Copies the list.
     public View {
       columns = List.copyOf(columns);
     }
   }
 
-  /// Copies the lists.
-  ///
   /// @throws IllegalArgumentException if a row does not fit the columns
   public ResultTable {
     columns = List.copyOf(columns);
@@ -40,6 +37,11 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
   /// All columns are told, and the first dozen rows.
   public ResultTable(String name, List<Column> columns, List<List<String>> rows) {
     this(name, columns, rows, new View(columns.stream().map(Column::name).toList(), View.ROWS));
+  }
+
+  /// The same with another view.
+  public ResultTable viewed(View other) {
+    return new ResultTable(name, columns, rows, other);
   }
 
   /// Whether every cell of a column that is not empty holds a number.

@@ -19,8 +19,6 @@ import java.util.stream.IntStream;
 public record Screening(Arm base, List<Factor> factors, String player, int seats, int pairs)
     implements Experiment {
 
-  /// Copies the list.
-  ///
   /// @throws IllegalArgumentException if there are too few or too many factors, one has not two
   ///   values, or there are too few pairs
   public Screening {
@@ -50,7 +48,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     return List.of(
         question(),
         "%d arms (Plackett and Burman, folded over) play the same %,d %s each, %,d games in all."
-            .formatted(arms, pairs, Columns.groups(seats), mostGames()));
+            .formatted(arms, pairs, Rows.groups(seats), mostGames()));
   }
 
   @Override
@@ -81,7 +79,6 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     return Design.foldedOver(factors.size());
   }
 
-  /// Plays, and estimates the effects.
   Effects effects(Playing playing) {
     var asked = new Asked(playing, player, seats);
     List<Arm> arms = arms();

@@ -7,7 +7,6 @@ import java.util.Locale;
 /// When a comparison may stop early: the generalised sequential probability ratio test. It asks in
 /// one direction only, whether the second arm scores more than the first.
 ///
-/// @param scale what the hypotheses are measured in
 /// @param least the difference of the score under the first hypothesis (H0), or less
 /// @param most the difference under the second (H1), or more; greater
 /// @param alpha the greatest probability to decide for H1 though H0 is true
@@ -39,8 +38,6 @@ public record SequentialRule(
     }
   }
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if the differences do not rise or leave their bounds, an
   ///   error rate is not between 0 and ½, or a round has no pair
   public SequentialRule {

@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.statistics.PairDifferences;
+import dev.rulewright.simulator.statistics.LatticeSample;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import dev.rulewright.simulator.statistics.Sprt;
 import dev.rulewright.simulator.statistics.SprtEstimate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -14,22 +14,22 @@ record SequentialRun(
 
   Findings findings() {
     Sprt test = rule.test(comparison.pairs());
-    var looks = new ArrayList<List<String>>();
+    Rows looks = Rows.of("looks");
     int pairs = 0;
     Sprt.Decision decision = Sprt.Decision.GO_ON;
-    PairDifferences differences = PairDifferences.NONE;
+    LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2);
     while (decision == Sprt.Decision.GO_ON) {
       pairs = Math.min(pairs + rule.round(), comparison.pairs());
       asked.play(List.of(comparison.first(), comparison.second()), pairs);
       differences =
           Difference.more(differences, asked.of(comparison.first()), asked.of(comparison.second()));
       decision = test.decision(differences);
-      looks.add(look(test, differences));
+      looks.row(differences.pairs(), told(test, differences), differences.mean());
     }
-    SprtEstimate estimate = test.estimate(differences, Difference.CONFIDENCE, looks.size());
+    SprtEstimate estimate = test.estimate(differences, Estimate.CONFIDENCE, looks.next() - 1);
     return comparison.findings(
         asked,
-        List.of(looks(looks), estimates(estimate)),
+        List.of(looks.table(), estimates(estimate)),
         List.of(
             rule.sentence(comparison.pairs()),
             "Plain estimate: as if the number of pairs had been fixed; it tends to lie too far out,"
@@ -37,14 +37,20 @@ record SequentialRun(
                 + " the ordering of Siegmund."),
         comparison.verdict(
             decided(decision),
-            Difference.isShown(estimate.naiveInterval())
-                && Difference.isShown(estimate.adjustedInterval()),
-            "; adjusted for stopping early "
-                + Difference.told(estimate.adjusted(), estimate.adjustedInterval()),
+            plain(estimate).isShown() && adjusted(estimate).isShown(),
+            "; adjusted for stopping early " + adjusted(estimate).inPoints(),
             differences));
   }
 
-  private List<String> look(Sprt test, PairDifferences differences) {
+  private static Estimate plain(SprtEstimate estimate) {
+    return new Estimate(estimate.naive(), estimate.naiveInterval());
+  }
+
+  private static Estimate adjusted(SprtEstimate estimate) {
+    return new Estimate(estimate.adjusted(), estimate.adjustedInterval());
+  }
+
+  private double told(Sprt test, LatticeSample differences) {
     double ratio = test.logLikelihoodRatio(differences);
     telling.accept(
         String.format(
@@ -55,10 +61,7 @@ record SequentialRun(
             test.lower(),
             test.upper(),
             ResultTable.points(differences.mean())));
-    return List.of(
-        Long.toString(differences.pairs()),
-        ResultTable.number(ratio),
-        ResultTable.number(differences.mean()));
+    return ratio;
   }
 
   private String decided(Sprt.Decision decision) {
@@ -73,28 +76,10 @@ record SequentialRun(
     };
   }
 
-  private static ResultTable looks(List<List<String>> rows) {
-    return new ResultTable(
-        "looks",
-        new Columns()
-            .and("pairs", "pairs", "pairs of games so far")
-            .and("log_likelihood_ratio", "number", "of H1 against H0")
-            .and("difference", "share", "mean difference so far")
-            .list(),
-        rows);
-  }
-
   private static ResultTable estimates(SprtEstimate estimate) {
-    var plain = new ArrayList<>(List.of("plain"));
-    plain.addAll(Difference.texts(estimate.naive(), estimate.naiveInterval()));
-    var adjusted = new ArrayList<>(List.of("adjusted"));
-    adjusted.addAll(Difference.texts(estimate.adjusted(), estimate.adjustedInterval()));
-    return new ResultTable(
-        "estimates",
-        new Columns()
-            .and("estimate", "name", "plain, or adjusted for stopping early")
-            .andEstimate("difference", "share", "the estimate")
-            .list(),
-        List.of(plain, adjusted));
+    return Rows.of("estimates")
+        .row("plain", plain(estimate))
+        .row("adjusted", adjusted(estimate))
+        .table();
   }
 }

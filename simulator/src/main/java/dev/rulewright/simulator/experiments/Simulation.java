@@ -6,8 +6,7 @@ import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
 import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
+import dev.rulewright.simulator.statistics.PairedGames;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
@@ -15,20 +14,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /// Who wins? A batch of games, summed up. Ended early, it tells of the games that are finished.
 ///
-/// @param arm what is set
 /// @param players the names of the players, in seat order
-/// @param games number of games
 /// @param from where the games begin, in words, if not with the set-up; empty for the set-up
 public record Simulation(Arm arm, List<String> players, long games, String from)
     implements Experiment {
 
   private static final String AGENTS = "agents";
 
-  /// Copies the list.
   public Simulation {
     players = List.copyOf(players);
   }
@@ -91,15 +86,11 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
   // ---- The answer ----
 
   private Verdict verdict(Summary summary) {
-    PairCounts first = score(players.getFirst(), summary);
-    Interval interval = first.interval(Difference.CONFIDENCE);
     return new Verdict(
         question(),
         sentence(summary),
         "score of the " + players.getFirst(),
-        first.mean(),
-        interval.low(),
-        interval.high());
+        score(players.getFirst(), summary));
   }
 
   private String sentence(Summary summary) {
@@ -107,8 +98,7 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
       return "Nobody: none of %,d games was won.".formatted(summary.games());
     }
     return players.stream()
-        .filter(player ->
-            score(player, summary).interval(Difference.CONFIDENCE).low() > 1.0 / players.size())
+        .filter(player -> score(player, summary).interval().low() > 1.0 / players.size())
         .findFirst()
         .map(player ->
             "The %s score more than an even share: %s.".formatted(player, told(player, summary)))
@@ -118,102 +108,55 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
   }
 
   private static String told(String player, Summary summary) {
-    PairCounts score = score(player, summary);
-    Interval interval = score.interval(Difference.CONFIDENCE);
-    return "%s (95 %% interval %s to %s) in %,d games, a draw counts half"
-        .formatted(
-            ResultTable.percent(score.mean()),
-            ResultTable.percent(interval.low()),
-            ResultTable.percent(interval.high()),
-            summary.games());
+    return "%s in %,d games, a draw counts half"
+        .formatted(score(player, summary).inPercent(), summary.games());
   }
 
-  private static PairCounts score(String player, Summary summary) {
-    return Objects.requireNonNull(summary.paired().scores().get(player), player);
+  private static Estimate score(String player, Summary summary) {
+    return Estimate.of(Objects.requireNonNull(summary.paired().scores().get(player), player));
   }
 
   // ---- The tables ----
 
   private ResultTable shares(Summary summary) {
+    PairedGames paired = summary.paired();
     String starter = from.isEmpty() ? "start player" : "first to move";
-    var rows = new ArrayList<List<String>>();
-    players.forEach(player -> rows.add(scored(player, score(player, summary), summary)));
-    rows.add(scored(starter, summary.paired().starterScore(), summary));
-    players.forEach(player ->
-        rows.add(
-            share(
-                player,
-                "wins",
-                summary.paired().won().getOrDefault(player, PairedProportion.NONE))));
-    rows.add(share(starter, "wins", summary.paired().wonByStarter()));
-    rows.add(share("nobody", "wins", summary.paired().drawn()));
-    return new ResultTable(
-        "shares",
-        new Columns()
-            .and("who", "name", "player")
-            .and("what", "name", "scores: all games, a draw counts half; wins: decided games")
-            .andEstimate("share", "share", "share of the games")
-            .and("won", "games", "games won, or drawn where nobody wins")
-            .and("games", "games", "games of which it is the share")
-            .list(),
-        rows);
+    Rows rows = Rows.of("shares");
+    players.forEach(
+        player -> rows.row(player, "scores", score(player, summary), "", summary.games()));
+    rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());
+    players.forEach(
+        player -> addWins(player, paired.won().getOrDefault(player, PairedProportion.NONE), rows));
+    addWins(starter, paired.wonByStarter(), rows);
+    addWins("nobody", paired.drawn(), rows);
+    return rows.table();
   }
 
-  private static List<String> scored(String who, PairCounts counts, Summary summary) {
-    return Stream.of(
-            List.of(who, "scores"),
-            Difference.texts(counts),
-            List.of("", Integer.toString(summary.games())))
-        .flatMap(List::stream)
-        .toList();
-  }
-
-  private static List<String> share(String who, String what, PairedProportion share) {
-    return Stream.of(
-            List.of(who, what),
-            share.trials() == 0
-                ? List.of("", "", "")
-                : Difference.texts(share.share(), share.interval(Difference.CONFIDENCE)),
-            List.of(Integer.toString(share.successes()), Integer.toString(share.trials())))
-        .flatMap(List::stream)
-        .toList();
+  private static void addWins(String who, PairedProportion share, Rows rows) {
+    rows.row(who, "wins", Estimate.of(share), share.successes(), share.trials());
   }
 
   private static ResultTable lengths(Summary summary) {
-    return new ResultTable(
-        "lengths",
-        new Columns()
-            .and("of_a_game", "name", "what is counted in a game, of all players together")
-            .and("least", "number", "the smallest number")
-            .and("quarter", "number", "a quarter of the games have at most as many")
-            .and("median", "number", "half of the games have at most as many")
-            .and("three_quarters", "number", "three quarters of the games have at most as many")
-            .and("most", "number", "the greatest number")
-            .and("mean", "number", "the mean")
-            .list(),
-        List.of(length("turns", summary.turns()), length("decisions", summary.moves())));
+    return Rows.of("lengths")
+        .row("turns", length(summary.turns()))
+        .row("decisions", length(summary.moves()))
+        .table();
   }
 
-  private static List<String> length(String what, Distribution lengths) {
-    var row = new ArrayList<>(List.of(what, Long.toString(lengths.min())));
-    for (double share : new double[] {0.25, 0.5, 0.75}) {
-      row.add(Long.toString(lengths.quantile(share)));
-    }
-    row.add(Long.toString(lengths.max()));
-    row.add(ResultTable.number(lengths.mean()));
-    return row;
+  private static List<Object> length(Distribution lengths) {
+    return List.of(
+        lengths.min(),
+        lengths.quantile(0.25),
+        lengths.quantile(0.5),
+        lengths.quantile(0.75),
+        lengths.max(),
+        lengths.mean());
   }
 
   private static ResultTable endings(Summary summary) {
-    return new ResultTable(
-        "endings",
-        new Columns()
-            .and("ended_by", "name", "why play ended")
-            .and("games", "games", "games that ended so")
-            .list(),
-        summary.endings().entrySet().stream()
-            .map(each -> List.of(each.getKey(), each.getValue().toString()))
-            .toList());
+    Rows rows = Rows.of("endings");
+    summary.endings().forEach(rows::row);
+    return rows.table();
   }
 
   private List<String> notes(Summary summary) {
@@ -221,7 +164,7 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
     if (from.isEmpty()) {
       notes.add(
           "Intervals come from %,d %s."
-              .formatted(summary.paired().pairs(), Columns.groups(players.size())));
+              .formatted(summary.paired().pairs(), Rows.groups(players.size())));
     }
     notes.add("Distinct games: %s.".formatted(distinct(summary)));
     summary.warning().ifPresent(warning -> notes.add("Warning: " + warning + "."));

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import java.util.TreeMap;
+import java.util.Map;
 
 /// A strength of play: both sides are played by one agent.
 ///
@@ -12,8 +12,6 @@ public record Strength(String agent, int pairs) {
   /// The setting that says who plays.
   public static final String KEY = "agents";
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if there are too few pairs
   public Strength {
     if (pairs < 2) {
@@ -25,8 +23,6 @@ public record Strength(String agent, int pairs) {
   ///
   /// @param name the name of the new arm
   Arm plays(Arm arm, String name) {
-    var changes = new TreeMap<>(arm.changes());
-    changes.put(KEY, agent);
-    return new Arm(name, changes);
+    return arm.with(name, Map.of(KEY, agent));
   }
 }

@@ -1,10 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /// The same settings, played by agents of rising strength.
@@ -31,7 +30,8 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
       asked.playFresh(List.of(arm), leftOut, strength.pairs());
       scores.add(asked.of(arm));
       telling.accept(
-          "%s: the %s score %s".formatted(arm.name(), player, told(scores.getLast().counts())));
+          "%s: the %s score %s"
+              .formatted(arm.name(), player, scores.getLast().score().inPercent()));
     }
     return scores;
   }
@@ -40,39 +40,18 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
   ///
   /// @param scores in the order of the strengths
   ResultTable table(String name, List<ArmScores> scores) {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = Rows.of("strengths", Map.of("player", player), List.of());
     for (int i = 0; i < scores.size(); i++) {
       ArmScores each = scores.get(i);
-      var row =
-          new ArrayList<>(List.of(strengths.get(i).agent(), Long.toString(each.counts().pairs())));
-      row.addAll(Difference.texts(each.counts()));
-      row.addAll(Difference.texts(each.starterCounts()));
-      row.addAll(
-          Difference.texts(each.drawn().share(), each.drawn().interval(Difference.CONFIDENCE)));
-      row.addAll(Difference.texts(each.turns()));
-      rows.add(row);
+      rows.row(
+          strengths.get(i).agent(),
+          each.counts().pairs(),
+          each.score(),
+          each.starterScore(),
+          each.drawn(),
+          each.turns());
     }
-    return new ResultTable(
-        name,
-        new Columns()
-            .and("agent", "name", "who plays both sides")
-            .and("pairs", "pairs", "pairs of games")
-            .andEstimate("score", "share", "mean score of the " + player + ", a draw counts half")
-            .andEstimate("starter_score", "share", "mean score of who began")
-            .andEstimate("drawn", "share", "games that nobody won")
-            .andEstimate("turns", "turns", "mean number of turns in a game")
-            .list(),
-        rows);
-  }
-
-  /// `18.7 % (95 % interval 16.1 % to 21.5 %)`.
-  static String told(PairCounts counts) {
-    Interval interval = counts.interval(Difference.CONFIDENCE);
-    return "%s (95 %% interval %s to %s)"
-        .formatted(
-            ResultTable.percent(counts.mean()),
-            ResultTable.percent(interval.low()),
-            ResultTable.percent(interval.high()));
+    return rows.named(name);
   }
 
   /// What the weaker agents find.

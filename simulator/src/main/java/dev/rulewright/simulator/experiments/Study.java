@@ -23,7 +23,6 @@ import java.util.function.Consumer;
 /// @param targets what they are tuned for
 /// @param tuning pairs and budget of the tuning
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
-/// @param seed seed of the search
 public record Study(
     Arm base,
     List<Strength> strengths,
@@ -45,8 +44,6 @@ public record Study(
   /// @param budget games that the search may ask for
   public record Effort(int pairs, int freshPairs, long budget) {}
 
-  /// Copies the lists.
-  ///
   /// @throws IllegalArgumentException if there is nothing to play or to screen, or agents are set
   public Study {
     strengths = List.copyOf(strengths);
@@ -72,7 +69,6 @@ public record Study(
         workshop(), numbers.stream().map(Dial::around).toList(), player, 2, screeningPairs);
   }
 
-  /// The tuning of some of the numbers.
   Tuning tuning(List<Dial> dials) {
     return new Tuning(
         workshop(),

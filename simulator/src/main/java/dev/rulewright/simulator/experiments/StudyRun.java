@@ -3,12 +3,12 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A study, part by part.
@@ -42,7 +42,7 @@ final class StudyRun {
     telling.accept("3. What makes it even");
     List<Dial> dials = most.stream().limit(study.tuned()).map(this::dial).toList();
     Tuning tuning = study.tuning(dials);
-    Tuned tuned = tuning.tuned(playing, telling);
+    TuningRun.Tuned tuned = tuning.tuned(playing, telling);
 
     telling.accept("4. Whether stronger play agrees");
     List<ArmScores> even =
@@ -84,68 +84,51 @@ final class StudyRun {
   // ---- What came of it ----
 
   private Verdict verdict(ArmScores strongest) {
-    Interval interval = interval(strongest.counts());
     return new Verdict(
         study.question(),
         "%s: played by %s, the %s score %s."
             .formatted(
-                switch (study.targets().even(interval)) {
+                switch (study.targets().even(strongest.score())) {
                   case "Yes" -> "Even";
                   case "No" -> "Not even";
                   default -> "Not shown to be even or uneven";
                 },
                 strengths.strongest().agent(),
                 study.player(),
-                Strengths.told(strongest.counts())),
+                strongest.score().inPercent()),
         "score under the strongest play",
-        strongest.counts().mean(),
-        interval.low(),
-        interval.high());
+        strongest.score());
   }
 
   private ResultTable answers(
-      List<ArmScores> box, List<Effects.Effect> most, Tuned tuned, List<ArmScores> even) {
+      List<ArmScores> box, List<Effects.Effect> most, TuningRun.Tuned tuned, List<ArmScores> even) {
     String strongest = strengths.strongest().agent();
     Effects.Effect first = most.getFirst();
-    var rows = new ArrayList<List<String>>();
-    rows.add(
-        scored(
+    Verdict found = tuned.findings().verdict();
+    var tunedScore = new Estimate(found.estimate(), new Interval(found.low(), found.high()));
+    return Rows.of("answers")
+        .row(
             "Is it even?",
             "%s: the score of the %s, played by %s%s"
                 .formatted(
-                    study.targets().even(interval(box.getLast().counts())),
+                    study.targets().even(box.getLast().score()),
                     study.player(),
                     strongest,
                     strengths.others(box)),
-            box.getLast().counts()));
-    rows.add(
-        scored(
+            box.getLast().score())
+        .row(
             "What is beginning worth?",
             "%s: the score of who begins, played by %s"
-                .formatted(worth(interval(box.getLast().starterCounts())), strongest),
-            box.getLast().starterCounts()));
-    rows.add(
-        row(
+                .formatted(worth(box.getLast().starterScore().interval()), strongest),
+            box.getLast().starterScore())
+        .row(
             "Which numbers matter most?",
             "%s: %s; this is the effect of the first on the score"
                 .formatted(
                     most.stream().anyMatch(Effects.Effect::isFinding) ? "Shown" : "None shown",
-                    String.join(
-                        ", ",
-                        most.stream()
-                            .map(effect ->
-                                "%s (%s%s)"
-                                    .formatted(
-                                        effect.name(),
-                                        effect.values(),
-                                        effect.isFinding() ? "" : ", no finding"))
-                            .toList())),
-            first.difference().mean(),
-            first.difference().interval()));
-    Verdict found = tuned.findings().verdict();
-    var tunedScore = new Interval(found.low(), found.high());
-    rows.add(
-        row(
+                    most.stream().map(StudyRun::named).collect(Collectors.joining(", "))),
+            first.difference().estimate())
+        .row(
             "What makes it even?",
             "%s: %s comes nearest, played by %s: %s"
                 .formatted(
@@ -153,47 +136,27 @@ final class StudyRun {
                     tuned.best().name(),
                     study.worker(),
                     tuned.outcome()),
-            found.estimate(),
-            tunedScore));
-    rows.add(
-        scored(
+            tunedScore)
+        .row(
             "Does stronger play agree?",
             "%s: the score of the %s with the tuned numbers, played by %s%s"
                 .formatted(
-                    study.targets().even(interval(even.getLast().counts())),
+                    study.targets().even(even.getLast().score()),
                     study.player(),
                     strongest,
                     strengths.others(even)),
-            even.getLast().counts()));
-    return new ResultTable(
-        "answers",
-        new Columns()
-            .and("question", "text", "what was asked")
-            .and("answer", "text", "what was found, and what the numbers beside it are")
-            .and("estimate", "share", "a score, or an effect on the score")
-            .and("low", "share", "lower end of its 95 % interval")
-            .and("high", "share", "upper end of its 95 % interval")
-            .list(),
-        rows);
+            even.getLast().score())
+        .table();
+  }
+
+  private static String named(Effects.Effect effect) {
+    return "%s (%s%s)"
+        .formatted(effect.name(), effect.values(), effect.isFinding() ? "" : ", no finding");
   }
 
   private static String worth(Interval score) {
     return score.low() > 0.5
         ? "An advantage"
         : score.high() < 0.5 ? "A disadvantage" : "Nothing shown";
-  }
-
-  private static List<String> scored(String question, String answer, PairCounts counts) {
-    return row(question, answer, counts.mean(), interval(counts));
-  }
-
-  private static List<String> row(
-      String question, String answer, double estimate, Interval interval) {
-    return Stream.concat(Stream.of(question, answer), Difference.texts(estimate, interval).stream())
-        .toList();
-  }
-
-  private static Interval interval(PairCounts counts) {
-    return counts.interval(Difference.CONFIDENCE);
   }
 }

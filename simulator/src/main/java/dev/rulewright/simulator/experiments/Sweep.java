@@ -1,12 +1,11 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
-import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -23,7 +22,6 @@ import java.util.stream.IntStream;
 /// @param shipped the value of each factor in the box; differences are from this combination, or
 ///   from the first one where it is not played
 /// @param pairs pairs of games of each combination, at least 2
-/// @param seed seed of the bootstrap
 public record Sweep(
     Arm base,
     List<Factor> factors,
@@ -34,8 +32,6 @@ public record Sweep(
     long seed)
     implements Experiment {
 
-  /// Copies the lists.
-  ///
   /// @throws IllegalArgumentException if there are no factors, not a shipped value for each, or too
   ///   few pairs
   public Sweep {
@@ -66,7 +62,7 @@ public record Sweep(
     return List.of(
         question(),
         "%,d settings play the same %,d %s each, %,d games in all."
-            .formatted(arms, pairs, Columns.groups(seats), mostGames()));
+            .formatted(arms, pairs, Rows.groups(seats), mostGames()));
   }
 
   @Override
@@ -107,7 +103,7 @@ public record Sweep(
     int reference = reference(cells);
     return List.of(
         "A draw counts half. Intervals: adjusted Wald over %s, of turns Student, 95 %% each."
-            .formatted(Columns.groups(seats)),
+            .formatted(Rows.groups(seats)),
         "Difference: from %s, %s, over the same pairs; p adjusted by Benjamini and Hochberg over all other rows."
             .formatted(
                 cells.get(reference).arm().name(),
@@ -117,7 +113,6 @@ public record Sweep(
                         .formatted(String.join(", ", shipped))));
   }
 
-  /// The index of the combination from which differences are told.
   private int reference(List<Grid.Cell> cells) {
     return Math.max(0, cells.stream().map(Grid.Cell::levels).toList().indexOf(shipped));
   }
@@ -141,25 +136,21 @@ public record Sweep(
       least = mean(scores, i) < mean(scores, least) ? i : least;
       most = mean(scores, i) > mean(scores, most) ? i : most;
     }
-    Difference range = Difference.of(Difference.between(scores.get(least), scores.get(most)));
+    Estimate range = Estimate.of(Difference.between(scores.get(least), scores.get(most)));
     return new Verdict(
         question(),
         "%sThe %s score most, %s, with %s and least, %s, with %s: %s. Both were chosen after the"
                 .formatted(
-                    Difference.isShown(range.interval())
-                        ? ""
-                        : "No two settings are shown to differ. ",
+                    range.isShown() ? "" : "No two settings are shown to differ. ",
                     player,
                     ResultTable.percent(mean(scores, most)),
                     cells.get(most).arm().name(),
                     ResultTable.percent(mean(scores, least)),
                     cells.get(least).arm().name(),
-                    Difference.told(range.mean(), range.interval()))
+                    range.inPoints())
             + " fact, so this is probably too much.",
         "difference of the score between the extremes",
-        range.mean(),
-        range.interval().low(),
-        range.interval().high());
+        range);
   }
 
   private static double mean(List<ArmScores> scores, int i) {
@@ -177,39 +168,22 @@ public record Sweep(
     double[] adjusted =
         FalseDiscoveries.adjusted(
             others.stream().mapToDouble(i -> differences.get(i).p()).toArray());
-    var rows = new ArrayList<List<String>>();
+    Rows rows =
+        Rows.of(
+            "responses",
+            Map.of("groups", Rows.groups(seats)),
+            factors.stream().map(Factor::key).toList());
     for (int i = 0; i < cells.size(); i++) {
-      PairCounts counts = scores.get(i).counts();
-      var row = new ArrayList<>(cells.get(i).levels());
-      row.add(Long.toString(counts.pairs()));
-      row.addAll(Difference.texts(counts));
-      if (i == reference) {
-        row.addAll(List.of("", "", "", ""));
-      } else {
-        Difference difference = differences.get(i);
-        row.addAll(Difference.texts(difference.mean(), difference.interval()));
-        row.add(ResultTable.number(adjusted[others.indexOf(i)]));
-      }
-      row.addAll(Difference.texts(scores.get(i).starterCounts()));
-      row.addAll(Difference.texts(scores.get(i).turns()));
-      rows.add(row);
+      ArmScores each = scores.get(i);
+      rows.row(
+          cells.get(i).levels(),
+          each.counts().pairs(),
+          each.score(),
+          i == reference ? Estimate.NONE : differences.get(i).estimate(),
+          i == reference ? "" : adjusted[others.indexOf(i)],
+          each.starterScore(),
+          each.turns());
     }
-    return new ResultTable("responses", columns(), rows);
-  }
-
-  private List<Column> columns() {
-    return new Columns()
-        .and(
-            factors.stream()
-                .map(factor -> new Column(factor.key(), "setting", "what is varied"))
-                .toList())
-        .and("pairs", "pairs", Columns.groups(seats))
-        .andEstimate("score", "share", "mean score of the player, a draw counts half")
-        .andEstimate(
-            "difference", "share", "score minus that of the row where this is empty: see notes")
-        .and("p_adjusted", "probability", "of no difference, by Benjamini and Hochberg")
-        .andEstimate("starter_score", "share", "mean score of who began")
-        .andEstimate("turns", "turns", "mean number of turns in a game")
-        .list();
+    return rows.table();
   }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
 import java.util.Locale;
 
 /// What settings are tuned for.
@@ -28,8 +27,6 @@ public record Targets(
   /// A score of 50 ± 1 %, an advantage of who begins below 2 points, and 10 to 20 turns.
   public static final Targets USUAL = new Targets(0.01, 0.02, 10, 20);
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if a number is negative or no number of turns is right
   public Targets {
     if (!(scoreWithin >= 0 && starterWithin >= 0 && fewestTurns >= 0 && mostTurns >= fewestTurns)) {
@@ -40,9 +37,9 @@ public record Targets(
   }
 
   double loss(ArmScores scores) {
-    double turns = scores.turns().ratio();
-    return squared(Math.abs(scores.counts().mean() - 0.5) - scoreWithin, POINT)
-        + squared(Math.abs(scores.starterCounts().mean() - 0.5) - starterWithin, POINT)
+    double turns = scores.turns().value();
+    return squared(Math.abs(scores.score().value() - 0.5) - scoreWithin, POINT)
+        + squared(Math.abs(scores.starterScore().value() - 0.5) - starterWithin, POINT)
         + squared(Math.max(fewestTurns - turns, turns - mostTurns), 1);
   }
 
@@ -66,14 +63,14 @@ public record Targets(
   ///
   /// A score meets its target if the whole interval lies within, and misses it if none of it does.
   String told(ArmScores scores, String player) {
-    double turns = scores.turns().ratio();
+    double turns = scores.turns().value();
     return "the %s score %s: %s; who begins scores %s: %s; %s turns: %s"
         .formatted(
             player,
-            Strengths.told(scores.counts()),
-            outcome(scores.counts(), scoreWithin),
-            Strengths.told(scores.starterCounts()),
-            outcome(scores.starterCounts(), starterWithin),
+            scores.score().inPercent(),
+            outcome(scores.score(), scoreWithin),
+            scores.starterScore().inPercent(),
+            outcome(scores.starterScore(), starterWithin),
             String.format(Locale.ROOT, "%.1f", turns),
             mostTurns == Double.POSITIVE_INFINITY
                 ? "no target"
@@ -81,7 +78,7 @@ public record Targets(
   }
 
   /// Whether a score is even, in a word or two: `Yes`, `No` or `Not shown`.
-  String even(Interval score) {
+  String even(Estimate score) {
     return switch (outcome(score, scoreWithin)) {
       case MET -> "Yes";
       case MISSED -> "No";
@@ -89,11 +86,8 @@ public record Targets(
     };
   }
 
-  private static String outcome(PairCounts counts, double within) {
-    return outcome(counts.interval(Difference.CONFIDENCE), within);
-  }
-
-  private static String outcome(Interval interval, double within) {
+  private static String outcome(Estimate score, double within) {
+    Interval interval = score.interval();
     if (interval.low() >= 0.5 - within && interval.high() <= 0.5 + within) {
       return MET;
     }

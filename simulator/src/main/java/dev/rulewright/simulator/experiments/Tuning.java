@@ -18,7 +18,6 @@ import java.util.function.Consumer;
 /// @param freshPairs pairs of games of the best setting and of each neighbour that the search did
 ///   not use, at least 2
 /// @param budget games that the search may ask for; the fresh ones come on top
-/// @param seed seed of the search
 public record Tuning(
     Arm base,
     List<Dial> dials,
@@ -35,8 +34,6 @@ public record Tuning(
 
   private static final int FINAL_ROUNDS = 4;
 
-  /// Copies the list.
-  ///
   /// @throws IllegalArgumentException if there is no dial, or pairs or budget are too small
   public Tuning {
     dials = List.copyOf(dials);
@@ -100,7 +97,7 @@ public record Tuning(
   }
 
   /// Plays, and tells the settings besides.
-  Tuned tuned(Playing playing, Consumer<String> telling) {
+  TuningRun.Tuned tuned(Playing playing, Consumer<String> telling) {
     return new TuningRun(this, new Asked(playing, player), telling).tuned();
   }
 }

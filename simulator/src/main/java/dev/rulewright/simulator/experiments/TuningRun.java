@@ -1,8 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
-import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,16 +19,21 @@ final class TuningRun {
   /// The settings tried, as steps of each dial, in the order in which they were first tried.
   private final Map<List<Integer>, Tried> tried = new LinkedHashMap<>();
 
-  /// The rows of the table of finalists.
-  private final List<List<String>> rounds = new ArrayList<>();
+  private final Rows rounds;
 
   TuningRun(Tuning tuning, Asked asked, Consumer<String> telling) {
     this.tuning = tuning;
     this.asked = asked;
     this.telling = telling;
+    rounds = rows("finalists");
   }
 
-  /// Settings that were tried.
+  /// What a tuning found.
+  ///
+  /// @param best the settings that came nearest to the targets
+  /// @param outcome what the targets came to on fresh games
+  record Tuned(Arm best, String outcome, Findings findings) {}
+
   private record Tried(List<Integer> steps, Arm arm, double loss) {}
 
   Tuned tuned() {
@@ -42,13 +45,13 @@ final class TuningRun {
     around.addAll(neighbours(best.steps()));
     List<Arm> arms = around.stream().map(steps -> arm(steps, "fresh ")).toList();
     asked.playFresh(arms, tuning.finalPairs(), tuning.freshPairs());
-    rounds.add(scored("fresh", best.steps(), asked.of(arms.getFirst())));
+    add(rounds, "fresh", best.steps(), asked.of(arms.getFirst()));
     return new Tuned(
         best.arm(),
         tuning.targets().told(asked.of(arms.getFirst()), tuning.player()),
         new Findings(
             verdict(best, arms.getFirst()),
-            List.of(fresh(around, arms), finalists(), searched),
+            List.of(fresh(around, arms), rounds.table(), searched),
             List.of(
                 "Fresh: pairs of games that the search did not see, so the best settings are not"
                     + " flattered.",
@@ -77,9 +80,9 @@ final class TuningRun {
             .sorted(Comparator.comparingDouble(Tried::loss))
             .limit(Tuning.FINALISTS)
             .toList();
-    finalists.forEach(each -> rounds.add(scored("search", each.steps(), asked.of(each.arm()))));
+    finalists.forEach(each -> add(rounds, "search", each.steps(), asked.of(each.arm())));
     asked.play(finalists.stream().map(Tried::arm).toList(), tuning.finalPairs());
-    finalists.forEach(each -> rounds.add(scored("final", each.steps(), asked.of(each.arm()))));
+    finalists.forEach(each -> add(rounds, "final", each.steps(), asked.of(each.arm())));
     return finalists.stream()
         .min(Comparator.comparingDouble(each -> tuning.targets().loss(asked.of(each.arm()))))
         .orElseThrow();
@@ -97,9 +100,9 @@ final class TuningRun {
         "%s: score %s, who begins %s, %.1f turns; loss %.2f"
             .formatted(
                 arm.name(),
-                ResultTable.percent(asked.of(arm).counts().mean()),
-                ResultTable.percent(asked.of(arm).starterCounts().mean()),
-                asked.of(arm).turns().ratio(),
+                ResultTable.percent(asked.of(arm).score().value()),
+                ResultTable.percent(asked.of(arm).starterScore().value()),
+                asked.of(arm).turns().value(),
                 loss));
     tried.put(List.copyOf(steps), new Tried(List.copyOf(steps), arm, loss));
     return loss;
@@ -128,82 +131,49 @@ final class TuningRun {
 
   private Verdict verdict(Tried best, Arm fresh) {
     ArmScores scores = asked.of(fresh);
-    Interval interval = scores.counts().interval(Difference.CONFIDENCE);
     return new Verdict(
         tuning.question(),
         "%s comes nearest. On fresh games %s."
             .formatted(best.arm().name(), tuning.targets().told(scores, tuning.player())),
         "score on fresh games",
-        scores.counts().mean(),
-        interval.low(),
-        interval.high());
+        scores.score());
   }
 
   private ResultTable fresh(List<List<Integer>> around, List<Arm> arms) {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = rows("tuned");
     for (int i = 0; i < arms.size(); i++) {
-      rows.add(scored(i == 0 ? "best" : "neighbour", around.get(i), asked.of(arms.get(i))));
+      add(rows, i == 0 ? "best" : "neighbour", around.get(i), asked.of(arms.get(i)));
     }
-    return new ResultTable(
-        "tuned", scoredColumns("what", "best, or neighbour", "fresh pairs of games"), rows);
+    return rows.table();
   }
 
-  private ResultTable finalists() {
-    return new ResultTable(
-        "finalists",
-        scoredColumns("round", "search, final or fresh", "pairs of games so far in that round"),
-        rounds);
+  private Rows rows(String table) {
+    return Rows.of(table, Map.of(), tuning.dials().stream().map(Dial::key).toList());
   }
 
-  private List<String> scored(String name, List<Integer> steps, ArmScores scores) {
-    var row = new ArrayList<>(List.of(name));
-    row.addAll(values(steps));
-    row.add(Long.toString(scores.counts().pairs()));
-    row.addAll(Difference.texts(scores.counts()));
-    row.addAll(Difference.texts(scores.starterCounts()));
-    row.addAll(Difference.texts(scores.turns()));
-    row.add(ResultTable.number(tuning.targets().loss(scores)));
-    return row;
-  }
-
-  private List<Column> scoredColumns(String name, String meaning, String pairs) {
-    return new Columns()
-        .and(name, "name", meaning)
-        .and(dialColumns())
-        .and("pairs", "pairs", pairs)
-        .andEstimate("score", "share", "mean score of the player, a draw counts half")
-        .andEstimate("starter_score", "share", "mean score of who began")
-        .andEstimate("turns", "turns", "mean number of turns in a game")
-        .and("loss", "number", "how far the targets are missed; 0 if they are met")
-        .list();
+  private void add(Rows rows, String name, List<Integer> steps, ArmScores scores) {
+    rows.row(
+        name,
+        values(steps),
+        scores.counts().pairs(),
+        scores.score(),
+        scores.starterScore(),
+        scores.turns(),
+        tuning.targets().loss(scores));
   }
 
   private ResultTable searched() {
-    var rows = new ArrayList<List<String>>();
+    Rows rows = rows("search");
     for (Tried each : tried.values()) {
       ArmScores scores = asked.of(each.arm());
-      var row = new ArrayList<>(values(each.steps()));
-      row.add(ResultTable.number(scores.counts().mean()));
-      row.add(ResultTable.number(scores.starterCounts().mean()));
-      row.add(ResultTable.number(scores.turns().ratio()));
-      row.add(ResultTable.number(each.loss()));
-      rows.add(row);
+      rows.row(
+          values(each.steps()),
+          scores.score().value(),
+          scores.starterScore().value(),
+          scores.turns().value(),
+          each.loss());
     }
-    List<Column> columns =
-        new Columns()
-            .and(dialColumns())
-            .and("score", "share", "mean score of the player in the search")
-            .and("starter_score", "share", "mean score of who began")
-            .and("turns", "turns", "mean number of turns in a game")
-            .and("loss", "number", "how far the targets are missed; 0 if they are met")
-            .list();
-    return new ResultTable("search", columns, rows);
-  }
-
-  private List<Column> dialColumns() {
-    return tuning.dials().stream()
-        .map(dial -> new Column(dial.key(), "setting", "what is tuned"))
-        .toList();
+    return rows.table();
   }
 
   private List<String> values(List<Integer> steps) {

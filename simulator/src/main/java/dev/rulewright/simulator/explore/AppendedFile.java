@@ -56,7 +56,6 @@ final class AppendedFile implements AutoCloseable {
     return pending;
   }
 
-  /// The length, with all that was written.
   long length() {
     return written + pending.position();
   }

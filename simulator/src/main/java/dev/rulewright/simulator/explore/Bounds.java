@@ -10,8 +10,6 @@ public record Bounds(int depth, int positions) {
   /// As far as it goes.
   public static final Bounds NONE = new Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE - (1 << 26));
 
-  /// Checks the numbers.
-  ///
   /// @throws IllegalArgumentException if a number is out of range
   public Bounds {
     if (depth < 0 || positions < 1) {

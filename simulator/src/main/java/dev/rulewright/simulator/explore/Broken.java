@@ -2,7 +2,6 @@ package dev.rulewright.simulator.explore;
 
 /// That a property is broken, before the play that breaks it is told.
 ///
-/// @param watcher the index of the watcher
 /// @param position the number of the position that breaks it, or of the one before the step
 /// @param length steps of the play
 /// @param byStep whether a step from that position breaks it

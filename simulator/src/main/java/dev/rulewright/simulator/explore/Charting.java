@@ -6,44 +6,39 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /// The making of a graph: an exploration that keeps all positions, and then each of them expanded
 /// once more, when every position has its number.
-final class Charting<P, M> {
+record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers workers) {
 
   private static final int CHUNKS = 64;
-
-  private final Explorer<P, M> explorer;
-  private final Iterable<P> starts;
-  private final Workers workers;
-
-  Charting(Explorer<P, M> explorer, Iterable<P> starts, Workers workers) {
-    this.explorer = explorer;
-    this.starts = starts;
-    this.workers = workers;
-  }
 
   Graph<P, M> chart() {
     var kept = new FrontierInMemory(Taken.KEPT);
     var log = new LogInMemory();
-    var exploration = new Exploration<>(explorer, starts, workers, new Storage.InMemory(log, kept));
+    var exploration = new Exploration<>(explorer, starts, workers, log, kept, null);
     Explored<P, M> explored = exploration.run();
     int expanded = exploration.expanded();
-    var transitions = new Transitions(log.size(), explored.transitions());
+    var graph =
+        new Graph<>(
+            explored,
+            explorer.game(),
+            explorer.encoding().coder(),
+            kept,
+            new Retelling<>(explorer, starts, log));
     kept.restart();
-    fill(transitions, expanded, kept, new Numbers(log));
+    fill(graph, expanded, kept, new Numbers(log));
     for (int i = expanded; i < log.size(); i++) {
-      transitions.end(Graph.OPEN);
+      graph.end(Graph.OPEN);
     }
-    Coder<P> coder = explorer.encoding().coder();
-    var retelling = new Retelling<>(explorer, starts, log);
-    return new Graph<>(explored, explorer.game(), coder, kept, transitions, retelling);
+    return graph;
   }
 
-  private void fill(Transitions transitions, int expanded, FrontierInMemory kept, Numbers numbers) {
+  private void fill(Graph<P, M> graph, int expanded, FrontierInMemory kept, Numbers numbers) {
     List<Lookup> lookups = Stream.generate(() -> new Lookup(numbers)).limit(CHUNKS).toList();
     List<Coder<P>> coders =
         Stream.generate(explorer.encoding()::coder).limit(workers.threads()).toList();
@@ -62,12 +57,11 @@ final class Charting<P, M> {
         }
       });
       for (Lookup lookup : lookups.subList(0, used)) {
-        lookup.into(transitions);
+        lookup.into(graph);
       }
     }
   }
 
-  /// Some positions that one thread expands in one go.
   private final class Lookup {
 
     private final Numbers numbers;
@@ -107,31 +101,94 @@ final class Charting<P, M> {
       }
     }
 
-    void into(Transitions transitions) {
+    void into(Graph<P, M> graph) {
       int at = 0;
       for (Turn<M> turn : turns) {
         switch (turn) {
-          case Turn.Over<M>(Result result) -> transitions.endInResult(result);
+          case Turn.Over<M>(Result result) -> graph.endInResult(result);
           case Turn.Decision<M> decision -> {
-            at = targets(at, decision.moves().size(), transitions);
-            transitions.end(decision.player().seat());
+            at = targets(at, decision.moves().size(), graph);
+            graph.end(decision.player().seat());
           }
           case Turn.Chance<M>(int _, Outcomes<M> outcomes) -> {
-            at = targets(at, outcomes.size(), transitions);
+            at = targets(at, outcomes.size(), graph);
             for (long i = 0; i < outcomes.size(); i++) {
-              transitions.addWeight(Math.toIntExact(outcomes.weight(i)));
+              graph.addWeight(Math.toIntExact(outcomes.weight(i)));
             }
-            transitions.endInChance((int) outcomes.size());
+            graph.endInChance((int) outcomes.size());
           }
         }
       }
     }
 
-    private int targets(int from, long number, Transitions transitions) {
+    private int targets(int from, long number, Graph<P, M> graph) {
       for (int i = 0; i < number; i++) {
-        transitions.addTarget(targets.get(from + i));
+        graph.addTarget(targets.get(from + i));
       }
       return from + (int) number;
+    }
+  }
+
+  /// A growing list of numbers.
+  private static final class Integers {
+
+    private int[] values = new int[64];
+    private int size;
+
+    void clear() {
+      size = 0;
+    }
+
+    void add(int value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+      }
+      values[size++] = value;
+    }
+
+    int get(int index) {
+      return values[index];
+    }
+  }
+
+  /// The number of each position by its fingerprint: four bytes a place, two thirds of the places
+  /// taken, and the fingerprints themselves in the log.
+  private static final class Numbers {
+
+    private final Log log;
+    private final int[] places;
+
+    Numbers(Log log) {
+      this.log = log;
+      places = new int[Math.toIntExact(log.size() * 3L / 2 + 1)];
+      for (int number = 0; number < log.size(); number++) {
+        int at = first(log.fingerprint(number));
+        while (places[at] != 0) {
+          at = at + 1 == places.length ? 0 : at + 1;
+        }
+        places[at] = number + 1;
+      }
+    }
+
+    private int first(long fingerprint) {
+      return (int) Math.unsignedMultiplyHigh(fingerprint, places.length);
+    }
+
+    /// The number of a position.
+    ///
+    /// @throws IllegalStateException if the position was not found before
+    int of(long fingerprint) {
+      int at = first(fingerprint);
+      while (places[at] != 0) {
+        int number = places[at] - 1;
+        if (log.fingerprint(number) == fingerprint) {
+          return number;
+        }
+        at = at + 1 == places.length ? 0 : at + 1;
+      }
+      throw new IllegalStateException(
+          "a position is reached that was not found before"
+              + "\nMaybe the game or the encoding does not always answer the same");
     }
   }
 }

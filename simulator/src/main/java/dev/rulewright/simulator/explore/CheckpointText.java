@@ -9,13 +9,10 @@ import java.util.stream.IntStream;
 
 /// A checkpoint as text: one `name: value` a line, and for each property broken a line `broken:`
 /// with the index of its watcher, position, length, and `position` or `step`.
-///
-/// @param watchers how many properties are watched
 record CheckpointText(Path path, List<String> lines, int watchers) {
 
   private static final String BROKEN = "broken: ";
 
-  /// The lines of a checkpoint; others may follow.
   static List<String> lines(Checkpoint checkpoint) {
     var lines = new ArrayList<String>();
     lines.add("positions: " + checkpoint.positions());

@@ -8,46 +8,29 @@ import java.util.List;
 /// of which it does not know yet whether another thread has found them too.
 final class Chunk {
 
-  /// The most positions of a chunk.
   static final int MOST = 256;
-
-  /// The encodings of the positions.
   final Bytes positions = new Bytes();
-
-  /// The number of the first of them.
   int first;
-
-  /// How many they are.
   int count;
-
-  /// Steps that lead on from them.
   long transitions;
 
   /// How many of them are not the end of a play.
   int open;
 
-  /// The properties that they break.
   final List<Broken> broken = new ArrayList<>();
-
-  /// How many positions were found.
   int found;
-
-  /// The fingerprint of each.
   long[] fingerprints = new long[2 * MOST];
 
   /// The number of the position from which each was found.
   int[] parents = new int[2 * MOST];
 
-  /// Where the encoding of each ends.
   int[] ends = new int[2 * MOST];
 
   /// Whether each is new, once that is known.
   boolean[] fresh = new boolean[2 * MOST];
 
-  /// The encodings of the positions found.
   final Bytes encodings = new Bytes();
 
-  /// Begins with other positions.
   void begin(int number, int positionsThere, Frontier frontier) {
     first = number;
     count = positionsThere;

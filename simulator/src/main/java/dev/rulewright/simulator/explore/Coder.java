@@ -2,8 +2,6 @@ package dev.rulewright.simulator.explore;
 
 /// One thread's worker for an [Encoding]. It may remember what it has seen, for speed; what it
 /// answers depends on nothing but the position.
-///
-/// @param <P> positions
 public interface Coder<P> {
 
   /// Stands for a position in 64 bits: the same for positions that the encoding does not tell

@@ -7,9 +7,6 @@ import java.util.Optional;
 
 /// The positions of a graph from which play can reach a goal no more, found backward from wherever
 /// the goal is reached.
-///
-/// @param <P> positions
-/// @param <M> moves
 public final class DeadEnds<P, M> {
 
   private final Graph<P, M> graph;

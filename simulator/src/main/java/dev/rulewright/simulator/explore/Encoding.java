@@ -8,8 +8,6 @@ import java.util.Map;
 ///
 /// Positions that an encoding does not tell apart must allow the same moves up to a renaming, and
 /// lead to positions that it does not tell apart either.
-///
-/// @param <P> positions
 public interface Encoding<P> {
 
   /// The encoding of any game, by its text form: exact, and slow.

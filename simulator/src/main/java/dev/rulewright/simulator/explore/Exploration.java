@@ -17,7 +17,7 @@ final class Exploration<P, M> {
 
   private final Explorer<P, M> given;
   private final Iterable<P> starts;
-  private final Storage storage;
+  private final @Nullable Folder folder;
   private final Log log;
   private final Frontier frontier;
   private final Fingerprints known = new Fingerprints();
@@ -43,18 +43,25 @@ final class Exploration<P, M> {
 
   private int rounds;
 
-  Exploration(Explorer<P, M> given, Iterable<P> starts, Workers workers, Storage storage) {
+  /// @param folder where it is saved how far the exploration is, if anywhere
+  Exploration(
+      Explorer<P, M> given,
+      Iterable<P> starts,
+      Workers workers,
+      Log log,
+      Frontier frontier,
+      @Nullable Folder folder) {
     this.given = given;
     this.starts = starts;
-    this.storage = storage;
-    log = storage.log();
-    frontier = storage.frontier();
+    this.log = log;
+    this.frontier = frontier;
+    this.folder = folder;
     round = new Round<>(given, workers, known);
     broken = new Broken[given.watchers().size()];
   }
 
   Explored<P, M> run() {
-    Checkpoint checkpoint = storage.resumed();
+    Checkpoint checkpoint = folder == null ? null : folder.resumed();
     if (checkpoint == null) {
       begin();
     } else {
@@ -76,7 +83,6 @@ final class Exploration<P, M> {
     return log.size() > levelEnd ? depth + 1 : depth;
   }
 
-  /// How many positions have been expanded.
   int expanded() {
     return open > 0 ? levelBegin : expanded;
   }
@@ -113,7 +119,10 @@ final class Exploration<P, M> {
   }
 
   private void save() {
-    storage.save(
+    if (folder == null) {
+      return;
+    }
+    folder.save(
         new Checkpoint(
             log.size(),
             expanded,
@@ -184,7 +193,6 @@ final class Exploration<P, M> {
     return watched;
   }
 
-  /// Numbers what is new.
   private void collect(Chunk chunk) {
     int begin = 0;
     for (int i = 0; i < chunk.found; i++) {

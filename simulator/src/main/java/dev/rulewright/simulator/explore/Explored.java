@@ -4,7 +4,6 @@ import java.util.List;
 
 /// The result of an exploration.
 ///
-/// @param positions distinct positions
 /// @param transitions moves and outcomes of chance that lead from one of them to another or the
 ///   same, each counted as often as it is listed
 /// @param depth most steps from a start to a position, on a shortest way
@@ -12,8 +11,6 @@ import java.util.List;
 /// @param end whether these are all positions, or why there may be more
 /// @param violations of each property at most one, in the order of the watchers
 /// @param forgets what the encoding does not tell apart
-/// @param <P> positions
-/// @param <M> moves
 public record Explored<P, M>(
     long positions,
     long transitions,
@@ -46,7 +43,6 @@ public record Explored<P, M>(
     }
   }
 
-  /// Copies the lists.
   public Explored {
     violations = List.copyOf(violations);
     forgets = List.copyOf(forgets);

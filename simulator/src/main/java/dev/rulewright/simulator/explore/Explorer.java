@@ -16,17 +16,13 @@ import org.jspecify.annotations.Nullable;
 /// **What is found does not depend on the number of threads**: positions have the numbers, and
 /// plays the order, that a search by one thread would give them.
 ///
-/// @param game the rules
 /// @param encoding which positions count as one
 /// @param watchers what is looked for, each property once
 /// @param bounds how far it goes
-/// @param threads how many threads, at least 1
 /// @param progress is told how far it is
 /// @param stop asked every few thousand positions whether to stop
 /// @param folder where what grows is kept, so that the exploration can be resumed; null to keep it
 ///   on the heap
-/// @param <P> positions
-/// @param <M> moves
 public record Explorer<P, M>(
     Game<P, M> game,
     Encoding<P> encoding,
@@ -37,8 +33,6 @@ public record Explorer<P, M>(
     BooleanSupplier stop,
     @Nullable Path folder) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if the number of threads is less than 1 or two watchers have
   ///   the same property
   public Explorer {
@@ -97,16 +91,16 @@ public record Explorer<P, M>(
   ///   differs, or one that has come beyond the bound for depth
   /// @throws java.io.UncheckedIOException if the folder cannot be read or written
   public Explored<P, M> explore(Iterable<P> starts) {
-    try (var workers = new Workers(threads);
-        var storage = storage(starts)) {
-      return new Exploration<>(this, starts, workers, storage).run();
+    try (var workers = new Workers(threads)) {
+      if (folder == null) {
+        var frontier = new FrontierInMemory(Taken.DROPPED);
+        return new Exploration<>(this, starts, workers, new LogInMemory(), frontier, null).run();
+      }
+      try (var storage = new Folder(folder, about(starts), watchers.size())) {
+        return new Exploration<>(this, starts, workers, storage.log(), storage.frontier(), storage)
+            .run();
+      }
     }
-  }
-
-  private Storage storage(Iterable<P> starts) {
-    return folder == null
-        ? new Storage.InMemory(new LogInMemory(), new FrontierInMemory(Taken.DROPPED))
-        : new Folder(folder, about(starts), watchers.size());
   }
 
   /// What has to be the same for an exploration to be resumed.

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The two binary files only grow. The text files are written under another name and moved into
 /// place, so whenever the process is killed, `state.txt` says how much of the binary files counts.
-final class Folder implements Storage {
+final class Folder implements AutoCloseable {
 
   private static final String VERSION = "2";
 
@@ -80,23 +80,21 @@ final class Folder implements Storage {
     }
   }
 
-  @Override
-  public Log log() {
+  Log log() {
     return log;
   }
 
-  @Override
-  public Frontier frontier() {
+  Frontier frontier() {
     return frontier;
   }
 
-  @Override
-  public @Nullable Checkpoint resumed() {
+  /// How far an exploration had come that is resumed, or null if it begins anew.
+  @Nullable Checkpoint resumed() {
     return resumed;
   }
 
-  @Override
-  public void save(Checkpoint checkpoint) {
+  /// Makes sure that the exploration can be resumed from here.
+  void save(Checkpoint checkpoint) {
     logFile.flush();
     positionsFile.flush();
     var lines = CheckpointText.lines(checkpoint);

@@ -122,7 +122,6 @@ final class FrontierInMemory implements Frontier {
     return at;
   }
 
-  /// Bytes on the heap.
   long bytes() {
     return (long) pages.size() * PAGE + 8L * begins.length;
   }

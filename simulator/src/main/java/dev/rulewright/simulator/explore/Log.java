@@ -8,16 +8,12 @@ interface Log {
   /// The parent of a start.
   int NONE = -1;
 
-  /// Adds the position with the next number.
   void add(long fingerprint, int parent);
 
-  /// The number of positions.
   int size();
 
-  /// The fingerprint of a position.
   long fingerprint(int number);
 
-  /// Bytes on the heap.
   long bytes();
 
   /// Adds the fingerprints of all positions to those that are known.

@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 /// The log in a file, twelve bytes a position.
 final class LogOnDisk implements Log {
 
-  /// Bytes of an entry.
   static final int ENTRY = 12;
 
   private static final int ENTRIES_AT_ONCE = 1 << 16;
@@ -13,7 +12,6 @@ final class LogOnDisk implements Log {
   private final AppendedFile file;
   private int size;
 
-  /// The log that is in a file.
   LogOnDisk(AppendedFile file) {
     this.file = file;
     size = Math.toIntExact(file.length() / ENTRY);

@@ -12,12 +12,12 @@ public final class Predecessors {
     this.sources = sources;
   }
 
-  static Predecessors of(Transitions transitions) {
-    int positions = transitions.positions();
-    int size = transitions.first(positions);
+  static Predecessors of(Graph<?, ?> graph) {
+    int positions = graph.size();
+    int size = graph.first(positions);
     int[] firsts = new int[positions + 1];
     for (int i = 0; i < size; i++) {
-      firsts[transitions.target(i) + 1]++;
+      firsts[graph.target(i) + 1]++;
     }
     for (int position = 0; position < positions; position++) {
       firsts[position + 1] += firsts[position];
@@ -28,8 +28,8 @@ public final class Predecessors {
     int[] begins = new int[positions];
     System.arraycopy(firsts, 1, begins, 0, positions);
     for (int position = positions - 1; position >= 0; position--) {
-      for (int i = transitions.first(position + 1) - 1; i >= transitions.first(position); i--) {
-        sources[--begins[transitions.target(i)]] = position;
+      for (int i = graph.first(position + 1) - 1; i >= graph.first(position); i--) {
+        sources[--begins[graph.target(i)]] = position;
       }
     }
     return new Predecessors(firsts, sources);

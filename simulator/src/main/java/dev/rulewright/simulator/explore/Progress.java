@@ -3,7 +3,6 @@ package dev.rulewright.simulator.explore;
 /// A listener to an exploration. Called by one thread, every few thousand positions.
 public interface Progress {
 
-  /// Takes the next report.
   void reached(State state);
 
   /// How far an exploration is.

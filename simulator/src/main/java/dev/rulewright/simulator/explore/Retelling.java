@@ -31,7 +31,6 @@ final class Retelling<P, M> {
     this.log = log;
   }
 
-  /// The play that breaks a property.
   Violation<P, M> violation(Broken broken) {
     Watcher<P, M> watcher = given.watchers().get(broken.watcher());
     Way<P, M> way = to(broken.position());
@@ -46,7 +45,6 @@ final class Retelling<P, M> {
     return way.breaking(watcher.property(), confirmed(how, watcher));
   }
 
-  /// A play and where it ends.
   private record Way<P, M>(P start, List<M> moves, P end) {
     Violation<P, M> breaking(String property, String how) {
       return new Violation<>(property, how, start, moves);

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 /// counts.
 final class Round<P, M> {
 
-  /// Chunks of a round.
   private static final int CHUNKS = 64;
 
   private final Workers workers;
@@ -64,7 +63,6 @@ final class Round<P, M> {
     return Arrays.asList(chunks).subList(0, used);
   }
 
-  /// Adds what was found to the tables that are a thread's own.
   private void sift(int thread) {
     for (int i = 0; i < used; i++) {
       Chunk chunk = chunks[i];

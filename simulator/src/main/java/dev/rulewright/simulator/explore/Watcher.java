@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import org.jspecify.annotations.Nullable;
@@ -8,9 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// positions. Asked millions of times, by several threads at once.
 ///
 /// What a watcher answers must be the same for positions that the encoding does not tell apart.
-///
-/// @param <P> positions
-/// @param <M> moves
 public interface Watcher<P, M> {
 
   /// Watches over a property of positions or of steps.
@@ -20,7 +18,6 @@ public interface Watcher<P, M> {
     return PropertyWatcher.of(property);
   }
 
-  /// The name of the property.
   String property();
 
   /// How a position breaks the property, or null. Asked once for each distinct position.
@@ -33,5 +30,31 @@ public interface Watcher<P, M> {
   /// How a step breaks the property, or null. Asked for every move and every outcome of chance.
   default @Nullable String broken(P before, M move, P after) {
     return null;
+  }
+
+  /// The watcher of a property of positions or of steps.
+  record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watcher<P, M> {
+
+    static <P, M> PropertyWatcher<P, M> of(Property<P, M> property) {
+      return switch (property.check().kind()) {
+        case POSITION, STEP -> new PropertyWatcher<>(property.id(), property.check());
+        case PLAY, QUESTION ->
+            throw new IllegalArgumentException(property.id() + " is not about positions or steps");
+      };
+    }
+
+    @Override
+    public @Nullable String broken(P position, Turn<M> turn) {
+      return switch (check) {
+        case Check.OfPosition<P, M> ofPosition -> ofPosition.broken(position);
+        case Check.OfTurn<P, M> ofTurn -> ofTurn.broken(position, turn);
+        case Check.OfStep<P, M> _, Check.OfPlay<P, M> _, Check.OfQuestion<P, M> _ -> null;
+      };
+    }
+
+    @Override
+    public @Nullable String broken(P before, M move, P after) {
+      return check instanceof Check.OfStep<P, M> ofStep ? ofStep.broken(before, move, after) : null;
+    }
   }
 }

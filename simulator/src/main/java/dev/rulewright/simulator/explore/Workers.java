@@ -16,14 +16,11 @@ final class Workers implements AutoCloseable {
   private final @Nullable ExecutorService others;
 
   /// This thread and some others.
-  ///
-  /// @param threads how many together, at least 1
   Workers(int threads) {
     this.threads = threads;
     others = threads == 1 ? null : Executors.newFixedThreadPool(threads - 1);
   }
 
-  /// How many threads there are.
   int threads() {
     return threads;
   }

@@ -1,13 +1,11 @@
 package dev.rulewright.simulator.impact;
 
 import dev.rulewright.simulator.batch.Arm;
-import java.util.TreeMap;
+import java.util.Map;
 
 /// An answer to an unclear clause that is not the default.
 ///
 /// @param id the identifier of the question, such as `A38`
-/// @param question the name of the question
-/// @param answer the name of the answer
 public record Answer(String id, String question, String answer) {
 
   /// What is set in an arm that plays by it.
@@ -20,11 +18,8 @@ public record Answer(String id, String question, String answer) {
     return key() + "." + answer;
   }
 
-  /// The same games under this answer.
   Arm in(Arm standard) {
-    var changes = new TreeMap<>(standard.changes());
-    changes.put(key(), answer);
-    return new Arm("%s, %s=%s".formatted(standard.name(), id, answer), changes);
+    return standard.with("%s, %s=%s".formatted(standard.name(), id, answer), Map.of(key(), answer));
   }
 
   /// What is chosen on the command line: `question=answer`.

@@ -9,15 +9,11 @@ import java.util.stream.LongStream;
 /// The positions of a game in which other answers make a difference: other moves are legal, chance
 /// brings something else, or a move leads to a different position. Each answer has a column.
 ///
-/// @param answers what the columns are called
 /// @param readings the game as it is played beside the game under each answer; or none, where
 ///   nothing is counted
-/// @param <P> positions
-/// @param <M> moves
 public record Exposure<P, M>(List<String> answers, List<TwoReadings<P, M>> readings)
     implements Counting<P, M> {
 
-  /// Copies the lists.
   public Exposure {
     answers = List.copyOf(answers);
     readings = List.copyOf(readings);
@@ -53,11 +49,6 @@ public record Exposure<P, M>(List<String> answers, List<TwoReadings<P, M>> readi
       for (int i = 0; i < differing.length; i++) {
         differing[i] += shadows.get(i).follow(at, move, after) ? 1 : 0;
       }
-    }
-
-    @Override
-    public long turns(P end) {
-      return 0;
     }
 
     @Override

@@ -15,12 +15,10 @@ import java.util.SortedMap;
 /// answers make a difference.
 ///
 /// @param games makes the games
-/// @param answers what the columns are called
 /// @param exposed the arms with which those of a name are compared, one for each column
 public record ExposureWorkshop(
     KitWorkshop games, List<String> answers, Map<String, List<Arm>> exposed) implements Workshop {
 
-  /// Copies the collections.
   public ExposureWorkshop {
     answers = List.copyOf(answers);
     exposed = Map.copyOf(exposed);
@@ -43,7 +41,7 @@ public record ExposureWorkshop(
   private <P, M> TwoReadings<P, M> readings(Arm arm, Arm other) {
     var a = (Setup<P, M>) games.setup(arm);
     var b = (Setup<P, M>) games.setup(other);
-    return GameKit.of(a.box()).readings(a.rules(), b.rules());
+    return GameKit.of(a.box()).compared(a.rules(), b.rules());
   }
 
   @Override

@@ -1,14 +1,14 @@
 package dev.rulewright.simulator.impact;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.experiments.Verdict;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
-import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -42,44 +42,7 @@ public record Impact(
   /// Games in a round, all but the last: after each it is looked whether intervals are narrow.
   static final int ROUND = 100;
 
-  /// The share of intervals that hold the truth.
-  static final double CONFIDENCE = 0.95;
-
   private static final double FALSE_DISCOVERIES = 0.05;
-
-  private static final List<Column> COLUMNS =
-      List.of(
-          new Column(
-              "rank", "number", "among the answers that the same agents played, by |difference|"),
-          new Column("question_id", "name", "identifier of the question"),
-          new Column("question", "name", "name of the question"),
-          new Column("answer", "name", "the answer that is compared with the default"),
-          new Column("agents", "name", "who played, for every player"),
-          new Column(
-              "difference",
-              "share",
-              "score of the player under the answer minus that under the default, in the same"
-                  + " games; a draw counts half"),
-          new Column("low_95", "share", "lower end of its 95 % interval (Bonett and Price)"),
-          new Column("high_95", "share", "upper end"),
-          new Column("p", "probability", "exact two-sided p-value of the sign-flip test for pairs"),
-          new Column(
-              "p_adjusted", "probability", "p adjusted by Benjamini and Hochberg for all rows"),
-          new Column("pairs", "games", "games that were played under both answers"),
-          new Column("pairs_differing", "games", "of them, those with another score"),
-          new Column("games_changed", "games", "of them, those that took another course"),
-          new Column(
-              "exposure",
-              "positions",
-              "mean positions of a game under the default in which the answer lists other moves or"
-                  + " a move leads to something else"),
-          new Column(
-              "exposure_low_95",
-              "positions",
-              "lower end of the 95 % interval (Student) of exposure"),
-          new Column("exposure_high_95", "positions", "upper end"),
-          new Column("games_exposed", "games", "games with at least one such position"),
-          new Column("games_counted", "games", "games in which such positions were counted"));
 
   private static final ResultTable.View VIEW =
       new ResultTable.View(
@@ -120,7 +83,6 @@ public record Impact(
     }
   }
 
-  /// Copies the lists.
   public Impact {
     played = List.copyOf(played);
     answers = List.copyOf(answers);
@@ -174,16 +136,15 @@ public record Impact(
     }
     double[] p = measured.stream().mapToDouble(each -> each.scores().signFlipP()).toArray();
     double[] adjusted = FalseDiscoveries.adjusted(p);
-    var rows = new ArrayList<List<String>>();
+    Rows rows = Rows.of("impact");
     var shown = new LinkedHashMap<Measured, String>();
     for (int i = 0; i < adjusted.length; i++) {
-      rows.add(measured.get(i).row(i % answers.size() + 1, adjusted[i]));
+      measured.get(i).addTo(rows, i % answers.size() + 1, adjusted[i]);
       if (adjusted[i] <= FALSE_DISCOVERIES) {
         shown.put(measured.get(i), measured.get(i).answer().toString());
       }
     }
-    return new Findings(
-        verdict(shown), List.of(new ResultTable("impact", COLUMNS, rows, VIEW)), notes());
+    return new Findings(verdict(shown), List.of(rows.table().viewed(VIEW)), notes());
   }
 
   /// Leads with what is shown, not with the largest of many differences.
@@ -192,20 +153,16 @@ public record Impact(
     Optional<Measured> most =
         shown.keySet().stream()
             .max(Comparator.comparingDouble(each -> Math.abs(each.scores().mean())));
-    Interval interval =
-        most.map(Measured::interval)
-            .orElse(new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+    Estimate difference = most.map(Measured::difference).orElse(Estimate.NONE);
     String sentence =
         most.map(each ->
-                "%d of %d other answers %s shown to move the score of the %s; most of them, by %s points (95 %% interval %s to %s): %s %s, %s agents."
+                "%d of %d other answers %s shown to move the score of the %s; most of them, by %s: %s %s, %s agents."
                     .formatted(
                         distinct,
                         answers.size(),
                         distinct == 1 ? "is" : "are",
                         player,
-                        ResultTable.points(each.scores().mean()),
-                        ResultTable.points(interval.low()),
-                        ResultTable.points(interval.high()),
+                        difference.inPoints(),
                         each.answer().id(),
                         each.answer(),
                         each.agents()))
@@ -213,12 +170,7 @@ public record Impact(
                 "None of %d other answers is shown to move the score of the %s."
                     .formatted(answers.size(), player));
     return new Verdict(
-        question(),
-        sentence,
-        "largest difference of the score that is shown",
-        most.map(each -> each.scores().mean()).orElse(Double.NaN),
-        interval.low(),
-        interval.high());
+        question(), sentence, "largest difference of the score that is shown", difference);
   }
 
   private List<String> notes() {

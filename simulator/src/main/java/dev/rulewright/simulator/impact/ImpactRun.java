@@ -3,9 +3,11 @@ package dev.rulewright.simulator.impact;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
+import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.PairedScores;
+import dev.rulewright.simulator.statistics.LatticeSample;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +72,7 @@ final class ImpactRun {
   /// The games under one answer, each beside the same game under the default.
   private final class Pairs {
     private final Arm arm;
-    private PairedScores scores = PairedScores.NONE;
+    private LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
     private long changed;
 
     Pairs(Arm arm) {
@@ -96,7 +98,7 @@ final class ImpactRun {
 
     boolean isEnough() {
       return scores.pairs() >= played.most()
-          || scores.interval(Impact.CONFIDENCE).width() <= impact.precision();
+          || scores.interval(Estimate.CONFIDENCE).width() <= impact.precision();
     }
 
     Measured measured(Answer answer, int index) {

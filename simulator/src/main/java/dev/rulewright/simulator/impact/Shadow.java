@@ -17,9 +17,6 @@ import java.util.Optional;
 /// Its position is needed because the other answer may remember what the default forgets. As long
 /// as the same things lie on both tables, it plays along. Where the played move leads to something
 /// else or is illegal under the other answer, it goes on from the position of the default.
-///
-/// @param <P> positions
-/// @param <M> moves
 final class Shadow<P, M> {
 
   private final TwoReadings<P, M> readings;
@@ -37,8 +34,6 @@ final class Shadow<P, M> {
 
   /// Plays along, and tells whether the answers differ in the position before the move.
   ///
-  /// @param at the position before the move
-  /// @param move the move that is played
   /// @param after the position that it leads to under the default answer
   boolean follow(Successors<P, M> at, M move, P after) {
     if (!sameTable(at.position(), own)) {

@@ -11,9 +11,6 @@ import java.util.Map;
 
 /// A position of a game that is played, with its moves or outcomes of chance and where they lead.
 /// Each is made once, however many other answers are compared with it.
-///
-/// @param <P> positions
-/// @param <M> moves
 final class Successors<P, M> {
 
   private final Game<P, M> game;
@@ -37,19 +34,16 @@ final class Successors<P, M> {
     return turn;
   }
 
-  /// The move or outcome at an index.
   M move(long index) {
     makeUpTo(index);
     return moves.get((int) index);
   }
 
-  /// The position after the move or outcome at an index.
   P after(long index) {
     makeUpTo(index);
     return after.get((int) index);
   }
 
-  /// The position as a player may know it.
   P seenBy(Player player) {
     return seen.computeIfAbsent(player, each -> game.observe(position, each));
   }

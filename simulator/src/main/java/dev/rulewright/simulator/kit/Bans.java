@@ -15,9 +15,6 @@ import java.util.Map;
 import java.util.SequencedMap;
 
 /// What each player of a game can do without, by name.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public interface Bans<P, M> {
 
   /// What each player of the game of a box can do without.
@@ -25,10 +22,8 @@ public interface Bans<P, M> {
     return GameKit.of(box).bans(box.game(ReadingKnobs.STANDARD, Place.of("reading")));
   }
 
-  /// The rules.
   Game<P, M> rules();
 
-  /// Everything that a player can do without.
   SequencedMap<String, Ban<P, M>> of(Player player);
 
   /// What a user may do instead about a name that is none of a ban, or empty.

@@ -12,7 +12,6 @@ public sealed interface Domain {
   /// @throws BadInput if it is not
   void check(Field setting);
 
-  /// What is expected, for people.
   String expected();
 
   /// Whole numbers within which play works.
@@ -49,7 +48,6 @@ public sealed interface Domain {
     /// Whether something is so.
     public static final Words YES_OR_NO = new Words(List.of("yes", "no"));
 
-    /// Copies the list.
     public Words {
       words = List.copyOf(words);
     }

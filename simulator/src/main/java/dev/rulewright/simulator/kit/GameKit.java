@@ -12,7 +12,6 @@ import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
@@ -21,16 +20,12 @@ import dev.rulewright.simulator.metrics.Measures;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.UnaryOperator;
 
 /// What the simulator knows of one game beyond its rules. Every part has a default, so a game needs
 /// no kit; a better part makes play stronger, exploration faster, or tells more.
 ///
 /// Kits are found by [ServiceLoader], as agents are; where a part is given rules, they are those
 /// that [Box#game] made.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public interface GameKit<P, M> {
 
   /// The most moves of a play that is searched from the opening.
@@ -67,7 +62,7 @@ public interface GameKit<P, M> {
   /// @param units the most pieces on the board
   /// @param others the most pieces elsewhere
   default Starts<P> smallStarts(TwoReadings<P, M> readings, int units, int others) {
-    return GivenStart.of(
+    return Starts.of(
         "the opening",
         new Pair<>(readings.a().opening(), readings.b().opening()),
         LONGEST_FROM_OPENING);
@@ -148,18 +143,6 @@ public interface GameKit<P, M> {
     return new WordBans<>(rules);
   }
 
-  /// How positions and moves under two readings are compared; by default as they are.
-  default TwoReadings<P, M> readings(Game<P, M> a, Game<P, M> b) {
-    return new TwoReadings<>(
-        a,
-        b,
-        List.of(),
-        TwoReadings.Eyes.DIFFERENT,
-        _ -> List.of(),
-        UnaryOperator.identity(),
-        _ -> true);
-  }
-
   /// What agents are told.
   ///
   /// @param played the rules, or the same with moves left out
@@ -169,9 +152,6 @@ public interface GameKit<P, M> {
   }
 
   /// The kit of a box, all of whose parts are the defaults if nobody provides one.
-  ///
-  /// @param <P> positions of the game
-  /// @param <M> moves of the game
   static <P, M> GameKit<P, M> of(Box<P, M> box) {
     @SuppressWarnings("unchecked") // a name stands for one game, and so for its types
     var kit = (GameKit<P, M>) named(box.name());

@@ -126,7 +126,6 @@ public record KitWorkshop(
         : new GameFrom<>(restricted, rules.notation().read(position.text(), position.name()));
   }
 
-  /// Who plays, in seat order.
   private static <P, M> List<Agent<P, M>> agents(
       Setup<P, M> setup, GameKit<P, M> kit, Game<P, M> played, Game<P, M> rules) {
     AgentCatalogue catalogue = AgentCatalogue.standard();

@@ -14,13 +14,11 @@ import java.util.Optional;
 
 /// What is played: what is in the box, the reading, who plays, and what they do without.
 ///
-/// @param reading the reading as text
 /// @param agents the setting that says who plays, by the name of the player
 /// @param without the setting that says what a player does without, if anything
 public record Setup<P, M>(
     Box<P, M> box, String reading, Map<String, Field> agents, Map<String, Field> without) {
 
-  /// Copies the maps.
   public Setup {
     agents = Map.copyOf(agents);
     without = Map.copyOf(without);

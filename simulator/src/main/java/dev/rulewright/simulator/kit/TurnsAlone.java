@@ -41,11 +41,6 @@ record TurnsAlone<P, M>(Game<P, M> game) implements Counting<P, M> {
       public long turns(P end) {
         return turns;
       }
-
-      @Override
-      public List<Long> counts(P end) {
-        return List.of();
-      }
     };
   }
 }

@@ -40,29 +40,11 @@ record WordBans<P, M>(Game<P, M> rules) implements Bans<P, M> {
       }
     }
     var bans = new LinkedHashMap<String, Ban<P, M>>();
-    words.forEach(word -> bans.put(word, new WordBan(word)));
+    words.forEach(word -> bans.put(word, new Ban<>(word, (_, move) -> word(move).equals(word))));
     return bans;
   }
 
   private String word(M move) {
     return rules.notation().writeMove(move).split(" ", 2)[0];
-  }
-
-  private final class WordBan implements Ban<P, M> {
-    private final String name;
-
-    WordBan(String name) {
-      this.name = name;
-    }
-
-    @Override
-    public String name() {
-      return name;
-    }
-
-    @Override
-    public boolean forbids(P position, M move) {
-      return word(move).equals(name);
-    }
   }
 }

@@ -11,10 +11,7 @@ final class ArmMetrics implements Consumer<GameRecord> {
 
   final List<Sum> play;
   final List<Sum> starts;
-  final List<Sum> uses;
-
-  /// In how many games each of the uses came about.
-  final List<Sum> usedAtAll;
+  final List<Use> uses;
 
   final List<CardContrast> cards;
 
@@ -27,10 +24,18 @@ final class ArmMetrics implements Consumer<GameRecord> {
     summary = new Summary.Collecting(players, List.of());
     play = measures.play().stream().map(Sum::new).toList();
     starts = measures.starts().stream().map(Sum::new).toList();
-    uses = measures.uses().stream().map(Sum::new).toList();
-    usedAtAll = measures.uses().stream().map(ArmMetrics::atAll).map(Sum::new).toList();
+    uses =
+        measures.uses().stream()
+            .map(use -> new Use(use.names(), new Sum(use), new Sum(atAll(use))))
+            .toList();
     cards = measures.cards();
   }
+
+  /// Something that is used.
+  ///
+  /// @param times how often
+  /// @param atAll in how many games
+  record Use(List<String> names, Sum times, Sum atAll) {}
 
   private static Measure atAll(Measure use) {
     Amount times = use.counted();
@@ -50,7 +55,11 @@ final class ArmMetrics implements Consumer<GameRecord> {
   }
 
   private Stream<Sum> sums() {
-    return Stream.of(play, starts, uses, usedAtAll).flatMap(List::stream);
+    return Stream.of(
+            play.stream(),
+            starts.stream(),
+            uses.stream().flatMap(use -> Stream.of(use.times(), use.atAll())))
+        .flatMap(each -> each);
   }
 
   /// Says that no more games of the pair under way will come.

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.statistics.PairedContrast;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -24,7 +24,6 @@ public final class CardContrast {
 
   /// Begins without games.
   ///
-  /// @param player whose card it is
   /// @param use what became of it
   /// @param times how often that came about in a game
   public CardContrast(String player, String card, String use, Amount times) {
@@ -44,29 +43,24 @@ public final class CardContrast {
   }
 
   /// Says that the games added since the last call are a pair.
-  ///
-  /// @param games how many they were
   void closePair(int games) {
     contrast = contrast.with(games, pair[0], pair[1], pair[2], pair[3]);
     Arrays.fill(pair, 0);
   }
 
-  /// Player, card and use.
   List<String> names() {
     return List.of(player, card, use);
   }
 
-  /// Games, share and interval with it, the same without it, the difference and its interval.
-  List<String> cells() {
-    var cells = new ArrayList<String>();
-    cells.add(Integer.toString(contrast.one().trials()));
-    cells.addAll(Sum.cells(contrast.one()));
-    cells.add(Integer.toString(contrast.other().trials()));
-    cells.addAll(Sum.cells(contrast.other()));
-    cells.addAll(
+  /// Games and wins with it, the same without it, the difference of the wins.
+  List<Object> cells() {
+    return List.of(
+        contrast.one().trials(),
+        Estimate.of(contrast.one()),
+        contrast.other().trials(),
+        Estimate.of(contrast.other()),
         Double.isNaN(contrast.difference())
-            ? List.of("", "", "")
-            : Sum.cells(contrast.difference(), contrast.interval(Sum.CONFIDENCE)));
-    return cells;
+            ? Estimate.NONE
+            : new Estimate(contrast.difference(), contrast.interval(Estimate.CONFIDENCE)));
   }
 }

@@ -39,11 +39,6 @@ record Choices<P, M>(Game<P, M> game) implements Counting<P, M> {
     }
 
     @Override
-    public long turns(P end) {
-      return 0;
-    }
-
-    @Override
     public List<Long> counts(P end) {
       return List.of(choices, forced);
     }

@@ -25,7 +25,6 @@ final class ClauseUse<P, M> implements Counting<P, M> {
     game.rulebook().clauses().forEach(clause -> places.put(clause.id(), places.size()));
   }
 
-  /// The heading of the column for a clause.
   static String heading(Clause clause) {
     return "clause_" + clause.id().toLowerCase(Locale.ROOT).replace('-', '_');
   }
@@ -54,11 +53,6 @@ final class ClauseUse<P, M> implements Counting<P, M> {
       for (Clause clause : event.clauses()) {
         counts[Objects.requireNonNull(places.get(clause.id()), clause.id())]++;
       }
-    }
-
-    @Override
-    public long turns(P end) {
-      return 0;
     }
 
     @Override

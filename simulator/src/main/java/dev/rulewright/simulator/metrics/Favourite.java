@@ -1,8 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
+import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.experiments.Verdict;
-import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairCounts;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,15 +20,11 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
 
   /// The verdict; its estimate is the score of the first player with the last agents.
   Verdict verdict() {
-    PairCounts last = score(players.getFirst(), played.lastEntry().getValue());
-    Interval interval = last.interval(Sum.CONFIDENCE);
     return new Verdict(
         "Who is favoured, and does that stay so with other agents?",
         sentence(),
         "score of the %s with %s".formatted(players.getFirst(), played.lastEntry().getKey()),
-        last.mean(),
-        interval.low(),
-        interval.high());
+        score(players.getFirst(), played.lastEntry().getValue()));
   }
 
   private String sentence() {
@@ -67,25 +62,23 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
   /// Who is sure to score more than an even share.
   private String of(Summary summary) {
     return players.stream()
-        .filter(
-            player -> score(player, summary).interval(Sum.CONFIDENCE).low() > 1.0 / players.size())
+        .filter(player -> score(player, summary).interval().low() > 1.0 / players.size())
         .findFirst()
         .orElse(NOBODY);
   }
 
-  private static PairCounts score(String player, Summary summary) {
-    return Objects.requireNonNull(summary.paired().scores().get(player), player);
+  private static Estimate score(String player, Summary summary) {
+    return Estimate.of(Objects.requireNonNull(summary.paired().scores().get(player), player));
   }
 
   private String told(String agents, Summary summary) {
-    PairCounts score = score(players.getFirst(), summary);
-    Interval interval = score.interval(Sum.CONFIDENCE);
+    Estimate score = score(players.getFirst(), summary);
     return String.format(
         Locale.ROOT,
         "%.1f %% with %s (%.1f to %.1f %%)",
-        100 * score.mean(),
+        100 * score.value(),
         agents,
-        100 * interval.low(),
-        100 * interval.high());
+        100 * score.interval().low(),
+        100 * score.interval().high());
   }
 }

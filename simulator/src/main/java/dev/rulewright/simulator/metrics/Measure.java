@@ -32,4 +32,14 @@ public record Measure(
       List<String> names, String unit, String per, Amount counted, Amount among) {
     return new Measure(names, unit, per, Kind.SUMS, counted, among);
   }
+
+  /// The same with one name.
+  public static Measure sums(String name, String unit, String per, Amount counted, Amount among) {
+    return sums(List.of(name), unit, per, counted, among);
+  }
+
+  /// A share of the games that somebody won.
+  public static Measure ofDecided(String name, Amount successes) {
+    return trials(List.of(name), "decided game", successes, Amount.DECIDED_GAME);
+  }
 }

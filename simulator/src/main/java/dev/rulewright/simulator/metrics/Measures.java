@@ -6,9 +6,6 @@ import dev.rulewright.simulator.batch.Counting;
 import java.util.List;
 
 /// What is asked of the games of one game besides what is asked of every game. By default nothing.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public interface Measures<P, M> {
 
   /// What is counted for it, besides what is always counted.
@@ -18,7 +15,6 @@ public interface Measures<P, M> {
     return Counting.nothing();
   }
 
-  /// How play goes.
   default List<Measure> play(Counted counted) {
     return List.of();
   }
@@ -33,7 +29,6 @@ public interface Measures<P, M> {
     return List.of();
   }
 
-  /// What has to be said of these, one sentence each.
   default List<String> notes() {
     return List.of();
   }

@@ -16,12 +16,10 @@ import java.util.stream.Collectors;
 /// everything in them is counted.
 ///
 /// @param arms one for each kind of agents, named after it
-/// @param games games of each
 /// @param sums takes the games
 public record Metrics(List<Arm> arms, long games, Supplier<PlayMetrics> sums)
     implements Experiment {
 
-  /// Copies the list.
   public Metrics {
     arms = List.copyOf(arms);
   }

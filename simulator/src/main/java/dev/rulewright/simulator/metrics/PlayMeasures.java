@@ -10,7 +10,6 @@ import java.util.List;
 /// What is asked of the games of a box, out of the columns of [Measures#everything].
 record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
 
-  /// The names of the players, in seat order.
   List<String> players() {
     return box.players().stream().map(Player::id).toList();
   }
@@ -23,20 +22,20 @@ record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
   /// How play goes: length, choices, what the game asks for, who wins.
   List<Measure> play() {
     var measures = new ArrayList<Measure>();
-    measures.add(sums("length", "turns", "game", GameRecord::turns, Amount.GAME));
+    measures.add(Measure.sums("length", "turns", "game", GameRecord::turns, Amount.GAME));
     measures.add(
-        sums(
+        Measure.sums(
             "length of decided games",
             "turns",
             "decided game",
             game -> game.isDecided() ? game.turns() : 0,
             Amount.DECIDED_GAME));
-    measures.add(sums("decisions", "decisions", "game", GameRecord::moves, Amount.GAME));
+    measures.add(Measure.sums("decisions", "decisions", "game", GameRecord::moves, Amount.GAME));
     measures.add(
-        sums(
+        Measure.sums(
             "branching factor", "moves", "decision", counted.column("choices"), GameRecord::moves));
     measures.add(
-        sums(
+        Measure.sums(
             "forced decisions",
             Measure.SHARE,
             "decision",
@@ -44,21 +43,14 @@ record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
             GameRecord::moves));
     measures.addAll(own.play(counted));
     for (String player : players()) {
-      measures.add(decided(winsOf(player), Amount.wonBy(player)));
+      measures.add(Measure.ofDecided(winsOf(player), Amount.wonBy(player)));
     }
     measures.add(
-        decided("wins of the start player", game -> Amount.wonBy(game.starter()).in(game)));
+        Measure.ofDecided(
+            "wins of the start player", game -> Amount.wonBy(game.starter()).in(game)));
     measures.add(
         Measure.trials(List.of("draws"), "game", game -> game.isDecided() ? 0 : 1, Amount.GAME));
     return measures;
-  }
-
-  private static Measure sums(String name, String unit, String per, Amount counted, Amount among) {
-    return Measure.sums(List.of(name), unit, per, counted, among);
-  }
-
-  private static Measure decided(String name, Amount successes) {
-    return Measure.trials(List.of(name), "decided game", successes, Amount.DECIDED_GAME);
   }
 
   /// Who wins by who begins.

@@ -6,6 +6,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -73,14 +74,11 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   public List<ResultTable> tables() {
     arms.values().forEach(ArmMetrics::closePair);
     return Stream.of(
-            new ResultTable(
-                "metrics", MetricsColumns.PLAY, rows(arm -> arm.play, PlayMetrics::play)),
-            new ResultTable(
-                "metrics-starter-and-winner",
-                MetricsColumns.STARTS,
-                rows(arm -> arm.starts, sum -> joined(List.of(among(sum)), sum.cells()))),
-            new ResultTable("metrics-use", MetricsColumns.USE, useRows()),
-            new ResultTable(CARDS, MetricsColumns.CARDS, cardRows()))
+            table("metrics", arm -> arm.play.stream().map(PlayMetrics::play)),
+            table("metrics-starter-and-winner", arm -> arm.starts.stream().map(PlayMetrics::start)),
+            table("metrics-use", arm -> arm.uses.stream().map(PlayMetrics::use)),
+            table(
+                CARDS, arm -> arm.cards.stream().map(card -> new Told(card.names(), card.cells()))))
         .filter(table -> !table.rows().isEmpty())
         .toList();
   }
@@ -99,59 +97,32 @@ public final class PlayMetrics implements Consumer<GameRecord> {
     return new Findings(new Favourite(players, played).verdict(), tables, notes);
   }
 
-  private static List<String> play(Sum sum) {
-    return joined(sum.cells(), List.of(sum.measure().unit(), sum.measure().per(), among(sum)));
+  private record Told(List<String> names, List<Object> cells) {}
+
+  private static Told play(Sum sum) {
+    Measure measure = sum.measure();
+    return new Told(
+        measure.names(), List.of(sum.estimate(), measure.unit(), measure.per(), sum.among()));
   }
 
-  private static String among(Sum sum) {
-    return Long.toString(sum.among());
+  private static Told start(Sum sum) {
+    return new Told(sum.measure().names(), List.of(sum.among(), sum.estimate()));
   }
 
-  private List<List<String>> rows(
-      Function<ArmMetrics, List<Sum>> sums, Function<Sum, List<String>> cells) {
-    return eachArmBelow(arm ->
-        sums.apply(arm).stream()
-            .map(sum -> new Row(sum.measure().names(), cells.apply(sum)))
-            .toList());
+  private static Told use(ArmMetrics.Use use) {
+    return new Told(use.names(), List.of(use.times().estimate(), use.atAll().estimate()));
   }
 
-  private List<List<String>> useRows() {
-    return eachArmBelow(arm -> {
-      var rows = new ArrayList<Row>();
-      for (int i = 0; i < arm.uses.size(); i++) {
-        Sum use = arm.uses.get(i);
-        rows.add(new Row(use.measure().names(), joined(use.cells(), arm.usedAtAll.get(i).cells())));
-      }
-      return rows;
-    });
-  }
-
-  private List<List<String>> cardRows() {
-    return eachArmBelow(
-        arm -> arm.cards.stream().map(card -> new Row(card.names(), card.cells())).toList());
-  }
-
-  /// A row without its agents.
-  private record Row(List<String> names, List<String> cells) {}
-
-  /// The rows in their order, and within a row one for each arm.
-  private List<List<String>> eachArmBelow(Function<ArmMetrics, List<Row>> rowsOf) {
-    var byArm = new LinkedHashMap<String, List<Row>>();
-    arms.forEach((name, arm) -> byArm.put(agents.getOrDefault(name, name), rowsOf.apply(arm)));
-    var rows = new ArrayList<List<String>>();
-    int number = byArm.values().stream().mapToInt(List::size).max().orElse(0);
-    for (int i = 0; i < number; i++) {
-      for (Map.Entry<String, List<Row>> arm : byArm.entrySet()) {
-        Row row = arm.getValue().get(i);
-        rows.add(joined(joined(row.names(), List.of(arm.getKey())), row.cells()));
-      }
+  /// What is told in its order, and each of it once for each arm.
+  private ResultTable table(String name, Function<ArmMetrics, Stream<Told>> told) {
+    var byArm = new LinkedHashMap<String, List<Told>>();
+    arms.forEach(
+        (arm, metrics) -> byArm.put(agents.getOrDefault(arm, arm), told.apply(metrics).toList()));
+    Rows rows = Rows.of(name);
+    for (int i = 0; i < byArm.firstEntry().getValue().size(); i++) {
+      int at = i;
+      byArm.forEach((who, each) -> rows.row(each.get(at).names(), who, each.get(at).cells()));
     }
-    return rows;
-  }
-
-  private static List<String> joined(List<String> some, List<String> more) {
-    var all = new ArrayList<>(some);
-    all.addAll(more);
-    return all;
+    return rows.table();
   }
 }

@@ -1,16 +1,12 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.experiments.ResultTable;
-import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.PairedRatio;
-import java.util.List;
 
 /// A measure under way: what the pairs of games so far say.
 final class Sum {
-
-  static final double CONFIDENCE = 0.95;
 
   private final Measure measure;
   private PairedProportion trials = PairedProportion.NONE;
@@ -32,8 +28,6 @@ final class Sum {
   }
 
   /// Says that the games added since the last call are a pair.
-  ///
-  /// @param games how many they were
   void closePair(int games) {
     switch (measure.kind()) {
       case TRIALS -> trials = trials.with(games, (int) counted, (int) among);
@@ -43,12 +37,6 @@ final class Sum {
     among = 0;
   }
 
-  /// Successes and trials, pair by pair.
-  PairedProportion trials() {
-    return trials;
-  }
-
-  /// How many there were of what it is counted in.
   long among() {
     return switch (measure.kind()) {
       case TRIALS -> trials.trials();
@@ -56,25 +44,10 @@ final class Sum {
     };
   }
 
-  /// The estimate and the ends of its interval, as tables have them; empty if there is none.
-  List<String> cells() {
+  Estimate estimate() {
     return switch (measure.kind()) {
-      case TRIALS -> cells(trials);
-      case SUMS -> cells(sums.ratio(), sums.interval(CONFIDENCE));
+      case TRIALS -> Estimate.of(trials);
+      case SUMS -> Estimate.of(sums);
     };
-  }
-
-  /// A share with its interval, of which nothing is known without trials.
-  static List<String> cells(PairedProportion share) {
-    return share.trials() == 0
-        ? List.of("", "", "")
-        : cells(share.share(), share.interval(CONFIDENCE));
-  }
-
-  static List<String> cells(double estimate, Interval interval) {
-    return List.of(
-        ResultTable.number(estimate),
-        ResultTable.number(interval.low()),
-        ResultTable.number(interval.high()));
   }
 }

@@ -22,6 +22,7 @@ final class MemoryCoder {
   private final List<Card> marines;
   private final List<Card> portalists;
   private final UnitCoder units;
+  private final Bytes mixed = new Bytes();
 
   MemoryCoder(Material material, UnitCoder units) {
     areas = material.board().areas();
@@ -30,37 +31,18 @@ final class MemoryCoder {
     this.units = units;
   }
 
-  /// Mixes what is remembered into what has been mixed.
+  /// Mixes what is remembered into what has been mixed: its encoding, byte by byte.
   long mixedInto(long before, Memory memory, Symmetry symmetry) {
-    return memory.equals(Memory.NONE) ? before : mix(before, mixed(memory, symmetry));
-  }
-
-  private long mixed(Memory memory, Symmetry symmetry) {
-    long mixed = mix(1, symmetry.imageOf(memory.portalsUsed()));
-    mixed = mix(mixed, memory.staying().size());
-    for (Guest guest : memory.staying()) {
-      mixed = mix(mixed, guest.unit().faction().ordinal());
-      mixed = mix(mixed, units.mixed(guest.unit(), symmetry));
-      mixed = mix(mixed, symmetry.image(guest.cameFrom().index()));
-      mixed = mix(mixed, guest.attacks());
+    if (memory.equals(Memory.NONE)) {
+      return before;
     }
-    mixed = mixed(memory.faceDown(), mixed);
-    mixed = mixed(memory.onTop(), mixed);
-    mixed = mix(mixed, ways(memory.waysUsed()));
-    Memory.Controlled controlled = memory.controlled();
-    return controlled == null
-        ? mixed
-        : mix(
-            mix(mixed, symmetry.imageOf(controlled.marines())),
-            symmetry.imageOf(controlled.portalists()));
-  }
-
-  private long mixed(List<Card> cards, long before) {
-    long mixed = mix(before, cards.size());
-    for (Card card : cards) {
-      mixed = mix(mixed, number(card));
+    mixed.moveTo(0);
+    write(memory, symmetry, mixed);
+    long result = before;
+    for (int i = 0; i < mixed.at(); i++) {
+      result = mix(result, mixed.array()[i]);
     }
-    return mixed;
+    return result;
   }
 
   private static int ways(Set<Way> used) {
@@ -80,27 +62,28 @@ final class MemoryCoder {
     return number < marines.size() ? marines.get(number) : portalists.get(number - marines.size());
   }
 
-  void write(Memory memory, Bytes to) {
+  /// @param symmetry as seen in which image of the board
+  void write(Memory memory, Symmetry symmetry, Bytes to) {
     if (memory.equals(Memory.NONE)) {
       to.put(0);
       return;
     }
     Memory.Controlled controlled = memory.controlled();
     to.put(controlled == null ? 1 : 2);
-    to.putNumber(memory.portalsUsed());
+    to.putNumber(symmetry.imageOf(memory.portalsUsed()));
     to.putNumber(memory.staying().size());
     for (Guest guest : memory.staying()) {
       to.put(guest.unit().faction().ordinal());
-      units.write(guest.unit(), to);
-      to.put(guest.cameFrom().index());
+      units.write(guest.unit(), symmetry, to);
+      to.put(symmetry.image(guest.cameFrom().index()));
       to.putNumber(guest.attacks());
     }
     write(memory.faceDown(), to);
     write(memory.onTop(), to);
     to.put(ways(memory.waysUsed()));
     if (controlled != null) {
-      to.putNumber(controlled.marines());
-      to.putNumber(controlled.portalists());
+      to.putNumber(symmetry.imageOf(controlled.marines()));
+      to.putNumber(symmetry.imageOf(controlled.portalists()));
     }
   }
 

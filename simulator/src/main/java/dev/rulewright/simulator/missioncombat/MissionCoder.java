@@ -82,11 +82,11 @@ final class MissionCoder implements Coder<Position> {
     stages.write(position.stage(), to);
     Guest guest = position.guest();
     if (guest != null) {
-      units.write(guest.unit(), to);
+      units.write(guest.unit(), symmetries[0], to);
       to.put(guest.cameFrom().index());
       to.putNumber(guest.attacks());
     }
-    memories.write(position.memory(), to);
+    memories.write(position.memory(), symmetries[0], to);
     marines.write(position.side(Faction.MARINES), to);
     portalists.write(position.side(Faction.PORTALISTS), to);
   }

@@ -20,14 +20,12 @@ import java.util.stream.Stream;
 /// Units and cards that are interchangeable are equal already. Besides, mirror images of the board
 /// count as one, earlier positions are forgotten, and turns are counted only as far as told.
 ///
-/// @param combat the rules
-/// @param symmetries the mirror images of the board
 /// @param turns from this turn on all turns are alike
 public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, int turns)
     implements Encoding<Position> {
 
   /// Changes whenever fingerprints or bytes do.
-  private static final String VERSION = "1";
+  private static final String VERSION = "2";
 
   /// The first two turns may have fewer AP, and free moves may wait for the second.
   private static final int FIRST_USUAL_TURN = 3;

@@ -10,13 +10,21 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.rules.Damage;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import dev.rulewright.simulator.agents.Weights;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 
 /// How good a position of *Mission: Combat!* looks to a player who plans no further than the
 /// present turn.
@@ -57,7 +65,6 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   private final Distances distances;
   private final Damage damage;
 
-  private final Weights weights;
   private final CardWorth worth;
   private final double firstCard;
   private final double furtherCard;
@@ -77,7 +84,6 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     this.combat = combat;
     this.distances = distances;
     this.damage = combat.damage();
-    this.weights = weights;
     worth = new CardWorth(combat.material(), weights);
     firstCard = weights.of("first-card");
     furtherCard = weights.of("further-card");
@@ -97,11 +103,6 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   @Override
   public MissionEvaluation with(Weights other) {
     return new MissionEvaluation(combat, distances, other);
-  }
-
-  /// The weights in use.
-  public Weights weights() {
-    return weights;
   }
 
   @Override
@@ -208,15 +209,77 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return switch (seen.stage()) {
       case Stage.Drawing _, Stage.Considering _ -> card;
       case Stage.DrawingFirst _, Stage.DrawingSecond _, Stage.Keeping _ -> card + 0.1;
-      case Stage.Seating _,
-          Stage.ChoosingFaction _,
-          Stage.DrawingUnits _,
-          Stage.ChoosingStartPlayer _,
-          Stage.Placing _,
-          Stage.Acting _,
-          Stage.Offered _,
-          Stage.Over _ ->
-          0;
+      default -> 0;
     };
+  }
+
+  /// What each card is worth, worked out once: a unit on the board, any card in the hand.
+  private static final class CardWorth {
+
+    /// By faction and index of the card; 0 for events.
+    private final double[][] units;
+
+    private final double[][] hands;
+
+    CardWorth(Material material, Weights weights) {
+      double unitInHand = weights.of("unit-in-hand");
+      double eventInHand = weights.of("event-in-hand");
+      units = table(material, card -> card instanceof UnitCard unit ? onBoard(unit, weights) : 0);
+      hands =
+          table(
+              material,
+              card ->
+                  switch (card) {
+                    case UnitCard unit -> unitInHand * onBoard(unit, weights);
+                    case EventCard _ -> eventInHand;
+                  });
+    }
+
+    private static double[][] table(Material material, ToDoubleFunction<Card> worth) {
+      int most = material.cards().mapToInt(Card::index).max().orElse(0);
+      var table = new double[Faction.values().length][most + 1];
+      material
+          .cards()
+          .forEach(card -> table[card.faction().seat()][card.index()] = worth.applyAsDouble(card));
+      return table;
+    }
+
+    private static double onBoard(UnitCard card, Weights weights) {
+      return weights.of("unit")
+          + card.defence() / weights.of("defence-points")
+          + card.damage() / weights.of("damage-points")
+          + (card.speed() ? weights.of("trait") : 0)
+          + (card.ranged() ? weights.of("trait") : 0);
+    }
+
+    /// The units of a faction on the board, without what befalls them there, by index of the card.
+    double[] ofUnits(Faction faction) {
+      return units[faction.seat()];
+    }
+
+    /// The cards of a faction in the hand, by index of the card.
+    double[] inHand(Faction faction) {
+      return hands[faction.seat()];
+    }
+  }
+
+  /// The weights that ship.
+  static final class MissionWeights {
+
+    /// Those of the greedy agent, chosen by hand. Published numbers rest on them.
+    static final Weights GREEDY = read("greedy-weights.csv");
+
+    static final Weights TUNED = read("heuristic-weights.csv");
+
+    private MissionWeights() {}
+
+    private static Weights read(String name) {
+      var stream = Objects.requireNonNull(MissionWeights.class.getResourceAsStream(name), name);
+      try (stream) {
+        return Weights.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8), name);
+      } catch (IOException e) {
+        throw new UncheckedIOException(name, e);
+      }
+    }
   }
 }

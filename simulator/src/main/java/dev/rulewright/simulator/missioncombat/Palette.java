@@ -31,7 +31,6 @@ public record Palette(String name, List<Card> marines, List<Card> portalists, in
           Field.of("test-marksman", "marines standard 10, standard 5, ranged"),
           Field.of("test-giant", "portalists elite 20, elite 10, oversized"));
 
-  /// Copies the lists.
   public Palette {
     marines = List.copyOf(marines);
     portalists = List.copyOf(portalists);
@@ -67,12 +66,10 @@ public record Palette(String name, List<Card> marines, List<Card> portalists, in
         Integer.MAX_VALUE);
   }
 
-  /// The same cards, each once.
   Palette once() {
     return new Palette(name, marines, portalists, 1);
   }
 
-  /// This palette with more cards.
   Palette with(String newName, Material material, String... more) {
     var ids = Stream.concat(marines.stream(), portalists.stream()).map(Card::id);
     return of(newName, material, Stream.concat(ids, Stream.of(more)).toArray(String[]::new));

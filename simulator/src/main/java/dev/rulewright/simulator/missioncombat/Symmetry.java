@@ -78,7 +78,6 @@ public final class Symmetry {
     return images[area];
   }
 
-  /// The image of a set of areas.
   int imageOf(int set) {
     int image = 0;
     for (int left = set; left != 0; left &= left - 1) {

@@ -43,11 +43,12 @@ final class UnitCoder {
             | unit.damage());
   }
 
-  void write(Unit unit, Bytes to) {
+  /// @param symmetry as seen in which image of the board
+  void write(Unit unit, Symmetry symmetry, Bytes to) {
     Area start = unit.setOutFrom();
     to.putNumber(unit.card().index());
     to.put(
-        unit.area().index()
+        symmetry.image(unit.area().index())
             | (unit.damage() == 0 ? 0 : HAS_DAMAGE)
             | (unit.marks() == 0 ? 0 : HAS_MARKS)
             | (start == null ? 0 : HAS_SET_OUT));
@@ -58,7 +59,7 @@ final class UnitCoder {
       to.putNumber(unit.marks());
     }
     if (start != null) {
-      to.put(start.index());
+      to.put(symmetry.image(start.index()));
     }
   }
 

@@ -20,14 +20,11 @@ import java.util.stream.Stream;
 /// All ways in which a few cards can lie on the table within a turn: so many units on the board, so
 /// many cards in hands, decks and discard piles. A group holds the positions of the same cards.
 ///
-/// @param material what is in the box
-/// @param palette the cards
 /// @param units units on the board, at least one of each faction
 /// @param others cards elsewhere
 /// @param elsewhere where those are
 /// @param longest the most moves of a play that is searched
 /// @param company whether units of both players stand together
-/// @param turn number of the turn
 /// @param mostAp the most AP of that turn
 record WorldFamily(
     Material material,
@@ -47,7 +44,6 @@ record WorldFamily(
   /// No play that is searched from a family of worlds has more turns.
   private static final int MOST_TURNS = 10;
 
-  /// The family in a turn as any other.
   static WorldFamily of(
       Material material, Palette palette, int units, int others, Elsewhere elsewhere, int longest) {
     return new WorldFamily(
@@ -62,7 +58,6 @@ record WorldFamily(
         material.numbers().turnAp());
   }
 
-  /// The family in another turn.
   WorldFamily in(int otherTurn, int ap) {
     return new WorldFamily(
         material, palette, units, others, elsewhere, longest, company, otherTurn, ap);
@@ -100,7 +95,6 @@ record WorldFamily(
         .toList();
   }
 
-  /// The cards of each group.
   private List<List<Card>> worlds() {
     return palette.worlds(units + others);
   }

@@ -6,8 +6,6 @@ import java.util.function.Predicate;
 
 /// The moves of a list that are not banned, in their order, still counted and not made: what
 /// differs in numbers only is banned or left as a whole.
-///
-/// @param <M> moves of the game
 final class MovesLeft<M> implements Moves<M> {
 
   private final Moves<M> all;

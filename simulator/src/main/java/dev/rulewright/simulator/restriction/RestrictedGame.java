@@ -14,9 +14,6 @@ import java.util.function.Predicate;
 ///
 /// **The list never becomes empty**: where a player has nothing but banned moves, these stay legal,
 /// because the rules do not say what else should happen. Chance is as it was.
-///
-/// @param <P> positions of the game
-/// @param <M> moves of the game
 public final class RestrictedGame<P, M> implements Variant<P, M> {
 
   private final Game<P, M> game;
@@ -58,7 +55,7 @@ public final class RestrictedGame<P, M> implements Variant<P, M> {
 
   private Predicate<M> banned(P position, Player player) {
     List<Ban<P, M>> ofPlayer = bans.get(player.seat());
-    return move -> ofPlayer.stream().anyMatch(ban -> ban.forbids(position, move));
+    return move -> ofPlayer.stream().anyMatch(ban -> ban.forbids().test(position, move));
   }
 
   /// The ruling of the rules, unless they allow a move that is banned. The clause given is one that

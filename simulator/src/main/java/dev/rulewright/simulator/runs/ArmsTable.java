@@ -26,7 +26,6 @@ final class ArmsTable {
 
   private ArmsTable() {}
 
-  /// The text of the file.
   static String text(Collection<Arm> arms) {
     var text = new StringBuilder(GamesTable.line(HEADINGS));
     for (Arm arm : arms) {

@@ -56,7 +56,6 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  /// Somebody else is writing.
   static final class InUse extends RuntimeException {
     private static final long serialVersionUID = 1;
 

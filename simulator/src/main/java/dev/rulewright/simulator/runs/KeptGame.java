@@ -20,8 +20,6 @@ public record KeptGame(Arm arm, GameRecord record) {
 
   /// Finds a game.
   ///
-  /// @param folder of a run that is finished
-  /// @param number of the game in its arm
   /// @param arm the name of the arm; needed if the run has several
   /// @throws BadInput if the folder keeps no such game
   public static KeptGame find(Path folder, long number, Optional<String> arm) throws IOException {

@@ -18,7 +18,6 @@ import java.util.TreeSet;
 /// when, where and on how many threads they are played.
 ///
 /// @param experiment what was asked, by name, such as the number of games
-/// @param seed the seed of all arms
 /// @param identity what the games rest on besides, by name, see
 ///   [dev.rulewright.simulator.batch.Workshop#identity]
 /// @param command the call that makes the run again, without what does not change it, such as the
@@ -37,13 +36,11 @@ public record Manifest(
 
   private static final String COMMAND = "command";
 
-  /// Copies the maps.
   public Manifest {
     experiment = Collections.unmodifiableSortedMap(new TreeMap<>(experiment));
     identity = Collections.unmodifiableSortedMap(new TreeMap<>(identity));
   }
 
-  /// The text of the file.
   String text() {
     try {
       return JSON.writeValueAsString(entries()).replace(System.lineSeparator(), "\n") + "\n";

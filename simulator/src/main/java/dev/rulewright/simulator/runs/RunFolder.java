@@ -9,7 +9,6 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesReader;
 import dev.rulewright.simulator.batch.GamesTable;
-import dev.rulewright.simulator.batch.GamesWriter;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
@@ -227,7 +226,7 @@ public final class RunFolder implements Playing, AutoCloseable {
       return;
     }
     end.force();
-    WholeFile.write(GamesWriter.columnsFile(folder.resolve(GAMES)), table.documentation());
+    WholeFile.write(GamesTable.columnsFile(folder.resolve(GAMES)), table.documentation());
     WholeFile.write(folder.resolve(ArmsTable.NAME), ArmsTable.text(arms.values()));
     Files.move(folder.resolve(UNFINISHED), folder.resolve(GAMES), ATOMIC_MOVE);
   }

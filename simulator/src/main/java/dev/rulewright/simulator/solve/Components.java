@@ -29,19 +29,16 @@ final class Components {
     stack = new int[positions];
   }
 
-  /// The components of a graph.
   static Components of(Graph<?, ?> graph) {
     var components = new Components(graph);
     components.find();
     return components;
   }
 
-  /// How many there are.
   int count() {
     return components;
   }
 
-  /// The positions of a component.
   int[] positions(int component) {
     return Arrays.copyOfRange(inOrder, first[component], first[component + 1]);
   }

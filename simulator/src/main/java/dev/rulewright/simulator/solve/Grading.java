@@ -12,21 +12,7 @@ import java.util.SplittableRandom;
 ///
 /// Agents see only what their player may know, while best play sees everything: where cards are
 /// hidden, an agent cannot be expected to make no errors.
-///
-/// @param <P> positions
-/// @param <M> moves
-public final class Grading<P, M> {
-
-  private final Game<P, M> game;
-  private final Graph<P, M> graph;
-  private final Solution solution;
-
-  /// Grading by a solution.
-  public Grading(Game<P, M> game, Graph<P, M> graph, Solution solution) {
-    this.game = game;
-    this.graph = graph;
-    this.solution = solution;
-  }
+public record Grading<P, M>(Game<P, M> game, Graph<P, M> graph, Solution solution) {
 
   /// The grade of an agent.
   ///

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.starquest;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rulewright.kernel.Notation;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
@@ -50,7 +49,7 @@ final class SmallPositions {
         lines.stream().filter(line -> questions.stream().anyMatch(line::startsWith)).toList();
     Notation<Position, Move> notation = a.notation();
     return Optional.of(
-        new GivenStart<>(
+        Starts.of(
             new ListedFamily<>(
                 "small positions",
                 LONGEST,

@@ -9,52 +9,38 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// What a player of *StarQuest* can do without: a weapon, which a team then does not choose, and
 /// moves of a kind.
 record WeaponBans(StarQuest rules) implements Bans<Position, Move> {
 
-  private static final List<Kind> KINDS =
-      List.of(
-          new Kind("fire", Move.Fire.class),
-          new Kind("strike", Move.Strike.class),
-          new Kind("open", Move.Open.class),
-          new Kind("reinforce", Move.Reinforce.class),
-          new Kind("blip", Move.PlaceBlip.class));
+  private static final Map<String, Class<? extends Move>> KINDS =
+      Map.of(
+          "fire", Move.Fire.class,
+          "strike", Move.Strike.class,
+          "open", Move.Open.class,
+          "reinforce", Move.Reinforce.class,
+          "blip", Move.PlaceBlip.class);
 
   @Override
   public SequencedMap<String, Ban<Position, Move>> of(Player player) {
     var bans = new LinkedHashMap<String, Ban<Position, Move>>();
-    KINDS.forEach(kind -> bans.put(kind.name(), kind));
+    new TreeMap<>(KINDS)
+        .forEach(
+            (name, kind) -> bans.put(name, new Ban<>(name, (_, move) -> kind.isInstance(move))));
     if (player != Seat.ALIEN) {
       for (Weapon weapon : rules.material().weapons()) {
-        bans.put(weapon.id(), new Choosing(weapon));
+        bans.put(weapon.id(), new Ban<>(weapon.id(), (_, move) -> chooses(weapon, move)));
       }
     }
     return bans;
   }
 
-  private record Kind(String name, Class<? extends Move> type) implements Ban<Position, Move> {
-
-    @Override
-    public boolean forbids(Position position, Move move) {
-      return type.isInstance(move);
-    }
-  }
-
-  private record Choosing(Weapon weapon) implements Ban<Position, Move> {
-
-    @Override
-    public String name() {
-      return weapon.id();
-    }
-
-    @Override
-    public boolean forbids(Position position, Move move) {
-      return move instanceof Move.Arm arm
-          && (arm.set().equals(weapon) || arm.heavy().contains(weapon));
-    }
+  private static boolean chooses(Weapon weapon, Move move) {
+    return move instanceof Move.Arm arm
+        && (arm.set().equals(weapon) || arm.heavy().contains(weapon));
   }
 }

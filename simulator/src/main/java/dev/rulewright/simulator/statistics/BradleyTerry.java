@@ -30,7 +30,6 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// the Fisher information around the variance between rounds, times n / (n - 1), with Student's
 /// quantile for n - 1 degrees of freedom.
 ///
-/// @param agents the names of the agents
 /// @param circumstances the names of what may favour one of two agents
 /// @param rounds the games; those of a round may depend on each other, rounds may not
 public record BradleyTerry(
@@ -41,8 +40,6 @@ public record BradleyTerry(
 
   private static final int MOST_STEPS = 1000;
 
-  /// Copies the lists.
-  ///
   /// @throws IllegalArgumentException if there are fewer than two agents, one has no name, or games
   ///   do not say of each circumstance whom it favours
   public BradleyTerry {

@@ -5,8 +5,6 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /// A Brownian motion that begins at 0 and ends at either of two bounds.
 ///
-/// @param lower the bound below 0
-/// @param upper the bound above 0
 /// @param drift mean change in a unit of time
 /// @param variance variance of the change in a unit of time, positive
 record BrownianPassage(double lower, double upper, double drift, double variance) {

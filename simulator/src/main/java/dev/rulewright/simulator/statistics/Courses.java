@@ -81,7 +81,6 @@ final class Courses {
     }
   }
 
-  /// The number of courses, with its error.
   DistinctCourses number() {
     long kept = size + (hasZero ? 1L : 0);
     return depth == 0

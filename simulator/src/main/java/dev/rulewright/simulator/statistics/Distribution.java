@@ -13,8 +13,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
 /// @param counts how often each number came about, by number
 public record Distribution(SortedMap<Long, Long> counts) {
 
-  /// Copies the map.
-  ///
   /// @throws IllegalArgumentException if there is no number, or a count is less than 1
   public Distribution {
     counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));

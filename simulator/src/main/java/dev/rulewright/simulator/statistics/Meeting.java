@@ -12,8 +12,6 @@ import java.util.List;
 ///   the first, -1 for the second, 0 for nobody
 public record Meeting(int first, int second, double points, int games, List<Integer> favours) {
 
-  /// Checks what is given and copies the list.
-  ///
   /// @throws IllegalArgumentException if the agents are one, or the points are not from 0 to
   ///   `games`
   public Meeting {
@@ -31,7 +29,6 @@ public record Meeting(int first, int second, double points, int games, List<Inte
     this(first, second, points, games, List.of());
   }
 
-  /// The same games seen by the second agent.
   Meeting reversed() {
     return new Meeting(
         second, first, games - points, games, favours.stream().map(each -> -each).toList());

@@ -7,7 +7,6 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// of both kinds.
 ///
 /// @param one trials of the one kind
-/// @param other trials of the other kind
 /// @param pairs pairs with a trial of any kind
 /// @param successes sum over the pairs of successes in one · successes in the other
 /// @param successesByTrials sum of successes in one · trials of the other

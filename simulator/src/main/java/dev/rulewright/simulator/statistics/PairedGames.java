@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.statistics;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,13 +23,12 @@ import java.util.function.Predicate;
 public record PairedGames(
     long pairs,
     DistinctCourses distinct,
-    SequencedMap<String, PairCounts> scores,
-    PairCounts starterScore,
+    SequencedMap<String, LatticeSample> scores,
+    LatticeSample starterScore,
     SequencedMap<String, PairedProportion> won,
     PairedProportion wonByStarter,
     PairedProportion drawn) {
 
-  /// Copies the maps.
   public PairedGames {
     scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
     won = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(won));
@@ -36,8 +36,8 @@ public record PairedGames(
 
   /// Pairs under way. It keeps counts, at most 64 MiB of courses, and the last pair.
   static final class Collecting implements Consumer<GameRecord> {
-    private final SequencedMap<String, PairCounts> scores = new LinkedHashMap<>();
-    private PairCounts starterScore;
+    private final SequencedMap<String, LatticeSample> scores = new LinkedHashMap<>();
+    private LatticeSample starterScore;
     private final int seats;
     private final SequencedMap<String, PairedProportion> won = new LinkedHashMap<>();
     private PairedProportion wonByStarter = PairedProportion.NONE;
@@ -48,7 +48,7 @@ public record PairedGames(
 
     Collecting(List<String> players) {
       seats = players.size();
-      starterScore = PairCounts.none(seats);
+      starterScore = LatticeSample.none(Kind.SCORES, seats);
       players.forEach(player -> {
         scores.put(player, starterScore);
         won.put(player, PairedProportion.NONE);

@@ -8,8 +8,6 @@ import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 /// @param trials from 0 to 2^31 - 1
 public record Proportion(int successes, int trials) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if a number is out of range
   public Proportion {
     if (successes < 0 || successes > trials) {
@@ -42,20 +40,5 @@ public record Proportion(int successes, int trials) {
     // Rounding may put a bound a hair outside the possible.
     return new Interval(
         Math.max(0.0, interval.getLowerBound()), Math.min(1.0, interval.getUpperBound()));
-  }
-
-  /// The interval of Clopper and Pearson (*The use of confidence or fiducial limits illustrated in
-  /// the case of the binomial*, Biometrika 26, 1934) for the probability, by Commons Statistics. It
-  /// is called exact because it never holds the true value less often than asked for; so most of
-  /// the time it holds it more often, and is wider than [#wilson]. Without trials it is 0 to 1.
-  ///
-  /// @param confidence the least share of such intervals that hold the true value, between 0 and 1
-  public Interval clopperPearson(double confidence) {
-    if (trials == 0) {
-      return new Interval(0, 1);
-    }
-    var interval =
-        BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(trials, successes, 1 - confidence);
-    return new Interval(interval.getLowerBound(), interval.getUpperBound());
   }
 }

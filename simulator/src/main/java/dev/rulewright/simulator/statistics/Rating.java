@@ -3,7 +3,6 @@ package dev.rulewright.simulator.statistics;
 /// How strong an agent is, in Elo relative to the anchor, whose rating is 0.
 public sealed interface Rating {
 
-  /// The name of the agent.
   String agent();
 
   /// A rating that the games determine.

@@ -17,7 +17,16 @@ import org.hipparchus.linear.RealVector;
 /// points minus the expected points, times who is meant (1 for the first, -1 for the second, and
 /// for each circumstance whom it favours); its curvature is the Fisher information Σ games · p · (1
 /// - p) times the same twice.
-final class RatingFit {
+///
+/// @param free the agents but the anchor
+/// @param rounds number of rounds with games among the agents
+/// @param worths the ratings of those that are free, then what the circumstances are worth
+record RatingFit(
+    List<Integer> agents,
+    List<Integer> free,
+    int rounds,
+    RealVector worths,
+    RealMatrix covariance) {
 
   private static final int MOST_STEPS = 200;
   private static final double EXACT = 1e-12;
@@ -31,27 +40,6 @@ final class RatingFit {
 
   private static final Interval EVERYTHING =
       new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-
-  private final List<Integer> agents;
-  private final List<Integer> free;
-  private final int rounds;
-  private final RealVector worths;
-  private final RealMatrix covariance;
-
-  /// @param rounds number of rounds with games among the agents
-  /// @param worths the ratings of those that are free, then what the circumstances are worth
-  private RatingFit(
-      List<Integer> agents,
-      List<Integer> free,
-      int rounds,
-      RealVector worths,
-      RealMatrix covariance) {
-    this.agents = agents;
-    this.free = free;
-    this.rounds = rounds;
-    this.worths = worths;
-    this.covariance = covariance;
-  }
 
   /// Games as the model sees them.
   ///
@@ -168,7 +156,6 @@ final class RatingFit {
     return agents.contains(agent);
   }
 
-  /// The rating of an agent, in Elo.
   double elo(int agent) {
     int i = free.indexOf(agent);
     return i < 0 ? 0 : Elo.PER_LOGIT * worths.getEntry(i);

@@ -16,8 +16,6 @@ public record RoundScores(int pairs, List<Integer> halves) {
   /// Pairs that are imagined besides those that were played: a lost and a won one.
   private static final int IMAGINED = 2;
 
-  /// Checks and copies the list.
-  ///
   /// @throws IllegalArgumentException if there is no round, no pair in a round, or a score is out
   ///   of range
   public RoundScores {

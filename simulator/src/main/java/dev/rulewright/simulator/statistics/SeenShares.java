@@ -1,12 +1,15 @@
 package dev.rulewright.simulator.statistics;
 
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.hipparchus.analysis.solvers.BrentSolver;
 
 /// The share of each number in a sample, with something of every number: as in Fishtest, one that
 /// never came about counts as 0.001 pairs.
 final class SeenShares {
 
   private static final double NEVER_SEEN = 1e-3;
+  private static final int MOST_STEPS = 1000;
 
   private final double pairs;
   private final double[] shares;
@@ -37,11 +40,6 @@ final class SeenShares {
     return pairs;
   }
 
-  /// The most likely distribution with a given mean.
-  ConstrainedFit fit(double mean) {
-    return ConstrainedFit.of(shares, values, mean);
-  }
-
   double lowest() {
     return values[0];
   }
@@ -51,19 +49,47 @@ final class SeenShares {
   }
 
   double mean() {
-    double mean = 0;
-    for (int i = 0; i < values.length; i++) {
-      mean += shares[i] * values[i];
-    }
-    return mean;
+    return sum(i -> shares[i] * values[i]);
   }
 
-  /// The mean square of the distances from a number.
   double spreadAround(double centre) {
-    double spread = 0;
+    return sum(i -> shares[i] * (values[i] - centre) * (values[i] - centre));
+  }
+
+  /// By how much the logarithm of the likelihood, divided by the number of observations, falls
+  /// behind the best if the mean is given: Σ p(i) log(p(i) / q(i)) for the observed shares *p* of
+  /// the numbers *a*, where the most likely distribution with the mean *s* is
+  ///
+  /// ```
+  /// q(i) = p(i) / (1 + x (a(i) - s)),   x such that Σ p(i) (a(i) - s) / (1 + x (a(i) - s)) = 0
+  /// ```
+  ///
+  /// by proposition 1.1 of M. Van den Bergh, *The generalized maximum likelihood ratio for the
+  /// expectation value of a distribution*
+  /// (<https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf>); it is Owen's empirical
+  /// likelihood on the grid.
+  ///
+  /// @param mean between the first and the last number
+  double lossWith(double mean) {
+    int last = values.length - 1;
+    // No probability exceeds 1, which bounds x on both sides.
+    double low = -(1 - shares[last]) / (values[last] - mean);
+    double high = (1 - shares[0]) / (mean - values[0]);
+    double x =
+        new BrentSolver(1e-15, 1e-15, 1e-15)
+            .solve(
+                MOST_STEPS,
+                each -> sum(i -> shares[i] * (values[i] - mean) / (1 + each * (values[i] - mean))),
+                low,
+                high);
+    return sum(i -> shares[i] * Math.log1p(x * (values[i] - mean)));
+  }
+
+  private double sum(IntToDoubleFunction term) {
+    double sum = 0;
     for (int i = 0; i < values.length; i++) {
-      spread += shares[i] * (values[i] - centre) * (values[i] - centre);
+      sum += term.applyAsDouble(i);
     }
-    return spread;
+    return sum;
   }
 }

@@ -41,7 +41,6 @@ package dev.rulewright.simulator.statistics;
 /// all distributions on the grid. Where many small gains do hide rare great losses (8 % gain a
 /// quarter, 2 % lose a whole pair) it errs in 12 instead of 5 % of the tests.
 ///
-/// @param statistic what the hypotheses are about
 /// @param value0 the statistic under the first hypothesis (H0); a mean of scores from 0 to 1, of
 ///   differences from -1 to 1
 /// @param value1 the statistic under the second hypothesis (H1), greater than the first
@@ -54,7 +53,6 @@ public record Sprt(
 
   /// What the hypotheses of a test are about.
   public enum Statistic {
-    /// The mean.
     MEAN(3),
     /// The distance of the mean from the middle of the grid, in standard deviations.
     NORMALISED(0);
@@ -79,8 +77,6 @@ public record Sprt(
     CAPPED
   }
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if the values are not rising, an error rate is not between 0
   ///   and ½, or the cap is less than 1
   public Sprt {
@@ -96,14 +92,6 @@ public record Sprt(
   /// A test of means.
   public Sprt(double mean0, double mean1, double alpha, double beta, long mostPairs) {
     this(Statistic.MEAN, mean0, mean1, alpha, beta, mostPairs);
-  }
-
-  /// A test of scores that are given as differences of ratings.
-  ///
-  /// @param elo0 the difference under H0, in Elo
-  /// @param elo1 the difference under H1, greater than the first
-  public static Sprt ofElo(double elo0, double elo1, double alpha, double beta, long mostPairs) {
-    return new Sprt(Elo.score(elo0), Elo.score(elo1), alpha, beta, mostPairs);
   }
 
   /// A test of scores, or of their differences, that are given as differences of normalised
@@ -144,7 +132,7 @@ public record Sprt(
     return switch (statistic) {
       case MEAN -> {
         var seen = SeenShares.of(sample);
-        yield seen.pairs() * (seen.fit(value0).loss() - seen.fit(value1).loss());
+        yield seen.pairs() * (seen.lossWith(value0) - seen.lossWith(value1));
       }
       case NORMALISED -> normalisedRatio(sample);
     };

@@ -65,12 +65,10 @@ record Standing(List<List<Integer>> fromTheTop) {
     return reaches;
   }
 
-  /// The agents that are comparable with one, itself included.
   List<Integer> peers(int agent) {
     return fromTheTop.get(group(agent));
   }
 
-  /// Whether an agent is in a group above that of another.
   boolean isAbove(int agent, int other) {
     return group(agent) < group(other);
   }

@@ -12,23 +12,14 @@ import java.util.function.Consumer;
 
 /// What a batch of games says, as one value.
 ///
-/// @param games number of games, at least 1
-/// @param wins games won by each player, in seat order
-/// @param starts games begun by each player, in seat order
-/// @param winsByStarter games won by the player who began
 /// @param endings games by the reason why they ended, decided ones and draws
 /// @param draws games that nobody won, by the reason why they ended
 /// @param wonOnLastTurn decided games that took as many turns as the longest one, if a game was
 ///   drawn after so many; 0 otherwise, as there was no turn limit to be seen
-/// @param turns how many turns the games took
-/// @param moves how many decisions the games took
 /// @param paired the same as pairs of games that share their chance, with intervals
 /// @param counts how often things were counted in the games, by column and in its order
 public record Summary(
     int games,
-    SequencedMap<String, Integer> wins,
-    SequencedMap<String, Integer> starts,
-    int winsByStarter,
     SortedMap<String, Integer> endings,
     SortedMap<String, Integer> draws,
     int wonOnLastTurn,
@@ -37,10 +28,7 @@ public record Summary(
     PairedGames paired,
     SequencedMap<String, Distribution> counts) {
 
-  /// Copies the maps.
   public Summary {
-    wins = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(wins));
-    starts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(starts));
     endings = Collections.unmodifiableSortedMap(new TreeMap<>(endings));
     draws = Collections.unmodifiableSortedMap(new TreeMap<>(draws));
     counts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(counts));
@@ -49,26 +37,6 @@ public record Summary(
   /// Games that somebody won.
   public int decided() {
     return games - draws.values().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  /// Games that nobody won, of all games.
-  public Proportion drawn() {
-    return new Proportion(games - decided(), games);
-  }
-
-  /// What a player won of the games that somebody won.
-  public Proportion wonOfDecided(String player) {
-    return new Proportion(wins.getOrDefault(player, 0), decided());
-  }
-
-  /// What a player won of all games.
-  public Proportion wonOfAll(String player) {
-    return new Proportion(wins.getOrDefault(player, 0), games);
-  }
-
-  /// What the player who began won, of the games that somebody won.
-  public Proportion wonByStarter() {
-    return new Proportion(winsByStarter, decided());
   }
 
   /// What makes shares of wins doubtful because too many games, more than 2 % of the decided ones
@@ -85,9 +53,6 @@ public record Summary(
   /// A summary under way. It keeps counts, not games.
   public static final class Collecting implements Consumer<GameRecord> {
     private int games;
-    private final SequencedMap<String, Integer> wins = new LinkedHashMap<>();
-    private final SequencedMap<String, Integer> starts = new LinkedHashMap<>();
-    private int winsByStarter;
     private final SortedMap<String, Integer> endings = new TreeMap<>();
     private final SortedMap<String, Integer> draws = new TreeMap<>();
     private long longest;
@@ -104,10 +69,6 @@ public record Summary(
     /// @param columns the names of what is counted besides, in the order of [GameRecord#counts]
     public Collecting(List<String> players, List<String> columns) {
       paired = new PairedGames.Collecting(players);
-      for (String player : players) {
-        wins.put(player, 0);
-        starts.put(player, 0);
-      }
       for (String column : columns) {
         counts.put(column, new Distribution.Collecting());
       }
@@ -117,13 +78,8 @@ public record Summary(
     public void accept(GameRecord game) {
       games++;
       paired.accept(game);
-      starts.merge(game.starter(), 1, Integer::sum);
       endings.merge(game.reason(), 1, Integer::sum);
-      if (game.isDecided()) {
-        List<String> winners = game.winners();
-        winners.forEach(winner -> wins.merge(winner, 1, Integer::sum));
-        winsByStarter += winners.contains(game.starter()) ? 1 : 0;
-      } else {
+      if (!game.isDecided()) {
         draws.merge(game.reason(), 1, Integer::sum);
       }
       measure(game);
@@ -159,9 +115,6 @@ public record Summary(
       counts.forEach((column, each) -> distributions.put(column, each.distribution()));
       return new Summary(
           games,
-          wins,
-          starts,
-          winsByStarter,
           endings,
           draws,
           drawnByLongest > 0 ? wonByLongest : 0,

@@ -10,7 +10,7 @@ class FingerprintTableTest {
 
   @Test
   void isASet() {
-    var table = new FingerprintTable(0);
+    var table = new Fingerprints.Table(0);
     var set = new HashSet<Long>();
     var random = new SplittableRandom(3);
     for (int i = 0; i < 100_000; i++) {
@@ -26,7 +26,7 @@ class FingerprintTableTest {
 
   @Test
   void oneOfWhichAllBeginAlikeIsASetToo() {
-    var table = new FingerprintTable(6);
+    var table = new Fingerprints.Table(6);
     for (long i = 1; i < 10_000; i++) {
       long fingerprint = 0b101010L << 58 | Mixing.mix(i) >>> 6;
       assertThat(table.add(fingerprint)).isTrue();
@@ -36,7 +36,7 @@ class FingerprintTableTest {
 
   @Test
   void takesAtMostSixteenBytesAFingerprint() {
-    var table = new FingerprintTable(0);
+    var table = new Fingerprints.Table(0);
     for (int i = 1; i < 1_000_000; i++) {
       table.add(Mixing.mix(i));
       if (i > 1000) {

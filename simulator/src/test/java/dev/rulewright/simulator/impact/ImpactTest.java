@@ -30,7 +30,8 @@ import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.missioncombat.OnTable;
 import dev.rulewright.simulator.runs.Playing;
-import dev.rulewright.simulator.statistics.PairedScores;
+import dev.rulewright.simulator.statistics.LatticeSample;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -117,7 +118,7 @@ final class ImpactTest {
     for (List<String> row :
         rows(impact("greedy", 6, 0, ROAD, new Answer("A23", "contested.may-break-off", "no")), 2)) {
       MissionCombat combat = under(row.get(2), row.get(3));
-      PairedScores scores = PairedScores.NONE;
+      LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
       int changed = 0;
       for (long number = 0; number < 6; number++) {
         GameRecord one = batch(COMBAT, GREEDY).play(number);

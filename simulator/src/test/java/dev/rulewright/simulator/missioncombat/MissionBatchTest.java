@@ -14,6 +14,7 @@ import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.missioncombat.MissionCounting.Counted;
+import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +41,9 @@ final class MissionBatchTest {
     played(60, side == Faction.MARINES ? greedy : random, side == Faction.MARINES ? random : greedy)
         .forEach(collecting);
     Summary summary = collecting.summary();
-    assertThat(summary.wonOfDecided(side.id()).share()).isGreaterThan(0.95);
-    assertThat(summary.drawn().share()).isLessThan(0.05);
+    assertThat(summary.paired().won().getOrDefault(side.id(), PairedProportion.NONE).share())
+        .isGreaterThan(0.95);
+    assertThat(summary.paired().drawn().share()).isLessThan(0.05);
   }
 
   @Test

@@ -10,8 +10,8 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.divergence.Witness;
 import org.junit.jupiter.api.Test;
@@ -87,7 +87,7 @@ class SmallWorldsTest {
             .a()
             .notation()
             .read("hq: stealth-sniper; artillery-emplacement: portal-trooper x2", "test");
-    var start = GivenStart.of("two troopers", Pair.same(position), 1);
+    var start = Starts.of("two troopers", Pair.same(position), 1);
     var witness =
         DivergenceSearch.upTo(1).search(readings, start, (_, _) -> {}).witness().orElseThrow();
     assertThat(witness.difference())

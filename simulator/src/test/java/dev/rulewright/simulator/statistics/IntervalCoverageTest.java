@@ -6,11 +6,14 @@ import static dev.rulewright.simulator.statistics.Coverage.holds;
 import static dev.rulewright.simulator.statistics.Coverage.shown;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,34 +49,12 @@ final class IntervalCoverageTest {
     assertThat(covered).isBetween(0.94, 0.96);
   }
 
-  /// Clopper and Pearson never cover less than asked for, and reach 96 % only from 1,000 trials on
-  /// and away from the ends.
-  @ParameterizedTest
-  @CsvSource({
-    "1000, 0.5",
-    "1000, 0.3",
-    "1000, 0.2",
-    "1000, 0.1",
-    "1000, 0.05",
-    "10000, 0.5",
-    "10000, 0.02",
-    "10000, 0.003",
-  })
-  void clopperPearsonCovers(int trials, double p) {
-    double covered = added(trials, p, proportion -> proportion.clopperPearson(0.95));
-    shown("Clopper-Pearson n %d p %s".formatted(trials, p), covered);
-    assertThat(covered).isBetween(0.95, 0.96);
-  }
-
   /// Where the number of successes takes few values, no interval can come near 95 %. By SciPy
-  /// 1.17.1: 92.06, 98.16, 93.18, 99.24 and 97.61 %.
+  /// 1.17.1: 92.06 and 93.18 %.
   @Test
   void fewSuccessesAllowNoCoverageNear95Percent() {
     assertThat(added(100, 0.01, each -> each.wilson(0.95))).isBetween(0.9205, 0.9207);
-    assertThat(added(100, 0.01, each -> each.clopperPearson(0.95))).isBetween(0.9815, 0.9817);
     assertThat(added(400, 0.01, each -> each.wilson(0.95))).isBetween(0.9317, 0.9319);
-    assertThat(added(400, 0.003, each -> each.clopperPearson(0.95))).isBetween(0.9923, 0.9925);
-    assertThat(added(1000, 0.01, each -> each.clopperPearson(0.95))).isBetween(0.9760, 0.9762);
   }
 
   private static double added(int trials, double p, Function<Proportion, Interval> interval) {
@@ -164,7 +145,7 @@ final class IntervalCoverageTest {
         int size = 1 + random.nextInt(2);
         counts[4 + (ticket < down ? -size : ticket < down + up ? size : 0)]++;
       }
-      var sample = new PairDifferences(Arrays.stream(counts).boxed().toList());
+      var sample = new LatticeSample(Kind.DIFFERENCES, Arrays.stream(counts).boxed().toList());
       covered += holds(sample.interval(0.95), (up - down) * 0.375) ? 1 : 0;
     }
     checkCovered("pair differences -%s +%s n %d".formatted(down, up, pairs), covered, draws);
@@ -177,9 +158,9 @@ final class IntervalCoverageTest {
     int draws = 3000 * TIMES;
     int[] covered = new int[3];
     for (int i = 0; i < draws; i++) {
-      var scores = PairCounts.none(3);
+      var scores = LatticeSample.none(Kind.SCORES, 3);
       var won = PairedProportion.NONE;
-      var differences = PairDifferences.none(3);
+      var differences = LatticeSample.none(Kind.DIFFERENCES, 3);
       for (int group = 0; group < 200; group++) {
         double shared = random.nextDouble();
         int one = 0;
@@ -222,16 +203,13 @@ final class IntervalCoverageTest {
     var truth = new Truth(List.of(0.1, 0.1, 0.3, 0.2, 0.3));
     int draws = 2000 * TIMES;
     int percentile = 0;
-    int bca = 0;
     for (int i = 0; i < draws; i++) {
-      List<Double> sample = truth.drawn(150, random).values();
+      List<Double> sample = values(truth.drawn(150, random));
       var bootstrap = new Bootstrap(600, i);
       percentile +=
           holds(bootstrap.percentile(sample, BootstrapTest::mean, 0.95), truth.mean()) ? 1 : 0;
-      bca += holds(bootstrap.bca(sample, BootstrapTest::mean, 0.95), truth.mean()) ? 1 : 0;
     }
     checkCovered("bootstrap percentile n 150", percentile, draws);
-    checkCovered("bootstrap BCa n 150", bca, draws);
   }
 
   // ---- Ratings ----
@@ -270,5 +248,14 @@ final class IntervalCoverageTest {
       }
     }
     return round;
+  }
+
+  /// Every number, in rising order.
+  private static List<Double> values(LatticeSample sample) {
+    return IntStream.range(0, sample.counts().size())
+        .boxed()
+        .flatMap(
+            i -> Collections.nCopies(sample.counts().get(i).intValue(), sample.value(i)).stream())
+        .toList();
   }
 }

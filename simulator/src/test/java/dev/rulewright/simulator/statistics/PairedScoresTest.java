@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,7 @@ final class PairedScoresTest {
   })
   void theSignFlipTestAgreesWithSciPy(
       long downFull, long downHalf, long same, long upHalf, long upFull, double p) {
-    var scores = new PairedScores(downFull, downHalf, same, upHalf, upFull);
+    var scores = differences(downFull, downHalf, same, upHalf, upFull);
     assertThat(scores.signFlipP()).isCloseTo(p, within(1e-12));
   }
 
@@ -38,7 +40,7 @@ final class PairedScoresTest {
   /// 2/11 and the half width is 1.959964 · √((10/22 - 4/121)/22) = 0.27129.
   @Test
   void theIntervalImaginesTwoMorePairs() {
-    var scores = new PairedScores(2, 1, 9, 3, 5);
+    var scores = differences(2, 1, 9, 3, 5);
     assertThat(scores.pairs()).isEqualTo(20);
     assertThat(scores.differing()).isEqualTo(11);
     assertThat(scores.mean()).isCloseTo(0.2, within(1e-12));
@@ -49,23 +51,25 @@ final class PairedScoresTest {
 
   @Test
   void withoutDifferencesTheIntervalStillHasAWidth() {
-    Interval interval = new PairedScores(0, 0, 100, 0, 0).interval(0.95);
+    Interval interval = differences(0, 0, 100, 0, 0).interval(0.95);
     // 1.959964 · √2 / 102
     assertThat(interval.high()).isCloseTo(0.027174, within(0.000001));
     assertThat(interval.low()).isEqualTo(-interval.high());
-    assertThat(PairedScores.NONE.interval(0.95)).isEqualTo(new Interval(-1, 1));
-    assertThat(PairedScores.NONE.mean()).isNaN();
+    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1).interval(0.95))
+        .isEqualTo(new Interval(-1, 1));
+    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1).mean()).isNaN();
   }
 
   @Test
   void pairsAreCountedByTheirDifference() {
-    PairedScores scores = PairedScores.NONE;
+    LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
     for (int halves : new int[] {2, 2, -1, 0, 1, -2, 2}) {
       scores = scores.with(halves);
     }
-    assertThat(scores).isEqualTo(new PairedScores(1, 1, 1, 1, 3));
-    assertThatThrownBy(() -> PairedScores.NONE.with(3)).hasMessageContaining("3 halves");
-    assertThatThrownBy(() -> new PairedScores(0, 0, -1, 0, 0)).hasMessageContaining("negative");
+    assertThat(scores).isEqualTo(differences(1, 1, 1, 1, 3));
+    assertThatThrownBy(() -> LatticeSample.none(Kind.DIFFERENCES, 1).with(3))
+        .hasMessageContaining("3 halves");
+    assertThatThrownBy(() -> differences(0, 0, -1, 0, 0)).hasMessageContaining("negative");
   }
 
   /// Differences that are rare, one-sided, frequent, with and without draws, with a fixed number of
@@ -83,7 +87,7 @@ final class PairedScoresTest {
   })
   void aFixedNumberOfPairsIsCovered(
       double downFull, double downHalf, double upHalf, double upFull, int pairs) {
-    var truth = new Truth(downFull, downHalf, upHalf, upFull);
+    var truth = new Differing(downFull, downHalf, upHalf, upFull);
     assertThat(truth.covered(random -> truth.drawn(pairs, random))).isGreaterThan(0.94);
   }
 
@@ -100,23 +104,28 @@ final class PairedScoresTest {
   })
   void stoppingWhenTheIntervalIsNarrowKeepsTheCoverage(
       double downFull, double downHalf, double upHalf, double upFull) {
-    var truth = new Truth(downFull, downHalf, upHalf, upFull);
+    var truth = new Differing(downFull, downHalf, upHalf, upFull);
     assertThat(
             truth.covered(random -> {
-              PairedScores scores = PairedScores.NONE;
+              LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
               do {
-                scores = scores.plus(truth.drawn(100, random));
+                scores = Truth.sum(scores, truth.drawn(100, random));
               } while (scores.interval(0.95).width() > 0.05 && scores.pairs() < 1000);
               return scores;
             }))
         .isGreaterThan(0.94);
   }
 
+  /// Games with the differences -1, -½, 0, ½ and 1.
+  private static LatticeSample differences(long... counts) {
+    return new LatticeSample(Kind.DIFFERENCES, Arrays.stream(counts).boxed().toList());
+  }
+
   /// The probabilities of the differences.
-  private record Truth(double downFull, double downHalf, double upHalf, double upFull) {
+  private record Differing(double downFull, double downHalf, double upHalf, double upFull) {
 
     private interface Sample {
-      PairedScores drawn(RandomGenerator random);
+      LatticeSample drawn(RandomGenerator random);
     }
 
     double mean() {
@@ -133,12 +142,12 @@ final class PairedScoresTest {
       return (double) covered / SIMULATIONS;
     }
 
-    PairedScores drawn(int pairs, RandomGenerator random) {
+    LatticeSample drawn(int pairs, RandomGenerator random) {
       long[] counts = new long[5];
       for (int i = 0; i < pairs; i++) {
         counts[kind(random.nextDouble())]++;
       }
-      return new PairedScores(counts[0], counts[1], counts[4], counts[2], counts[3]);
+      return differences(counts[0], counts[1], counts[4], counts[2], counts[3]);
     }
 
     private int kind(double ticket) {

@@ -6,6 +6,7 @@ import static dev.rulewright.simulator.statistics.Coverage.holds;
 import static dev.rulewright.simulator.statistics.Coverage.shown;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,8 +59,8 @@ final class SprtErrorRatesTest {
   }
 
   /// The pairs at which a test of the truth ends.
-  private PairCounts tested(Sprt test, Truth truth) {
-    PairCounts pairs = PairCounts.NONE;
+  private LatticeSample tested(Sprt test, Truth truth) {
+    LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2);
     do {
       pairs = pairs.with(truth.kind(random.nextDouble()));
     } while (test.decision(pairs) == Sprt.Decision.GO_ON);
@@ -85,7 +86,7 @@ final class SprtErrorRatesTest {
     long pairs = 0;
     int[] wrong = new int[2];
     for (int i = 0; i < 2 * draws; i++) {
-      PairDifferences differences = PairDifferences.NONE;
+      LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2);
       do {
         differences = differences.with(truths.get(i % 2).kind(random.nextDouble()) - 2);
       } while (test.decision(differences) == Sprt.Decision.GO_ON);
@@ -149,10 +150,10 @@ final class SprtErrorRatesTest {
     int low = 0;
     int held = 0;
     for (int i = 0; i < draws; i++) {
-      PairCounts pairs = PairCounts.NONE;
+      LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2);
       int looks = 0;
       do {
-        pairs = pairs.plus(truth.drawn(50, random));
+        pairs = Truth.sum(pairs, truth.drawn(50, random));
         looks++;
       } while (test.decision(pairs) == Sprt.Decision.GO_ON);
       SprtEstimate estimate = test.estimate(pairs, 0.95, looks);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,8 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class SprtTest {
 
-  private static PairCounts counts(String text) {
-    return new PairCounts(Arrays.stream(text.split(" ")).map(Long::valueOf).toList());
+  private static LatticeSample counts(String text) {
+    return new LatticeSample(
+        Kind.SCORES, Arrays.stream(text.split(" ")).map(Long::valueOf).toList());
   }
 
   /// `LLR_logistic`, and `sprt.analytics` with its Elo turned back into scores, of Fishtest (the
@@ -41,7 +43,7 @@ final class SprtTest {
       double adjusted,
       double low,
       double high) {
-    var test = Sprt.ofElo(elo0, elo1, alpha, beta, Long.MAX_VALUE);
+    var test = ofElo(elo0, elo1, alpha, beta, Long.MAX_VALUE);
     assertThat(test.uncorrectedRatio(counts(pairs))).isCloseTo(ratio, within(1e-7));
     SprtEstimate estimate = SprtEstimate.of(test, bounds(test), counts(pairs), 0.95);
     assertThat(estimate.adjusted()).isCloseTo(adjusted, within(2e-5));
@@ -52,8 +54,8 @@ final class SprtTest {
   /// `LLR_logistic` and `sprt` again, where two scores never came about.
   @Test
   void whatNeverCameAboutCountsALittle() {
-    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 1000);
-    PairCounts pairs = PairCounts.of(0, 0, 3, 12, 20);
+    var test = ofElo(0, 35, 0.05, 0.05, 1000);
+    LatticeSample pairs = Truth.scores(0, 0, 3, 12, 20);
     assertThat(test.uncorrectedRatio(pairs)).isCloseTo(3.3484725323, within(1e-7));
     assertThat(SprtEstimate.of(test, bounds(test), pairs, 0.95).adjusted())
         .isCloseTo(0.86367938, within(2e-5));
@@ -103,41 +105,41 @@ final class SprtTest {
   @Test
   void pairsThatAllAreInTheMiddleSpeakForTheFirstHypothesis() {
     var test = Sprt.ofNormalisedElo(0, 20, 0.05, 0.05, 1000);
-    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 100, 0, 0)))
+    assertThat(test.logLikelihoodRatio(Truth.scores(0, 0, 100, 0, 0)))
         .isCloseTo(-0.33136, within(1e-5));
-    assertThat(test.decision(PairCounts.of(0, 0, 900, 0, 0))).isEqualTo(Sprt.Decision.FIRST);
-    assertThat(test.decision(PairCounts.of(0, 0, 0, 0, 60))).isEqualTo(Sprt.Decision.SECOND);
+    assertThat(test.decision(Truth.scores(0, 0, 900, 0, 0))).isEqualTo(Sprt.Decision.FIRST);
+    assertThat(test.decision(Truth.scores(0, 0, 0, 0, 60))).isEqualTo(Sprt.Decision.SECOND);
   }
 
   /// Wald's bounds for 5 % and 5 %: ln 19 = 2.944.
   @Test
   void theTestStopsAtWaldsBounds() {
-    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 300);
+    var test = ofElo(0, 35, 0.05, 0.05, 300);
     assertThat(test.upper()).isCloseTo(2.944439, within(1e-6));
     assertThat(test.lower()).isCloseTo(-2.944439, within(1e-6));
-    assertThat(test.logLikelihoodRatio(PairCounts.NONE)).isEqualTo(0);
-    assertThat(test.decision(PairCounts.NONE)).isEqualTo(Sprt.Decision.GO_ON);
-    assertThat(test.decision(PairCounts.of(0, 0, 3, 12, 20))).isEqualTo(Sprt.Decision.SECOND);
-    assertThat(test.decision(PairCounts.of(3, 20, 60, 12, 2))).isEqualTo(Sprt.Decision.FIRST);
-    assertThat(test.decision(PairCounts.of(40, 60, 78, 80, 42))).isEqualTo(Sprt.Decision.CAPPED);
+    assertThat(test.logLikelihoodRatio(LatticeSample.none(Kind.SCORES, 2))).isEqualTo(0);
+    assertThat(test.decision(LatticeSample.none(Kind.SCORES, 2))).isEqualTo(Sprt.Decision.GO_ON);
+    assertThat(test.decision(Truth.scores(0, 0, 3, 12, 20))).isEqualTo(Sprt.Decision.SECOND);
+    assertThat(test.decision(Truth.scores(3, 20, 60, 12, 2))).isEqualTo(Sprt.Decision.FIRST);
+    assertThat(test.decision(Truth.scores(40, 60, 78, 80, 42))).isEqualTo(Sprt.Decision.CAPPED);
   }
 
   /// Of 35 pairs 32 count: 3.3484725323 · 32 / 35. Three pairs say nothing yet.
   @Test
   void theEstimateOfTheVarianceCostsThreePairs() {
-    var test = Sprt.ofElo(0, 35, 0.05, 0.05, 300);
-    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 3, 12, 20)))
+    var test = ofElo(0, 35, 0.05, 0.05, 300);
+    assertThat(test.logLikelihoodRatio(Truth.scores(0, 0, 3, 12, 20)))
         .isCloseTo(3.0614606, within(1e-6));
-    assertThat(test.logLikelihoodRatio(PairCounts.of(0, 0, 0, 0, 3))).isEqualTo(0);
+    assertThat(test.logLikelihoodRatio(Truth.scores(0, 0, 0, 0, 3))).isEqualTo(0);
   }
 
   /// Scores of pairs between ½ and their differences from ½ say the same, on a scale of twice the
   /// width.
   @Test
   void differencesAreTestedLikeScores() {
-    var scores = PairCounts.of(10, 40, 100, 60, 25);
-    PairDifferences differences =
-        new PairDifferences(List.of(10L, 0L, 40L, 0L, 100L, 0L, 60L, 0L, 25L));
+    var scores = Truth.scores(10, 40, 100, 60, 25);
+    LatticeSample differences =
+        new LatticeSample(Kind.DIFFERENCES, List.of(10L, 0L, 40L, 0L, 100L, 0L, 60L, 0L, 25L));
     var ofScores = new Sprt(0.5, 0.53, 0.05, 0.05, 1000);
     var ofDifferences = new Sprt(0, 0.06, 0.05, 0.05, 1000);
     assertThat(ofDifferences.logLikelihoodRatio(differences))
@@ -151,5 +153,9 @@ final class SprtTest {
     assertThatThrownBy(() -> new Sprt(0.5, 0.5, 0.05, 0.05, 10)).hasMessageContaining("0.5");
     assertThatThrownBy(() -> new Sprt(0.5, 0.6, 0.05, 0.5, 10)).hasMessageContaining("rates");
     assertThatThrownBy(() -> new Sprt(0.5, 0.6, 0.05, 0.05, 0)).hasMessageContaining("0 pairs");
+  }
+
+  private static Sprt ofElo(double elo0, double elo1, double alpha, double beta, long mostPairs) {
+    return new Sprt(Elo.score(elo0), Elo.score(elo1), alpha, beta, mostPairs);
   }
 }

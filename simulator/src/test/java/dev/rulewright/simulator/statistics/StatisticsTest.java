@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -71,11 +72,11 @@ final class StatisticsTest {
     collecting.accept(game(2, "red", "draw", "turn-limit", 200));
     collecting.accept(game(3, "blue", "blue", "no-units-left", 16));
     Summary summary = collecting.summary();
-    assertThat(summary.wonOfDecided("red")).isEqualTo(new Proportion(2, 3));
-    assertThat(summary.wonOfAll("red")).isEqualTo(new Proportion(2, 4));
-    assertThat(summary.wonByStarter()).isEqualTo(new Proportion(2, 3));
-    assertThat(summary.drawn()).isEqualTo(new Proportion(1, 4));
-    assertThat(summary.starts()).containsEntry("red", 2).containsEntry("blue", 2);
+    assertThat(summary.paired().won().getOrDefault("red", PairedProportion.NONE).all())
+        .isEqualTo(new Proportion(2, 3));
+    assertThat(summary.paired().wonByStarter().all()).isEqualTo(new Proportion(2, 3));
+    assertThat(summary.paired().drawn().all()).isEqualTo(new Proportion(1, 4));
+    assertThat(summary.games()).isEqualTo(4);
     assertThat(summary.draws()).containsExactly(Map.entry("turn-limit", 1));
     assertThat(summary.endings()).containsEntry("no-units-left", 3);
     assertThat(summary.turns().mean()).isEqualTo(60.5);
@@ -95,8 +96,8 @@ final class StatisticsTest {
     PairedGames groups = collecting.summary().paired();
     assertThat(groups.pairs()).isEqualTo(2);
     // In halves: 2 + 0 + 1 and 0; 0 + 2 + 1 and 0; 0 + 2 + 1 and 6.
-    var low = new PairCounts(List.of(1L, 0L, 0L, 1L, 0L, 0L, 0L));
-    var high = new PairCounts(List.of(0L, 0L, 0L, 1L, 0L, 0L, 1L));
+    var low = new LatticeSample(Kind.SCORES, List.of(1L, 0L, 0L, 1L, 0L, 0L, 0L));
+    var high = new LatticeSample(Kind.SCORES, List.of(0L, 0L, 0L, 1L, 0L, 0L, 1L));
     assertThat(groups.scores()).isEqualTo(Map.of("red", low, "blue", low, "green", high));
     assertThat(high.mean()).isEqualTo(0.75);
     assertThat(groups.won().get("green")).extracting(PairedProportion::trials).isEqualTo(5);

@@ -1,8 +1,10 @@
 package dev.rulewright.simulator.statistics;
 
+import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// The probabilities of the scores of a pair.
 record Truth(List<Double> p) {
@@ -73,11 +75,25 @@ record Truth(List<Double> p) {
     return kind;
   }
 
-  PairCounts drawn(int pairs, RandomGenerator random) {
+  /// Pairs with the scores 0, ¼, ½, ¾ and 1.
+  static LatticeSample scores(long... counts) {
+    return new LatticeSample(Kind.SCORES, Arrays.stream(counts).boxed().toList());
+  }
+
+  /// These pairs and others.
+  static LatticeSample sum(LatticeSample some, LatticeSample more) {
+    return new LatticeSample(
+        some.kind(),
+        IntStream.range(0, some.counts().size())
+            .mapToObj(i -> some.counts().get(i) + more.counts().get(i))
+            .toList());
+  }
+
+  LatticeSample drawn(int pairs, RandomGenerator random) {
     long[] counts = new long[5];
     for (int i = 0; i < pairs; i++) {
       counts[kind(random.nextDouble())]++;
     }
-    return new PairCounts(Arrays.stream(counts).boxed().toList());
+    return scores(counts);
   }
 }

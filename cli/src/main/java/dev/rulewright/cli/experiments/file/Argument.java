@@ -1,7 +1,7 @@
 package dev.rulewright.cli.experiments.file;
 
 import dev.rulewright.kernel.Place;
-import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.kernel.text.Word;
 
 /// An option with a value that stands in a file.
 ///
@@ -12,7 +12,7 @@ import dev.rulewright.scenarios.Phrase;
 /// @param keyLength letters of the text before that part
 record Argument(String option, String text, Place start, Place value, int keyLength) {
 
-  static Argument of(String option, Phrase phrase) {
+  static Argument of(String option, Word phrase) {
     return new Argument(option, phrase.text(), phrase.place(), phrase.place(), 0);
   }
 

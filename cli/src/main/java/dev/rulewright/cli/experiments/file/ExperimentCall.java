@@ -37,12 +37,15 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
 
   /// Calls the command.
   ///
-  /// @param more options that do not change what is found, such as `--out=FOLDER`
+  /// @param more options that do not change what is found, such as `--out=FOLDER`; they take the
+  ///   place of those in the file
   /// @return its exit code
   /// @throws BadInput if the experiment makes no sense
   public int run(List<String> more) throws Exception {
-    var words = new ArrayList<>(words());
-    words.addAll(more);
+    var words = new ArrayList<>(more);
+    arguments.stream()
+        .filter(each -> more.stream().noneMatch(word -> word.startsWith(each.option() + "=")))
+        .forEach(each -> words.add(each.word()));
     try {
       command.parseArgs(words.toArray(String[]::new));
       Object code = ((Callable<?>) command.getCommand()).call();

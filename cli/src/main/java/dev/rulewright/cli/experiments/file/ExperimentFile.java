@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -20,6 +21,7 @@ public record ExperimentFile(String command, List<Given> options) {
   /// The name of the file in a folder.
   public static final String NAME = "experiment.yaml";
 
+  private static final String GAME = "game";
   private static final String INPUT = "input/";
 
   /// An option with a value.
@@ -80,10 +82,17 @@ public record ExperimentFile(String command, List<Given> options) {
   }
 
   /// What a command was asked the last time that it was called.
-  public static ExperimentFile of(CommandSpec command) {
+  ///
+  /// @param game the game that was meant, said or not
+  public static ExperimentFile of(CommandSpec command, String game) {
     return new ExperimentFile(
         command.name(),
-        Form.options(command).stream().flatMap(option -> Given.of(option).stream()).toList());
+        Form.options(command).stream()
+            .flatMap(option ->
+                Form.key(option).equals(GAME)
+                    ? Stream.of(new Given(GAME, Form.TEXT, List.of(game), Optional.empty(), false))
+                    : Given.of(option).stream())
+            .toList());
   }
 
   /// The call that asks the same, from within the folder.

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.experiments.file;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.scenarios.Phrase;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Yaml;
 import dev.rulewright.scenarios.YamlText;
 import java.nio.file.Path;
@@ -57,7 +57,7 @@ public final class ExperimentReader {
 
   private ExperimentCall read(Yaml whole) {
     List<Yaml.Entry> entries = whole.entries("an experiment, a map of keys and values");
-    Phrase name =
+    Word name =
         entries.stream()
             .filter(entry -> entry.key().text().equals(COMMAND))
             .map(entry -> entry.value().phrase("the name of an experiment"))
@@ -95,7 +95,7 @@ public final class ExperimentReader {
       case FLAG -> addFlag(name, entry);
       case TEXT -> add(Argument.of(name, value.phrase("a value of " + entry.key())));
       case FILE -> {
-        Phrase path = value.phrase("a file");
+        Word path = value.phrase("a file");
         String resolved = file.resolveSibling(path.text()).toString();
         add(new Argument(name, resolved, entry.key().place(), path.place(), resolved.length()));
       }
@@ -112,11 +112,11 @@ public final class ExperimentReader {
   }
 
   private void addFlag(String name, Yaml.Entry entry) {
-    Phrase phrase = entry.value().phrase("yes or no");
+    Word phrase = entry.value().phrase("yes or no");
     switch (phrase.text()) {
       case "yes", "true" -> add(new Argument(name, "true", entry.key().place(), phrase.place(), 0));
       case "no", "false" -> {}
-      default -> throw BadInput.at(phrase.place()).found(phrase.text()).expected("yes or no");
+      default -> throw phrase.found().expected("yes or no");
     }
   }
 
@@ -131,7 +131,7 @@ public final class ExperimentReader {
     String text =
         value.isText()
             ? value.phrase("a value of " + key).text()
-            : value.phrases("value").stream().map(Phrase::text).collect(Collectors.joining(","));
+            : value.phrases("value").stream().map(Word::text).collect(Collectors.joining(","));
     add(new Argument(name, key + "=" + text, entry.key().place(), value.place(), key.length() + 1));
   }
 

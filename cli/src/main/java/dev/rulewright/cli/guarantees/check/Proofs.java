@@ -32,7 +32,12 @@ record Proofs(
 
   static final String METHOD = "alloy";
 
-  /// Checks a reading. Lemmas are what the proofs rest on besides the properties.
+  /// The lemma that every other proof assumes of the position before a step.
+  private static final String INVARIANT = "invariant";
+
+  /// Checks a reading. The invariant, which every proof rests on, is proved in any case.
+  ///
+  /// @param lemmas whether what the proofs rest on besides the properties is told, too
   <P, M> List<Found> check(Subject<P, M> subject, boolean lemmas) {
     List<String> missing = Twin.notMirrored(subject.reading());
     if (!missing.isEmpty()) {
@@ -50,7 +55,8 @@ record Proofs(
     Twin twin = Twin.of(subject.reading());
     List<Obligation> obligations =
         twin.obligations(scope).stream()
-            .filter(each -> lemmas || known.contains(each.property()))
+            .filter(each ->
+                lemmas || known.contains(each.property()) || each.property().equals(INVARIANT))
             .toList();
     twin.prove(
             obligations,
@@ -62,12 +68,18 @@ record Proofs(
                 .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
                 .add(proof));
     var found = new ArrayList<Found>();
+    var invariant = new PropertyProof(proofs.remove(INVARIANT));
     for (Property<P, M> property : subject.properties()) {
-      var proof = new PropertyProof(proofs.getOrDefault(property.id(), List.of()));
+      var proof =
+          new PropertyProof(proofs.getOrDefault(property.id(), List.of()), invariant.verdict());
       proofs.remove(property.id());
       found.add(found(subject, property, proof, twin));
     }
-    proofs.forEach((lemma, own) -> found.add(found(subject, lemma, new PropertyProof(own))));
+    if (lemmas || invariant.verdict() != Verdict.PROVED) {
+      found.add(found(subject, INVARIANT, invariant));
+    }
+    proofs.forEach((lemma, own) ->
+        found.add(found(subject, lemma, new PropertyProof(own, invariant.verdict()))));
     return found;
   }
 

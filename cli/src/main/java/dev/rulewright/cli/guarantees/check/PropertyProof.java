@@ -14,11 +14,26 @@ import java.util.stream.Collectors;
 /// The proof of one property, step by step.
 ///
 /// @param steps the proofs of its obligations; none if the twin does not state it
-record PropertyProof(List<Proof> steps) {
+/// @param invariant what became of the invariant, which the steps assume
+record PropertyProof(List<Proof> steps, Verdict invariant) {
+
+  /// The proof of the invariant itself, which assumes nothing else.
+  PropertyProof(List<Proof> steps) {
+    this(steps, Verdict.PROVED);
+  }
 
   /// A proof that does not go through shows no play that breaks the property: the position that it
-  /// begins with may be one that no play reaches.
+  /// begins with may be one that no play reaches. One that rests on an invariant without a proof is
+  /// none.
   Verdict verdict() {
+    Verdict own = ownVerdict();
+    if (own != Verdict.PROVED || invariant == Verdict.PROVED) {
+      return own;
+    }
+    return invariant == Verdict.STOPPED ? Verdict.STOPPED : Verdict.UNKNOWN;
+  }
+
+  private Verdict ownVerdict() {
     if (steps.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
       return Verdict.NOT_PROVED;
     }
@@ -37,6 +52,9 @@ record PropertyProof(List<Proof> steps) {
   /// The steps that are not proved, by what became of them; empty if all are.
   List<String> details() {
     var details = new ArrayList<String>();
+    if (invariant != Verdict.PROVED && ownVerdict() == Verdict.PROVED) {
+      details.add("rests on the invariant: " + invariant.words());
+    }
     add("not kept by ", Proof.Broken.class::isInstance, details);
     add(
         "no answer for ",

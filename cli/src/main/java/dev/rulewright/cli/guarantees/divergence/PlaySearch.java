@@ -10,8 +10,8 @@ import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
-import dev.rulewright.simulator.divergence.GivenStart;
 import dev.rulewright.simulator.divergence.Pair;
+import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.Witness;
 import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
@@ -81,16 +81,14 @@ public record PlaySearch<P, M>(DivergeOptions options, Box<P, M> box, GameKit<P,
         });
   }
 
-  private static <P, M> Optional<GivenStart<P>> start(
-      Scenario scenario, Comparison<P, M> comparison) {
+  private static <P, M> Optional<Starts<P>> start(Scenario scenario, Comparison<P, M> comparison) {
     try {
       var readings = comparison.readings();
       var position =
           new Pair<>(
               readings.a().notation().position(scenario.given(), scenario.givenPlace()),
               readings.b().notation().position(scenario.given(), scenario.givenPlace()));
-      return Optional.of(
-          GivenStart.of("the question's own scenario", position, LONGEST_OF_SCENARIOS));
+      return Optional.of(Starts.of("the question's own scenario", position, LONGEST_OF_SCENARIOS));
     } catch (BadInput _) {
       return Optional.empty();
     }

@@ -21,10 +21,23 @@ final class PropertyProofTest {
     assertThat(proof("a solver broke off").verdict()).isEqualTo(Verdict.UNKNOWN);
   }
 
+  @Test
+  void aProofIsWorthNoMoreThanTheInvariantItRestsOn() {
+    List<Proof> proved = steps(new Proof.Proved());
+    assertThat(new PropertyProof(proved, Verdict.PROVED).verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(new PropertyProof(proved, Verdict.NOT_PROVED).verdict()).isEqualTo(Verdict.UNKNOWN);
+    var stopped = new PropertyProof(proved, Verdict.STOPPED);
+    assertThat(stopped.verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(stopped.details()).containsExactly("rests on the invariant: stopped");
+  }
+
   private static PropertyProof proof(String why) {
+    return new PropertyProof(steps(new Proof.Unknown(why)));
+  }
+
+  private static List<Proof> steps(Proof.Outcome outcome) {
     var obligation =
         new Obligation("at-most-one-guest", "attack", "atMostOneGuest_attack", Scope.USUAL);
-    return new PropertyProof(
-        List.of(new Proof(obligation, new Proof.Unknown(why), new Effort("sat4j", 120, 0, 0), 1)));
+    return List.of(new Proof(obligation, outcome, new Effort("sat4j", 120, 0, 0), 1));
   }
 }

@@ -1,22 +1,20 @@
 package dev.rulewright.alloy.solver;
 
-import dev.rulewright.alloy.solver.Wire.Reply;
-import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// A process that solves, seen from the one that started it. For one thread, save [#close].
 final class Child implements AutoCloseable {
@@ -25,14 +23,13 @@ final class Child implements AutoCloseable {
   private static final long LOOK_MILLIS = 100;
 
   private final Process process;
-  private final DataOutputStream tasks;
-  private final DataInputStream replies;
+  private final ObjectOutputStream tasks;
+  private @Nullable ObjectInputStream replies;
   private volatile boolean closed;
 
-  private Child(Process process) {
+  private Child(Process process) throws IOException {
     this.process = process;
-    tasks = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
-    replies = new DataInputStream(process.getInputStream());
+    tasks = new ObjectOutputStream(process.getOutputStream());
   }
 
   /// Starts a process.
@@ -67,12 +64,7 @@ final class Child implements AutoCloseable {
   /// @throws IOException if the process breaks off
   Optional<Reply> ask(Task task, Duration limit, BooleanSupplier stop)
       throws IOException, InterruptedException {
-    Callable<Reply> exchange =
-        () -> {
-          Wire.write(task, tasks);
-          return Wire.readReply(replies);
-        };
-    var reply = new FutureTask<>(exchange);
+    var reply = new FutureTask<>(() -> exchange(task));
     Thread.ofVirtual().start(reply);
     try {
       for (long left = limit.toMillis(); left > 0 && !stop.getAsBoolean(); left -= LOOK_MILLIS) {
@@ -91,6 +83,16 @@ final class Child implements AutoCloseable {
       close();
       throw e;
     }
+  }
+
+  private Reply exchange(Task task) throws IOException, ClassNotFoundException {
+    tasks.writeObject(task);
+    tasks.reset();
+    tasks.flush();
+    // There is nothing to open before the child has begun to reply.
+    var in = replies == null ? new ObjectInputStream(process.getInputStream()) : replies;
+    replies = in;
+    return (Reply) in.readObject();
   }
 
   /// Whether it can be asked. A process that is being ended lives on for a moment.

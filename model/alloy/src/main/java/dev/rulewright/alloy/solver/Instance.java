@@ -1,5 +1,6 @@
 package dev.rulewright.alloy.solver;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -8,7 +9,7 @@ import java.util.Objects;
 ///
 /// @param relations tuples of atoms by name: `Area` for a signature, `Area.adjacent` for a field,
 ///   `$contested_a` for a witness; an atom is called `Area$0`
-public record Instance(Map<String, List<List<String>>> relations) {
+public record Instance(Map<String, List<List<String>>> relations) implements Serializable {
 
   /// Copies the map.
   public Instance {

@@ -1,5 +1,6 @@
 package dev.rulewright.alloy.solver;
 
+import java.io.Serializable;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -7,7 +8,7 @@ import java.util.TreeMap;
 ///
 /// @param modules the text of each file, by its name such as `movement.als`
 /// @param main the name of the file whose commands are carried out
-public record Model(Map<String, String> modules, String main) {
+public record Model(Map<String, String> modules, String main) implements Serializable {
 
   /// Copies the map.
   ///

@@ -1,18 +1,18 @@
 package dev.rulewright.alloy.solver;
 
-import dev.rulewright.alloy.solver.Wire.Failed;
-import dev.rulewright.alloy.solver.Wire.Misread;
-import dev.rulewright.alloy.solver.Wire.Reply;
-import dev.rulewright.alloy.solver.Wire.Solved;
+import dev.rulewright.alloy.solver.Reply.Failed;
+import dev.rulewright.alloy.solver.Reply.Misread;
+import dev.rulewright.alloy.solver.Reply.Solved;
 import dev.rulewright.kernel.BadInput;
+import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -39,9 +39,9 @@ final class SolverMain {
   public static void main(String[] arguments) throws IOException {
     // Nothing that a library prints may come between the answers.
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
-    var in = new DataInputStream(new FileInputStream(FileDescriptor.in));
+    var in = new ObjectInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
     var out =
-        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+        new ObjectOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
     var solver = arguments.length == 0 ? SATFactory.DEFAULT : new Cadical(arguments[0]);
     var tasks = new ArrayBlockingQueue<Task>(1);
     // A daemon, so that this process ends with its input, whatever is being solved.
@@ -54,22 +54,26 @@ final class SolverMain {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
   }
 
-  private static void hand(DataInputStream in, BlockingQueue<Task> tasks) throws IOException {
+  private static void hand(ObjectInputStream in, BlockingQueue<Task> tasks) throws IOException {
     try {
       while (true) {
-        tasks.put(Wire.readTask(in));
+        tasks.put((Task) in.readObject());
       }
     } catch (EOFException _) {
       // No more tasks.
+    } catch (ClassNotFoundException e) {
+      throw new IOException("the parent runs other code", e);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void answer(BlockingQueue<Task> tasks, DataOutputStream out) {
+  private void answer(BlockingQueue<Task> tasks, ObjectOutputStream out) {
     try {
       while (true) {
-        Wire.write(answer(tasks.take()), out);
+        out.writeObject(answer(tasks.take()));
+        out.reset();
+        out.flush();
       }
     } catch (IOException _) {
       // Nobody listens any more.

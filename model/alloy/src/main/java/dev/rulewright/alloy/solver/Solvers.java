@@ -1,9 +1,8 @@
 package dev.rulewright.alloy.solver;
 
-import dev.rulewright.alloy.solver.Wire.Failed;
-import dev.rulewright.alloy.solver.Wire.Misread;
-import dev.rulewright.alloy.solver.Wire.Reply;
-import dev.rulewright.alloy.solver.Wire.Solved;
+import dev.rulewright.alloy.solver.Reply.Failed;
+import dev.rulewright.alloy.solver.Reply.Misread;
+import dev.rulewright.alloy.solver.Reply.Solved;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.io.IOException;

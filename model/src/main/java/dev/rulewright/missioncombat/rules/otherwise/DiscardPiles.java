@@ -94,8 +94,6 @@ public record DiscardPiles(Reading reading) {
     return after.with(memory.withFaceDown(faceDown).withOnTop(onTop));
   }
 
-  // ---- Face down ----
-
   private static List<Card> faceDown(Faction faction, Position before, Move move, Position after) {
     Pile discard = after.side(faction).discard();
     Pile hidden =
@@ -115,8 +113,6 @@ public record DiscardPiles(Reading reading) {
   private static Card rejected(Stage.Keeping keeping, Move.Keep keep) {
     return keep.card().equals(keeping.first()) ? keeping.second() : keeping.first();
   }
-
-  // ---- On top ----
 
   private Optional<Card> onTop(Faction faction, Position before, Move move, Position after) {
     Pile now = after.side(faction).discard();

@@ -54,7 +54,8 @@ public record DrawOffer(Reading reading) {
       return ended;
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.drawOffered(ended.mover().opponent(), List.of(DRAW_BY_AGREEMENT)));
+      chronicle.tell(
+          Happening.of(List.of(DRAW_BY_AGREEMENT), "draw-offered %s", ended.mover().opponent()));
     }
     return ended.with(Stage.OFFERED);
   }
@@ -62,7 +63,8 @@ public record DrawOffer(Reading reading) {
   /// The position after the offer was declined.
   public static Position declined(Position position, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.drawDeclined(position.mover(), List.of(DRAW_BY_AGREEMENT)));
+      chronicle.tell(
+          Happening.of(List.of(DRAW_BY_AGREEMENT), "draw-declined %s", position.mover()));
     }
     return position.with(Stage.ACTING);
   }

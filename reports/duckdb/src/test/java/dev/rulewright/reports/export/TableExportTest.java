@@ -10,8 +10,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.RandomAgent;
 import dev.rulewright.simulator.batch.Batch;
-import dev.rulewright.simulator.batch.BatchRun;
-import dev.rulewright.simulator.batch.GamesWriter;
+import dev.rulewright.simulator.batch.GamesTable;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -27,6 +26,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.ServiceLoader;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -53,10 +53,11 @@ final class TableExportTest {
     var combat = MissionCombat.standard();
     var agent = new RandomAgent<Position, Move>();
     var batch = new Batch<>(combat, new MissionCounting(), List.of(agent, agent), 8);
-    try (var writer = new GamesWriter(folder.resolve("games.csv"), batch.counting())) {
-      BatchRun.of(GAMES).run(batch, writer);
-      writer.finish();
-    }
+    var table = new GamesTable(batch.counting().columns());
+    var text = new StringBuilder(table.headings());
+    LongStream.range(0, GAMES).forEach(number -> text.append(table.line(batch.play(number))));
+    Files.writeString(folder.resolve("games.csv"), text);
+    Files.writeString(GamesTable.columnsFile(folder.resolve("games.csv")), table.documentation());
     Files.writeString(
         folder.resolve("it's.csv"),
         """

@@ -14,12 +14,10 @@ public record Script(List<Line> lines) {
   /// @param place where the text stands
   public record Line(Player player, int step, String move, Place place) {}
 
-  /// Copies the lines.
   public Script {
     lines = List.copyOf(lines);
   }
 
-  /// What one player plays.
   List<Line> of(Player player) {
     return lines.stream().filter(line -> line.player().equals(player)).toList();
   }

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /// A line is read in the position of the game that is played. A split of damage may be legal
 /// without being listed; then it is chosen all the same.
 ///
-/// @param script the moves of all players
 /// @param name what to call the agent in advice
 /// @param then who goes on, for good, when the script is at its end or its next move is not legal;
 ///   without, play cannot go on
@@ -37,7 +36,6 @@ public record ScriptedAgent<P, M>(Script script, AgentSpec name, Optional<Agent<
     return new Reader();
   }
 
-  /// Knows how far the script was read.
   private final class Reader implements Agent<P, M> {
     private int next;
     private @Nullable Agent<P, M> successor;

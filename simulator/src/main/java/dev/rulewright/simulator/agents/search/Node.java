@@ -84,7 +84,6 @@ final class Node<P, M> {
     return new Node<>(null, 0);
   }
 
-  /// The move that leads here.
   M move() {
     if (move == null) {
       throw new IllegalStateException("no move leads here");
@@ -103,7 +102,6 @@ final class Node<P, M> {
     return seen;
   }
 
-  /// Tells what the searching player observes here.
   void see(P observed) {
     seen = observed;
   }
@@ -112,12 +110,10 @@ final class Node<P, M> {
     return next;
   }
 
-  /// Tells how play goes on.
   void goOn(Next<P, M> how) {
     next = how;
   }
 
-  /// How often play came here.
   int tried() {
     return tried;
   }
@@ -134,7 +130,6 @@ final class Node<P, M> {
     return value;
   }
 
-  /// Changes the value.
   void value(double better) {
     value = better;
   }

@@ -219,7 +219,6 @@ final class Search<P, M> {
     return onward(from, to, imagined, to.move());
   }
 
-  /// Goes on by a move or an outcome of chance.
   private double onward(Node<P, M> from, Node<P, M> to, @Nullable P imagined, M move) {
     double result =
         imagined == null && to.seen() != null

@@ -29,8 +29,6 @@ public record SearchSettings(
     double patience,
     int trees) {
 
-  /// Checks what is given.
-  ///
   /// @throws IllegalArgumentException if a number is out of range
   public SearchSettings {
     boolean possible =

@@ -45,7 +45,6 @@ final class Valuation<P, M> {
     this.random = random;
   }
 
-  /// What a finished play is worth: 1 won, 0 lost.
   double over(P position, Result result) {
     return result.isDraw() ? atOnce(position) : result.winners().contains(player) ? 1 : 0;
   }

@@ -107,11 +107,6 @@ public final class MissionKit implements GameKit<Position, Move> {
   }
 
   @Override
-  public TwoReadings<Position, Move> readings(Game<Position, Move> a, Game<Position, Move> b) {
-    return OnTable.readings((MissionCombat) a, (MissionCombat) b);
-  }
-
-  @Override
   public Bans<Position, Move> bans(Game<Position, Move> rules) {
     return new MissionBans((MissionCombat) rules);
   }

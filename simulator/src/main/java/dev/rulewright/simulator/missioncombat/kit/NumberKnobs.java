@@ -71,7 +71,6 @@ final class NumberKnobs {
             Numbers::withTurnLimit));
   }
 
-  /// How many unit cards a deck holds.
   static int unitCards(Material material, Faction faction) {
     return material.cards(faction).stream()
         .filter(UnitCard.class::isInstance)

@@ -30,7 +30,6 @@ record AreaUse(Board board) implements Counting<Position, Move> {
     return List.copyOf(columns);
   }
 
-  /// The heading of the column for a faction and an area.
   static String heading(Faction faction, Area area) {
     return (faction + "_entered_" + area.id()).replace('-', '_');
   }
@@ -45,33 +44,15 @@ record AreaUse(Board board) implements Counting<Position, Move> {
 
     @Override
     public void count(Position before, Move move, Position after) {
-      switch (move) {
-        case Move.MoveUnit unit -> add(before.mover(), unit.to());
-        case Move.PlayUnit unit -> add(before.mover(), unit.area());
-        case Move.Seat _,
-            Move.Start _,
-            Move.Drawn _,
-            Move.Place _,
-            Move.Draw _,
-            Move.DrawWithHq _,
-            Move.Keep _,
-            Move.PlayBarrage _,
-            Move.PlayRemoval _,
-            Move.Attack _,
-            Move.EndTurn _,
-            Move.OfferDraw _,
-            Move.AcceptDraw _,
-            Move.DeclineDraw _ -> {}
+      if (move instanceof Move.MoveUnit unit) {
+        add(before.mover(), unit.to());
+      } else if (move instanceof Move.PlayUnit unit) {
+        add(before.mover(), unit.area());
       }
     }
 
     private void add(Faction faction, Area area) {
       counts[faction.ordinal() * board.areas().size() + board.areas().indexOf(area)]++;
-    }
-
-    @Override
-    public long turns(Position end) {
-      return end.turn();
     }
 
     @Override

@@ -54,7 +54,6 @@ final class CardUse implements Counting<Position, Move> {
         });
   }
 
-  /// The heading of the column for a card.
   static String heading(Card card, Use use) {
     return (card.faction() + "_" + use + "_" + card.id()).replace('-', '_');
   }
@@ -84,18 +83,7 @@ final class CardUse implements Counting<Position, Move> {
         case Move.PlayUnit unit -> add(unit.card(), Use.PLAYED, 1);
         case Move.PlayBarrage event -> add(event.card(), Use.PLAYED, 1);
         case Move.PlayRemoval event -> add(event.card(), Use.PLAYED, 1);
-        case Move.Attack _,
-            Move.Seat _,
-            Move.Start _,
-            Move.Place _,
-            Move.Draw _,
-            Move.DrawWithHq _,
-            Move.Keep _,
-            Move.MoveUnit _,
-            Move.EndTurn _,
-            Move.OfferDraw _,
-            Move.AcceptDraw _,
-            Move.DeclineDraw _ -> {}
+        default -> {}
       }
       for (Faction faction : Faction.values()) {
         if (after.side(faction).unitCount() < before.side(faction).unitCount()) {
@@ -119,11 +107,6 @@ final class CardUse implements Counting<Position, Move> {
         throw new IllegalStateException(card + " is no card of this game");
       }
       counts[at * USES + use.ordinal()] += number;
-    }
-
-    @Override
-    public long turns(Position end) {
-      return end.turn();
     }
 
     @Override

@@ -59,11 +59,6 @@ record Leads() implements Counting<Position, Move> {
     }
 
     @Override
-    public long turns(Position end) {
-      return end.turn();
-    }
-
-    @Override
     public List<Long> counts(Position end) {
       keep(end.turn(), lead(end));
       return List.of(changes(), aheadSince(end), largestDeficit(end));

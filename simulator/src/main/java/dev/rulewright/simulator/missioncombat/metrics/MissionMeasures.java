@@ -44,19 +44,19 @@ public record MissionMeasures(Material material) implements Measures<Position, M
     var measures =
         new ArrayList<>(
             List.of(
-                sums(
+                Measure.sums(
                     "lead changes", "changes", "game", counted.column("lead_changes"), Amount.GAME),
-                sums(
+                Measure.sums(
                     "winner ahead for good after",
                     Measure.SHARE,
                     "turn",
                     since,
                     game -> game.isDecided() ? game.turns() : 0),
-                decided(
+                Measure.ofDecided(
                     "winner ahead for good by half-time",
                     game -> game.isDecided() && 2 * since.in(game) <= game.turns() ? 1 : 0),
-                decided("comebacks", game -> deficit.in(game) > 0 ? 1 : 0),
-                sums(
+                Measure.ofDecided("comebacks", game -> deficit.in(game) > 0 ? 1 : 0),
+                Measure.sums(
                     "largest deficit of the winner",
                     "defence",
                     "decided game",
@@ -64,7 +64,7 @@ public record MissionMeasures(Material material) implements Measures<Position, M
                     Amount.DECIDED_GAME)));
     for (Faction player : Faction.values()) {
       measures.add(
-          sums(
+          Measure.sums(
               "AP unused by the " + player,
               "AP",
               "own turn",
@@ -72,14 +72,6 @@ public record MissionMeasures(Material material) implements Measures<Position, M
               counted.column(MissionCounting.Counted.TURNS_ENDED.column(player))));
     }
     return measures;
-  }
-
-  private static Measure sums(String name, String unit, String per, Amount counted, Amount among) {
-    return Measure.sums(List.of(name), unit, per, counted, among);
-  }
-
-  private static Measure decided(String name, Amount successes) {
-    return Measure.trials(List.of(name), "decided game", successes, Amount.DECIDED_GAME);
   }
 
   /// Kinds of moves, areas and cards.

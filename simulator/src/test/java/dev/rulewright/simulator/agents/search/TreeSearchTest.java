@@ -191,7 +191,7 @@ final class TreeSearchTest {
       int whole = samples.getAndSet(0);
       assertThat(search.choose(view, new SplittableRandom(9)))
           .as("in %s", position)
-          .isEqualTo(Standing.in(List.of(root)).leader());
+          .isEqualTo(GrowingTrees.Standing.in(List.of(root)).leader());
       shorter += samples.get() < whole ? 1 : 0;
     }
     assertThat(shorter).as("searches stopped early").isGreaterThan(10);

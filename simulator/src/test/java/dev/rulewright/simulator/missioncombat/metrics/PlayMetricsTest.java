@@ -111,7 +111,7 @@ final class PlayMetricsTest {
       assertThat(number(wins, "high_95")).isCloseTo(interval.high(), within(1e-6));
       assertThat(number(wins, "number")).isEqualTo(summary.decided());
       assertThat(number(row("metrics", "draws", agents), "estimate"))
-          .isCloseTo(summary.drawn().share(), within(1e-6));
+          .isCloseTo(summary.paired().drawn().share(), within(1e-6));
     }
   }
 

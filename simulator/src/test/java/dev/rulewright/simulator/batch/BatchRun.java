@@ -1,5 +1,8 @@
 package dev.rulewright.simulator.batch;
 
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /// How a batch is run: which games, on how many threads, who is told about the progress, and who
@@ -55,14 +58,21 @@ public record BatchRun(long from, long to, int threads, Progress progress, Stop 
   /// @throws IllegalStateException if a game or the sink fails, or if this thread is interrupted;
   ///   games before that one may have been handed on
   public long run(Batch<?, ?> batch, Consumer<GameRecord> sink) {
-    return new Crew(threads)
-        .play(
-            to - from,
-            place -> batch.play(from + place, stop),
-            record -> {
-              sink.accept(record);
-              progress.finished(record.game() + 1 - from, to - from);
-            },
-            stop);
+    Workshop workshop =
+        new Workshop() {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          public Batch<?, ?> batch(Arm arm, long seed) {
+            return batch;
+          }
+
+          @Override
+          public SortedMap<String, String> identity() {
+            return new TreeMap<>();
+          }
+        };
+    return new ThreadEngine(threads)
+        .play(workshop, batch.seed(), List.of(new Order(Arm.BASE, from, to)), sink, stop, progress);
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.text.Word;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -57,7 +58,7 @@ public record QuestionCoverage(List<Row> rows) {
   private static boolean asks(Scenario scenario, Question question) {
     return scenario
         .question()
-        .map(Phrase::text)
+        .map(Word::text)
         .filter(asked -> asked.equals(question.id()) || asked.equals(question.name()))
         .isPresent();
   }
