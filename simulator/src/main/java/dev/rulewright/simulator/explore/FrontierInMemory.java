@@ -121,8 +121,4 @@ final class FrontierInMemory implements Frontier {
     }
     return at;
   }
-
-  long bytes() {
-    return (long) pages.size() * PAGE + 8L * begins.length;
-  }
 }

@@ -210,17 +210,4 @@ public final class Graph<P, M> {
   public Violation<P, M> violation(String property, String how, int position) {
     return retelling.violation(property, how, position);
   }
-
-  /// The results with which play can be over here, in the order in which they were found.
-  public List<Result> results() {
-    return List.copyOf(results);
-  }
-
-  /// Bytes on the heap.
-  public long bytes() {
-    return kept.bytes()
-        + 4L * (firsts.length + targets.length + chances.length + weightsBegin.length)
-        + 4L * weights.length
-        + seats.length;
-  }
 }

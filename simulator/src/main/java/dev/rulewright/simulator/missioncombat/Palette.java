@@ -3,7 +3,6 @@ package dev.rulewright.simulator.missioncombat;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
@@ -34,11 +33,6 @@ public record Palette(String name, List<Card> marines, List<Card> portalists, in
   public Palette {
     marines = List.copyOf(marines);
     portalists = List.copyOf(portalists);
-  }
-
-  /// The material with the test units.
-  public static Material withTestUnits(Material material) {
-    return ExtraCards.addedTo(material, TEST_UNITS);
   }
 
   /// Every card of the box, without the test units.

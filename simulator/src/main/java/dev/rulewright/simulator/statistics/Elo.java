@@ -18,13 +18,6 @@ public final class Elo {
     return 1 / (1 + Math.exp(-difference / PER_LOGIT));
   }
 
-  /// The difference at which a score is expected.
-  ///
-  /// @param score from 0 to 1, for which it is minus and plus infinity
-  public static double difference(double score) {
-    return PER_LOGIT * (Math.log(score) - Math.log1p(-score));
-  }
-
   /// A difference in normalised Elo as standard deviations of the score of a pair of games:
   ///
   /// ```
@@ -35,10 +28,5 @@ public final class Elo {
   /// without draws it is Elo.
   public static double deviationsOfPairs(double normalised) {
     return normalised / (2 * PER_LOGIT) * Math.sqrt(2);
-  }
-
-  /// The differences at which the scores between two ends are expected.
-  public static Interval difference(Interval scores) {
-    return new Interval(difference(scores.low()), difference(scores.high()));
   }
 }

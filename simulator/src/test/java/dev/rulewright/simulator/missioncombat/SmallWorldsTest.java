@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -20,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SmallWorldsTest {
 
-  private static final Material MATERIAL = Palette.withTestUnits(Material.standard());
+  private static final Material MATERIAL =
+      ExtraCards.addedTo(Material.standard(), Palette.TEST_UNITS);
 
   private static TwoReadings<Position, Move> standardAnd(String question, String answer) {
     var reading = Reading.standard().with(question, answer);
