@@ -175,10 +175,7 @@ public final class Sight {
             hideTogether(a, b, to);
           }
         }
-        case TOUCH_BLOCKS -> {
-          hidesAlone(a, to);
-          hidesAlone(b, to);
-        }
+        case TOUCH_BLOCKS -> hideTogether(a, b, to);
       }
     }
     return true;

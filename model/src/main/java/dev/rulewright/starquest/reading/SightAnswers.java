@@ -24,7 +24,7 @@ public record SightAnswers(
     GRAZE_ONE,
     @Answer("A line passes a corner if nothing stands on one of its sides.")
     ONE_SIDE_OPEN,
-    @Answer("A line that touches any obstacle is blocked.")
+    @Answer("A line that touches a wall or two figures is blocked.")
     TOUCH_BLOCKS
   }
 

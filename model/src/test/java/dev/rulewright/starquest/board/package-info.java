@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.starquest.board;
+
+import org.jspecify.annotations.NullMarked;
