@@ -34,6 +34,16 @@ public final class Console {
     return commandLine().getErr();
   }
 
+  /// Prints a line of the answer.
+  public void print(String line) {
+    out().println(line);
+  }
+
+  /// Prints a line beside the answer.
+  public void note(String line) {
+    err().println(line);
+  }
+
   /// Says what is suspicious and yet goes on.
   public void warn(String sentence) {
     err().println("rulewright: warning: " + sentence);

@@ -57,8 +57,8 @@ public final class ReadingsCommand implements Callable<Integer> {
         names = "--profile",
         paramLabel = "PROFILE",
         description =
-            "Every answer of standard, or of what an edition prints such as printed-fr, printed there"
-                + " or borrowed from the standard reading.")
+            "Every answer of standard, or of what an edition prints such as printed-fr, printed"
+                + " there or borrowed from the standard reading.")
     private @Nullable String profile;
 
     @Option(
@@ -114,11 +114,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   private List<ShownReading> tellProfile(
       Profile profile, Readings<?> all, List<Question> questions) {
     var entry = ProfileEntry.of(profile, questions::contains);
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      new ProfileText(console.ink()).print(entry, console.out());
-    }
+    json.answer(entry, console, ProfileEntry::print);
     return List.of(ShownReading.of(profile.name(), Place.of("--profile"), all));
   }
 
@@ -126,11 +122,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     var entry =
         ComparisonEntry.of(
             two, questions.stream().sorted(Comparator.comparing(Question::id)).toList());
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      new ComparisonText(console.ink()).print(entry, console.out());
-    }
+    json.answer(entry, console, ComparisonEntry::print);
     return two;
   }
 
@@ -143,16 +135,18 @@ public final class ReadingsCommand implements Callable<Integer> {
         questions.stream()
             .map(q -> QuestionEntry.of(q, chosen.reading(), rulebook.editions()))
             .toList();
-    var text = new QuestionText(console.ink());
-    if (json.wanted()) {
-      json.print(Map.of("questions", entries), console.out());
-    } else if (edition.isPresent()) {
-      text.printAllFor(edition.get(), entries, console.out());
-    } else if (wanted.isEmpty()) {
-      text.printList(entries, console.out());
-    } else {
-      entries.forEach(entry -> text.printInFull(entry, console.out()));
-    }
+    json.answer(
+        Map.of("questions", entries),
+        console,
+        (_, out, ink) -> {
+          if (edition.isPresent()) {
+            QuestionEntry.printFor(edition.get(), entries, out, ink);
+          } else if (wanted.isEmpty()) {
+            QuestionEntry.printList(entries, out, ink);
+          } else {
+            entries.forEach(entry -> entry.print(out, ink));
+          }
+        });
     return List.of(chosen);
   }
 

@@ -45,15 +45,10 @@ public final class MovesCommand implements Runnable {
   }
 
   private <P, M> void list(Situation<P, M> situation) {
-    var listed = MoveList.of(situation, limit);
-    if (json.wanted()) {
-      json.print(listed, console.out());
-      return;
-    }
-    if (!withoutPicture) {
+    if (!withoutPicture && !json.wanted()) {
       String drawn = situation.game().notation().picture(situation.position());
-      console.out().println(drawn.stripTrailing() + "\n");
+      console.print(drawn.stripTrailing() + "\n");
     }
-    new MoveListText(console.ink()).print(listed, console.out());
+    json.answer(MoveList.of(situation, limit), console, MoveList::print);
   }
 }

@@ -48,11 +48,6 @@ public final class WhyCommand implements Runnable {
   private <P, M> void rule(Situation<P, M> situation) {
     String text = String.join(" ", move);
     M read = situation.game().notation().readMove(situation.position(), text, Place.of("move"));
-    var answer = RulingEntry.of(situation, read);
-    if (json.wanted()) {
-      json.print(answer, console.out());
-    } else {
-      new RulingText(console.ink()).print(answer, console.out());
-    }
+    json.answer(RulingEntry.of(situation, read), console, RulingEntry::print);
   }
 }
