@@ -11,7 +11,7 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -26,17 +26,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells what the rulebook leaves open, how it can be answered, and what each edition says.
 @Command(
     name = "readings",
     description = {
       "Lists the questions that the rulebook leaves open, with their answers; one question by its"
           + " identifier or name in full."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright readings",
       "  rulewright readings A38",
       "  rulewright readings --profile printed-fr",
@@ -151,8 +147,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   }
 
   private void write(Path csv, String table) throws IOException {
-    Path file = csv.toAbsolutePath();
-    new Folder(file.resolveSibling("")).write(file.getFileName().toString(), table);
+    WholeFile.write(csv, table);
     if (!json.wanted()) {
       console.written(csv);
     }

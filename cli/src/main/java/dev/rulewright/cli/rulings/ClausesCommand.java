@@ -26,7 +26,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Shows the clauses of the rulebook and which scenarios are about them.
 @Command(
     name = "clauses",
     description = {
@@ -34,10 +33,7 @@ import picocli.CommandLine.Parameters;
           + " edition prints it and the scenarios about it.",
       "With --coverage the exit code is 1 if a clause that is modelled has no scenario."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright clauses",
       "  rulewright clauses MOVE-7 MOVE-9",
       "  rulewright clauses --coverage",

@@ -19,16 +19,12 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// Lists the games at hand.
 @Command(
     name = "games",
     description =
         "Lists the games at hand with their players, editions, clauses, open questions and"
             + " scenarios, and what is assumed in their data.",
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright games",
       "  rulewright games --game mission-combat --json",
       "  rulewright games --game-path my-game.jar"

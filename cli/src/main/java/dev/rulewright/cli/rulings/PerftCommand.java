@@ -15,17 +15,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Counts the ways play can go on from a position.
 @Command(
     name = "perft",
     description = {
       "Counts the ways play can go on for a number of decisions (performance test, as chess"
           + " programs have it): outcomes of chance count as ways but not as decisions."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright perft --depth 3 -s scenarios/mission-combat/00-examples/example-4.yaml",
       "  rulewright perft --depth 2 --divide -p 'hq: rifleman; blue-portal: portal-hound'"
     })
@@ -65,9 +61,7 @@ public final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    if (depth < 1) {
-      throw console.wrongUse("--depth: expected a number from 1, found " + depth);
-    }
+    console.require("--depth", depth, 1);
     Situation<?, ?> situation = position.situation(console);
     long start = System.nanoTime();
     Counted counted = divide ? divided(situation) : whole(situation);

@@ -21,7 +21,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Replays scenarios and tells them step by step.
 @Command(
     name = "replay",
     description = {
@@ -29,10 +28,7 @@ import picocli.CommandLine.Parameters;
       "The exit code is 1 if a scenario fails, 2 if one cannot be read. In a table of readings it"
           + " is 1 only if a scenario fails under the readings that it names itself."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright replay scenarios/mission-combat/00-examples",
       "  rulewright replay --quiet",
       "  rulewright replay --all-readings scenarios/mission-combat/00-examples/example-2.yaml",

@@ -14,6 +14,7 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -56,6 +57,45 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     private boolean profiles;
   }
 
+  /// What comes of a scenario under several readings: its form in JSON.
+  ///
+  /// @param question the question whose answers the rows are, if the scenario asks one
+  /// @param own what comes of it under its own reading, if the rows are other answers
+  /// @param unchanged how many more answers change nothing
+  record Entry(
+      String file,
+      String title,
+      @Nullable String question,
+      String reading,
+      @Nullable Row own,
+      List<Row> rows,
+      int unchanged) {
+
+    /// One reading or answer.
+    ///
+    /// @param verdict `holds`, `fails` or `no-reading`
+    record Row(String reading, String verdict, String outcome) {}
+
+    static Entry of(ReadingTable table) {
+      var scenario = table.scenario();
+      return new Entry(
+          scenario.file(),
+          scenario.title().toString(),
+          scenario.question().map(Word::text).orElse(null),
+          scenario.reading().text(),
+          table.own().map(Entry::row).orElse(null),
+          table.rows().stream().map(Entry::row).toList(),
+          table.unchanged());
+    }
+
+    private static Row row(ReadingTable.Row row) {
+      return new Row(
+          row.reading(),
+          row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+          row.outcome());
+    }
+  }
+
   /// The readings that an option names. Commas part them, and the answers of one of them.
   private static List<Word> readings(String text) {
     var readings = new ArrayList<Word>();
@@ -95,8 +135,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
       }
     }
     if (json.wanted()) {
-      json.print(
-          Map.of("tables", tables.stream().map(ReadingTableEntry::of).toList()), console.out());
+      json.print(Map.of("tables", tables.stream().map(Entry::of).toList()), console.out());
     }
     return code;
   }

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -159,12 +159,12 @@ public record ExperimentFile(String command, List<Given> options) {
     if (Files.exists(folder.resolve(NAME))) {
       return;
     }
-    var files = new Folder(folder);
     for (Given given : options) {
       if (given.file().isPresent()) {
-        files.write(given.texts().getFirst(), Files.readAllBytes(given.file().get()));
+        WholeFile.write(
+            folder.resolve(given.texts().getFirst()), Files.readAllBytes(given.file().get()));
       }
     }
-    files.write(NAME, yaml());
+    WholeFile.write(folder.resolve(NAME), yaml());
   }
 }
