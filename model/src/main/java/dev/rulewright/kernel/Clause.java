@@ -1,5 +1,7 @@
 package dev.rulewright.kernel;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +36,16 @@ public interface Clause {
   /// @param firstLine first line in the edition's text file, counted from 1
   /// @param lastLine last line, inclusive
   record Citation(String edition, int firstLine, int lastLine) {
+
+    /// Passages in words, edition by edition, such as `de line 165` and `fr lines 713, 720 to 722`.
+    public static List<String> byEdition(List<Citation> passages) {
+      var editions = new LinkedHashMap<String, List<Citation>>();
+      passages.forEach(
+          each -> editions.computeIfAbsent(each.edition, _ -> new ArrayList<>()).add(each));
+      return editions.entrySet().stream()
+          .map(each -> each.getKey() + " " + lines(each.getValue()))
+          .toList();
+    }
 
     /// Passages of one edition in words, such as `line 165` or `lines 165, 276 to 278`.
     public static String lines(List<Citation> passages) {

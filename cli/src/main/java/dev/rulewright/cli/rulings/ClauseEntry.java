@@ -1,7 +1,5 @@
 package dev.rulewright.cli.rulings;
 
-import static java.util.stream.Collectors.toList;
-
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
@@ -11,10 +9,8 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A clause as it is told: in our words, with where it is printed and what is unclear about it.
@@ -79,15 +75,8 @@ record ClauseEntry(
     if (printed.isEmpty()) {
       return "printed in no edition";
     }
-    var passages =
-        printed.stream()
-            .collect(Collectors.groupingBy(Citation::edition, LinkedHashMap::new, toList()));
-    return passages.entrySet().stream()
-        .map(each -> each.getKey() + " " + Citation.lines(each.getValue()))
-        .collect(
-            Collectors.joining(
-                ", ",
-                "printed: ",
-                missingIn.isEmpty() ? "" : "; not in " + String.join(", ", missingIn)));
+    return "printed: "
+        + String.join(", ", Citation.byEdition(printed))
+        + (missingIn.isEmpty() ? "" : "; not in " + String.join(", ", missingIn));
   }
 }

@@ -36,11 +36,8 @@ final class MetricsCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("8 games with each of: random, greedy:depth=1\n")
-        .containsPattern(
-            "\n"
-                + "metrics\n"
-                + "  metric +unit +per +random +greedy:depth=1\n"
-                + "  length +turns +game +[0-9.]+ \\([0-9.]+ – ")
+        .containsPattern("\nmetrics\n  metric +unit +per +random +greedy:depth=1\n  length +turns ")
+        .containsPattern("\n  length +turns +game +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern("\n  branching factor +moves +decision +[0-9]")
         .containsPattern("\n  metric +per +random % +greedy:depth=1 %\n")
         .containsPattern("\n  comebacks +decided game +")
