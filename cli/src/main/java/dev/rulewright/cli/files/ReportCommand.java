@@ -22,7 +22,10 @@ import picocli.CommandLine.Parameters;
           + " tune, ladder, study) wrote: report.html, which needs no other file and no network,"
           + " prints well and sorts its tables; or report.md."
     },
-    footer = {"  rulewright report out/impact", "  rulewright report out/check --game mission-combat --format markdown"})
+    footer = {
+      "  rulewright report out/impact",
+      "  rulewright report out/check --game mission-combat --format markdown"
+    })
 public final class ReportCommand implements Callable<Integer> {
 
   /// How a report is written; the names are those that are typed.

@@ -21,8 +21,9 @@ public final class BatchOptions {
       paramLabel = "N",
       defaultValue = "1000",
       description =
-          "Games to play, in pairs that share the first shuffles while the other player begins"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Games of each setting, in pairs that share the first shuffles while the other player"
+              + " begins, or in groups of as many as there are players (default:"
+              + " ${DEFAULT-VALUE}).")
   private long games;
 
   @Option(

@@ -228,7 +228,7 @@ public final class GameChoice {
       return known.getFirst();
     }
     requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
-    List<String> chosen = SettingText.read(options, OPTION).stream().map(Field::key).toList();
+    List<String> chosen = SettingOptions.read(options, OPTION).stream().map(Field::key).toList();
     var complaints = new ArrayList<BadInput>();
     List<BoxProvider> fitting =
         known.stream()

@@ -59,7 +59,7 @@ final class ArmMetrics implements Consumer<GameRecord> {
     List<Use> clauses = uses.stream().filter(PlayMeasures::isOfClause).toList();
     List<String> never =
         clauses.stream()
-            .filter(use -> use.atAll().trials().successes() == 0)
+            .filter(use -> use.atAll().estimate().value() == 0)
             .map(use -> use.names().getLast())
             .toList();
     return "%d of %d clauses were cited in no game: %s"

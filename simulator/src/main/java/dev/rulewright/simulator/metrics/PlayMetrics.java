@@ -6,8 +6,8 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
-import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.experiments.ResultTable.View;
+import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -127,8 +127,7 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   /// What is told in its order, and each of it once for each arm.
   ///
   /// @param estimate the column of estimates that people are told
-  private ResultTable table(
-      String name, String estimate, Function<ArmMetrics, Stream<Told>> told) {
+  private ResultTable table(String name, String estimate, Function<ArmMetrics, Stream<Told>> told) {
     var byArm = new LinkedHashMap<String, List<Told>>();
     arms.forEach(
         (arm, metrics) -> byArm.put(agents.getOrDefault(arm, arm), told.apply(metrics).toList()));

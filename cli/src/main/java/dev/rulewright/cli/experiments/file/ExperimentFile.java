@@ -39,26 +39,19 @@ public record ExperimentFile(String command, List<Given> options) {
     static Optional<Given> of(OptionSpec option) {
       String key = Form.key(option);
       Form form = Form.of(option);
-      List<String> texts = option.stringValues();
-      if (texts.isEmpty()) {
-        List<String> usual = form == Form.FLAG ? List.of() : usual(option);
-        return usual.isEmpty()
-            ? Optional.empty()
-            : Optional.of(new Given(key, form, usual, Optional.empty(), true));
+      List<String> usual = form == Form.FLAG ? List.of() : usual(option);
+      List<String> given = option.stringValues();
+      if (given.isEmpty() || form == Form.FLAG) {
+        boolean isSet = !given.isEmpty() && option.<Boolean>getValue();
+        given = isSet ? List.of("yes") : usual;
+      } else if (form == Form.FILE) {
+        Path file = Path.of(given.getFirst());
+        return Optional.of(
+            new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
       }
-      return switch (form) {
-        case FLAG ->
-            option.<Boolean>getValue()
-                ? Optional.of(new Given(key, form, List.of("yes"), Optional.empty(), false))
-                : Optional.empty();
-        case FILE -> {
-          Path file = Path.of(texts.getFirst());
-          yield Optional.of(
-              new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
-        }
-        case TEXT, TEXTS ->
-            Optional.of(new Given(key, form, texts, Optional.empty(), texts.equals(usual(option))));
-      };
+      return given.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Given(key, form, given, Optional.empty(), given.equals(usual)));
     }
 
     private static List<String> usual(OptionSpec option) {
