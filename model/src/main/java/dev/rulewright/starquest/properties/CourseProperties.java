@@ -85,7 +85,7 @@ record CourseProperties(Rules rules) {
         List.of(MOVE_2, BMOVE_1),
         position -> {
           int piece = position.active();
-          if (!position.hasActive() || !Piece.isMarine(piece) && !Piece.isBlip(piece)) {
+          if (!position.hasActive() || (!Piece.isMarine(piece) && !Piece.isBlip(piece))) {
             return null;
           }
           int most = Piece.isBlip(piece) ? BLIP_MOVE : rules.kind(piece).move();
@@ -225,7 +225,7 @@ record CourseProperties(Rules rules) {
           Seat last = before.mover();
           Seat next = after.mover();
           return next == last
-                  || last != Seat.ALIEN && next != Seat.ALIEN && next.compareTo(last) < 0
+                  || (last != Seat.ALIEN && next != Seat.ALIEN && next.compareTo(last) < 0)
               ? "after %s comes %s".formatted(last, next)
               : null;
         });

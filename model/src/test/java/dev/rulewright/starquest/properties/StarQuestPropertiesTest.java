@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -104,7 +105,7 @@ class StarQuestPropertiesTest {
       Position start,
       List<Property<Position, Move>> properties,
       int most,
-      TreeSet<String> broken) {
+      Set<String> broken) {
     var known = new HashSet<Position>(List.of(start));
     var left = new ArrayDeque<Position>(known);
     while (!left.isEmpty()) {
@@ -130,7 +131,7 @@ class StarQuestPropertiesTest {
     };
   }
 
-  private static void note(Property<Position, Move> property, String how, TreeSet<String> broken) {
+  private static void note(Property<Position, Move> property, String how, Set<String> broken) {
     if (!how.isEmpty()) {
       broken.add(property.id() + ": " + how);
     }
@@ -177,7 +178,7 @@ class StarQuestPropertiesTest {
   }
 
   /// A position, or a step from one to another, that the property of that name has to notice.
-  private record Mistake(String property, Position before, Move move, Position after) {}
+  record Mistake(String property, Position before, Move move, Position after) {}
 
   private static Mistake position(String property, Position broken) {
     return new Mistake(property, broken, new Move.EndTurn(), broken);
