@@ -120,7 +120,7 @@ public final class Rulewright implements Runnable {
     boolean coloured = Ansi.AUTO.enabled();
     try {
       int code =
-          Numbers.understoodBy(new CommandLine(new Rulewright()))
+          Numbers.understoodBy(framed(new CommandLine(new Rulewright())))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
               .registerConverter(Path.class, Rulewright::path)
@@ -138,6 +138,17 @@ public final class Rulewright implements Runnable {
     } finally {
       thread.setContextClassLoader(loader); // A command may have added agents.
     }
+  }
+
+  /// Gives every command what all of them have: help, the version, and examples at the end.
+  private static CommandLine framed(CommandLine program) {
+    for (CommandLine command : program.getSubcommands().values()) {
+      if (!(command.getCommand() instanceof GenerateCompletion)) {
+        command.getCommandSpec().mixinStandardHelpOptions(true);
+        command.getCommandSpec().usageMessage().footerHeading("%nExamples:%n");
+      }
+    }
+    return program;
   }
 
   /// Help and version are printed outside of any command, where picocli tells what goes wrong by a

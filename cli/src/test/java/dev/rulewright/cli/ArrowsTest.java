@@ -107,20 +107,11 @@ class ArrowsTest {
         MODEL.or(resideInAnyPackage(ALLOY, SCENARIOS, SIMULATOR, REPORTS)));
   }
 
-  /** The commands that may know a game; every other one asks its box or its kit. */
-  private static final String[] KNOW_A_GAME = {
-    ROOT + ".cli.files.DemoCommand",
-    ROOT + ".cli.files.DemoFolder",
-    ROOT + ".cli.files.ReportCommand",
-    ROOT + ".cli.files.ReportPage",
-    ROOT + ".cli.output.PrintedNames"
-  };
-
   @Test
-  void noCommandButAFewKnowsAGame() {
+  void noCommandKnowsAGame() {
     holds(
         noClasses()
-            .that(resideInAPackage(CLI).and(not(belongToAnyOfThese(KNOW_A_GAME))))
+            .that(resideInAPackage(CLI))
             .should()
             .dependOnClassesThat(describe("a game", ArrowsTest::isBoundToAGame)));
   }
@@ -247,12 +238,6 @@ class ArrowsTest {
     String path = type.getPackageName().substring(ROOT.length() + 1);
     int end = path.indexOf('.');
     return end < 0 ? path : path.substring(0, end);
-  }
-
-  private static DescribedPredicate<JavaClass> belongToAnyOfThese(String... names) {
-    return describe(
-        "belong to any of these",
-        type -> List.of(names).contains(type.getName().replaceFirst("\\$.*", "")));
   }
 
   /** Whether a type is of a game, or of the part of the simulator that is made for one. */

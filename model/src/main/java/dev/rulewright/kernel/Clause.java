@@ -1,8 +1,11 @@
 package dev.rulewright.kernel;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// One statement of a rulebook that can be cited.
 public interface Clause {
@@ -32,5 +35,28 @@ public interface Clause {
   /// @param edition one of [Rulebook#editions]
   /// @param firstLine first line in the edition's text file, counted from 1
   /// @param lastLine last line, inclusive
-  record Citation(String edition, int firstLine, int lastLine) {}
+  record Citation(String edition, int firstLine, int lastLine) {
+
+    /// Passages in words, edition by edition, such as `de line 165` and `fr lines 713, 720 to 722`.
+    public static List<String> byEdition(List<Citation> passages) {
+      var editions = new LinkedHashMap<String, List<Citation>>();
+      passages.forEach(
+          each -> editions.computeIfAbsent(each.edition, _ -> new ArrayList<>()).add(each));
+      return editions.entrySet().stream()
+          .map(each -> each.getKey() + " " + lines(each.getValue()))
+          .toList();
+    }
+
+    /// Passages of one edition in words, such as `line 165` or `lines 165, 276 to 278`.
+    public static String lines(List<Citation> passages) {
+      boolean one =
+          passages.size() == 1 && passages.getFirst().firstLine == passages.getFirst().lastLine;
+      return passages.stream()
+          .map(each ->
+              each.firstLine == each.lastLine
+                  ? "" + each.firstLine
+                  : each.firstLine + " to " + each.lastLine)
+          .collect(Collectors.joining(", ", one ? "line " : "lines ", ""));
+    }
+  }
 }

@@ -9,30 +9,19 @@ import java.util.Set;
 /// Which answers to the questions of a rulebook have a scenario that shows what comes of them.
 ///
 /// @param rows one per question, in the order of the rulebook
-public record QuestionCoverage(List<Row> rows) {
-
-  /// Copies the list.
-  public QuestionCoverage {
-    rows = List.copyOf(rows);
-  }
+record QuestionCoverage(List<Row> rows) {
 
   /// What the scenarios have to say about one question.
   ///
   /// @param question the question
   /// @param about the scenarios that ask it
   /// @param missing the answers that no scenario shows beside the others
-  public record Row(Question question, List<Scenario> about, List<String> missing) {
-    /// Copies the lists.
-    public Row {
-      about = List.copyOf(about);
-      missing = List.copyOf(missing);
-    }
-  }
+  record Row(Question question, List<Scenario> about, List<String> missing) {}
 
   /// The coverage of questions by scenarios of their game. The same start and the same moves have
   /// to show every answer, so what counts is the scenario that shows most of them. A question with
   /// one answer that is played needs none.
-  public static QuestionCoverage of(List<Question> questions, List<Scenario> scenarios) {
+  static QuestionCoverage of(List<Question> questions, List<Scenario> scenarios) {
     return new QuestionCoverage(
         questions.stream().map(question -> row(question, scenarios)).toList());
   }

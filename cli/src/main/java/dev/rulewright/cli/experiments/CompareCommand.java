@@ -1,67 +1,184 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.ComparisonOptions;
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.ScoreOptions;
+import dev.rulewright.cli.input.PlayerOption;
+import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.experiments.Comparison;
 import dev.rulewright.simulator.experiments.SequentialRule;
 import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/// Compares two settings on the same games.
 @Command(
     name = "compare",
     description = {
-      "Compares two settings (cards, adjacency, readings, agents, numbers of the rules) on the same pairs"
-          + " of games: the difference of a player's score with its 95 %% interval. With --sprt it stops"
-          + " as soon as the question is decided with the error rates given."
+      "Compares two settings (cards, adjacency, readings, agents, numbers of the rules) on the same"
+          + " pairs of games: the difference of a player's score with its 95 %% interval. With"
+          + " --sprt it stops as soon as the question is decided with the error rates given."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright compare --b numbers.turn-ap=5",
       "  rulewright compare --a cards.hellfire.damage=40 --b cards.hellfire.damage=60 --games 4000",
       "  rulewright compare --b reading.A38=adjacent-only --sprt 0,5 --games 20000 --out results"
     })
 public final class CompareCommand implements Callable<Integer> {
 
-  @Mixin private ComparisonOptions comparison = new ComparisonOptions();
-  @Mixin private ScoreOptions score = new ScoreOptions();
-  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
+  private static final double USUAL_ERROR = 0.05;
+  private static final int USUAL_LOOK = 50;
 
-  @Mixin private FolderOptions folder = new FolderOptions();
+  @Option(
+      names = "--a",
+      paramLabel = "KEY=VALUE",
+      description = "Set something in the first arm; repeatable (default: nothing).")
+  private List<String> first = List.of();
+
+  @Option(
+      names = "--b",
+      paramLabel = "KEY=VALUE",
+      required = true,
+      description = "Set something in the second arm; repeatable.")
+  private List<String> second = List.of();
+
+  /// The hypotheses of a sequential test; one of them.
+  private static final class Hypotheses {
+    @Option(
+        names = "--sprt",
+        paramLabel = "H0,H1",
+        required = true,
+        description =
+            "Stop early by a sequential test whether b scores more than a: of two differences of"
+                + " the score (b minus a), in percentage points, such as 0,5; --games is the cap.")
+    private @Nullable String points;
+
+    @Option(
+        names = "--sprt-elo",
+        paramLabel = "H0,H1",
+        required = true,
+        description =
+            "The same for two differences of ratings, which stand for the difference of the score"
+                + " that they make around 50 %%.")
+    private @Nullable String elo;
+
+    @Option(
+        names = "--sprt-nelo",
+        paramLabel = "H0,H1",
+        required = true,
+        description =
+            "The same for two differences in normalised Elo, 246 for each standard deviation of a"
+                + " pair's difference, such as 0,25: takes as long whether many games are drawn or"
+                + " few.")
+    private @Nullable String normalised;
+
+    private SequentialRule.Scale scale() {
+      return points != null
+          ? SequentialRule.Scale.POINTS
+          : elo != null ? SequentialRule.Scale.ELO : SequentialRule.Scale.NORMALISED_ELO;
+    }
+
+    private String option() {
+      return points != null ? "--sprt" : elo != null ? "--sprt-elo" : "--sprt-nelo";
+    }
+
+    private String text() {
+      return Stream.of(points, elo, normalised).filter(Objects::nonNull).findFirst().orElseThrow();
+    }
+  }
+
+  @ArgGroup private @Nullable Hypotheses hypotheses;
+
+  @Option(
+      names = "--alpha",
+      paramLabel = "SHARE",
+      description = "Error rate of --sprt: deciding for H1 though H0 is true (default: 0.05).")
+  private @Nullable Double alpha;
+
+  @Option(
+      names = "--beta",
+      paramLabel = "SHARE",
+      description = "Error rate of --sprt: deciding for H0 though H1 is true (default: 0.05).")
+  private @Nullable Double beta;
+
+  @Option(
+      names = "--look",
+      paramLabel = "PAIRS",
+      description = "Pairs after which the test of --sprt is looked at (default: 50).")
+  private @Nullable Integer look;
+
+  @Mixin private BatchOptions batch = new BatchOptions();
+  @Mixin private PlayerOption player = new PlayerOption();
+  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(experiment, score::agents, console);
-    score.check(run.seats(), console);
-    Arm first = run.arm("a", comparison.first());
-    Arm second = run.arm("b", comparison.second());
-    if (run.isSame(first, second)) {
+    ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
+    batch.checkGroups(run.seats(), console);
+    Arm one = run.arm("a", SettingOptions.read(first, "--a"));
+    Arm other = run.arm("b", SettingOptions.read(second, "--b"));
+    if (run.isSame(one, other)) {
       throw console.wrongUse("--a, --b: both arms are the same game");
     }
-    SequentialRule rule = comparison.rule(console);
+    SequentialRule rule = rule();
     if (rule != null) {
       run.requireTwoPlayers("--sprt");
     }
     return run.answer(
         new Comparison(
-            first,
-            second,
-            score.player(run.players()),
-            run.seats(),
-            score.groups(run.seats()),
-            rule),
-        folder,
+            one, other, player.player(run.players()), run.seats(), batch.groups(run.seats()), rule),
         json);
+  }
+
+  /// When to stop early, or null to play all games.
+  private @Nullable SequentialRule rule() {
+    if (hypotheses == null) {
+      if (alpha != null || beta != null || look != null) {
+        throw console.wrongUse(
+            "--alpha, --beta, --look: these go with --sprt, --sprt-elo or --sprt-nelo");
+      }
+      return null;
+    }
+    double forOne = Objects.requireNonNullElse(alpha, USUAL_ERROR);
+    double forZero = Objects.requireNonNullElse(beta, USUAL_ERROR);
+    int round = Objects.requireNonNullElse(look, USUAL_LOOK);
+    if (!(forOne > 0 && forOne < 0.5 && forZero > 0 && forZero < 0.5)) {
+      throw console.wrongUse("--alpha, --beta: expected shares between 0 and 0.5");
+    }
+    console.require("--look", round, 1);
+    double[] both = numbers(hypotheses);
+    return new SequentialRule(hypotheses.scale(), both[0], both[1], forOne, forZero, round);
+  }
+
+  private static double[] numbers(Hypotheses hypotheses) {
+    String text = hypotheses.text();
+    double most = hypotheses.scale().bound();
+    String form = "two numbers from -%,.0f to %,.0f that rise, such as 0,5".formatted(most, most);
+    var report = BadInput.at(Place.of(hypotheses.option())).found(text);
+    String[] parts = text.split(",", -1);
+    if (parts.length != 2) {
+      throw report.expected(form);
+    }
+    try {
+      double[] both = {Double.parseDouble(parts[0]), Double.parseDouble(parts[1])};
+      if (!(both[0] >= -most && both[0] < both[1] && both[1] <= most)) {
+        throw report.expected(form);
+      }
+      return both;
+    } catch (NumberFormatException e) {
+      throw report.because("expected " + form, e);
+    }
   }
 }

@@ -2,7 +2,6 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -90,13 +89,8 @@ public record ExperimentRun(
   /// Refuses a game for more than two.
   ///
   /// @param what needs two players, such as `ladder`
-  /// @throws picocli.CommandLine.ParameterException if there are more
   void requireTwoPlayers(String what) {
-    if (seats() != 2) {
-      throw console.wrongUse(
-          "%s: expected a game for two players, %s has %d"
-              .formatted(what, workshop.game().name(), seats()));
-    }
+    console.requireTwoPlayers(what, workshop.box());
   }
 
   /// The value of a setting in the box, empty for nothing.
@@ -158,19 +152,15 @@ public record ExperimentRun(
   /// Plays, tells and writes.
   ///
   /// @return the exit code
-  public int answer(Experiment experiment, FolderOptions folder, JsonOption json)
-      throws IOException {
-    return answer(experiment, workshop, folder, json);
+  public int answer(Experiment experiment, JsonOption json) throws IOException {
+    return answer(experiment, workshop, json);
   }
 
   /// The same with somebody who makes the games and counts more in them.
   ///
   /// @return the exit code
-  int answer(Experiment experiment, Workshop games, FolderOptions folder, JsonOption json)
-      throws IOException {
-    folder.check(console);
-    var text = new ExperimentText(console.ink());
-    return new GameRun(this, experiment, games, folder, json, text::print).answer();
+  int answer(Experiment experiment, Workshop games, JsonOption json) throws IOException {
+    return new GameRun(this, experiment, games, json).answer();
   }
 
   /// What the games of an experiment rest on.

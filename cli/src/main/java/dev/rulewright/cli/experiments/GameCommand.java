@@ -3,14 +3,16 @@ package dev.rulewright.cli.experiments;
 import dev.rulewright.cli.experiments.file.ExperimentCall;
 import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.experiments.file.ExperimentReader;
+import dev.rulewright.cli.input.AgentOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.PicturesOption;
+import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.rulings.ReplayEntry;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
-import dev.rulewright.reports.files.Folder;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario.Start;
 import dev.rulewright.scenarios.ScenarioReader;
@@ -18,6 +20,7 @@ import dev.rulewright.scenarios.TranscriptText;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import dev.rulewright.simulator.kit.Setup;
 import dev.rulewright.simulator.runs.KeptGame;
@@ -28,6 +31,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,7 +39,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Tells a game that a folder of results keeps.
 @Command(
     name = "game",
     description = {
@@ -43,10 +46,7 @@ import picocli.CommandLine.Spec;
           + " is played again, and has to come out as it was kept. With --save it becomes a"
           + " scenario."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright simulate --games 100 --out results",
       "  rulewright game results 27",
       "  rulewright game results 27 --pictures all --save game-27.yaml",
@@ -84,10 +84,42 @@ public final class GameCommand implements Callable<Integer> {
   @Mixin private Console console = new Console();
   @Spec private @Nullable CommandSpec spec;
 
+  /// The options that say what the games of any command are made of besides their arm: the game and
+  /// its data, where they begin, and agents of one's own.
+  @Command
+  private static final class Origin {
+
+    @Mixin private GameChoice game = new GameChoice();
+    @Mixin private StartOptions start = new StartOptions();
+    @Mixin private AgentOptions agents = new AgentOptions();
+
+    /// What a call says of them; its other options are left alone. From now on agents of one's own
+    /// can be named.
+    static Origin of(ExperimentCall call) {
+      var origin = new Origin();
+      new CommandLine(origin)
+          .setUnmatchedArgumentsAllowed(true)
+          .parseArgs(call.words().toArray(String[]::new));
+      origin.game.boxes();
+      origin.agents.catalogue();
+      return origin;
+    }
+
+    /// What makes the games.
+    KitWorkshop workshop(Console console) {
+      return new KitWorkshop(start.chosen(game, console), null, false, "");
+    }
+
+    /// What makes the games of an arm, from where they begin.
+    KitWorkshop workshop(Setup<?, ?> arm, Console console) {
+      return start.applied(workshop(console), arm.rules(), console);
+    }
+  }
+
   @Override
   public Integer call() throws IOException {
     KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
-    GameOrigin origin = GameOrigin.of(made());
+    Origin origin = Origin.of(made());
     Setup<?, ?> setup =
         origin
             .workshop(console)
@@ -100,9 +132,7 @@ public final class GameCommand implements Callable<Integer> {
     } else if (json.wanted()) {
       json.print(ReplayEntry.replayed(story.told()), console.out());
     } else {
-      console
-          .out()
-          .println(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
+      console.print(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
     }
     return 0;
   }
@@ -155,12 +185,10 @@ public final class GameCommand implements Callable<Integer> {
               "a scenario cannot say what is set in this game: %s\nMaybe without --save, which tells it."
                   .formatted(played.changes()));
     }
-    Path whole = file.toAbsolutePath().normalize();
-    new Folder(Objects.requireNonNull(whole.getParent(), "a file stands in a folder"))
-        .write(String.valueOf(whole.getFileName()), text);
+    WholeFile.write(file, text);
     console.written(file);
     if (!workshop.game().files().isEmpty()) {
-      console.out().println("Replay it with the data files of " + folder);
+      console.print("Replay it with the data files of " + folder);
     }
   }
 

@@ -1,25 +1,28 @@
 package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.experiments.file.ExperimentFile;
-import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.RunFolder;
 import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -27,21 +30,7 @@ import java.util.SortedMap;
 /// and written.
 ///
 /// @param games makes them
-record GameRun(
-    ExperimentRun run,
-    Experiment experiment,
-    Workshop games,
-    FolderOptions folder,
-    JsonOption json,
-    Telling telling) {
-
-  /// Tells in text what was found.
-  interface Telling {
-    /// Tells it.
-    ///
-    /// @param assumed what stands in the data without evidence, one sentence each
-    void print(Findings findings, List<String> assumed, PrintWriter out);
-  }
+record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOption json) {
 
   /// Plays, tells and writes.
   ///
@@ -53,7 +42,7 @@ record GameRun(
         Engine engine = run.options().engine(console())) {
       var progress = Progress.on(console().err(), experiment.mostGames(), interruption);
       Playing playing = Playing.on(engine, games, seed(), interruption, progress);
-      Path path = folder.path();
+      Path path = run.options().folder().path();
       return path == null
           ? asked(progress.counting(playing)) ? 0 : Interruption.EXIT_CODE
           : kept(path, playing, progress);
@@ -62,13 +51,13 @@ record GameRun(
 
   private int kept(Path path, Playing playing, Progress progress) throws IOException {
     var columns = games.batch(run.baseArm(), seed()).counting().columns();
-    try (RunFolder kept = RunFolder.open(path, manifest(), folder.start(), columns, playing)) {
+    try (RunFolder kept =
+        RunFolder.open(path, manifest(), run.options().folder().start(), columns, playing)) {
       boolean wasFinished = kept.isFinished();
       file().keep(path);
       if (!asked(progress.counting(kept))) {
         console()
-            .err()
-            .println(
+            .note(
                 "The games so far are kept in " + path + "; the same call with --resume goes on.");
         return Interruption.EXIT_CODE;
       }
@@ -77,16 +66,12 @@ record GameRun(
         console().written(path.resolve("games.csv"));
       }
       if (wasFinished) {
-        console()
-            .err()
-            .println(path + " holds this run, finished: its games were read, not played.");
+        console().note(path + " holds this run, finished: its games were read, not played.");
       }
       return 0;
     } catch (IllegalStateException e) {
       if (e.getCause() instanceof UncheckedIOException) {
-        console()
-            .err()
-            .println("The games so far are kept in " + path + "; --resume goes on from there.");
+        console().note("The games so far are kept in " + path + "; --resume goes on from there.");
       }
       throw e;
     }
@@ -110,13 +95,12 @@ record GameRun(
     try {
       tell(experiment.run(playing, this::tell), !playing.isStopped());
     } catch (Stopped _) {
-      console().err().println("Stopped: not all games were played, so nothing is found yet.");
+      console().note("Stopped: not all games were played, so nothing is found yet.");
       return false;
     }
     if (playing.isStopped()) {
       console()
-          .err()
-          .println(
+          .note(
               "Stopped: %,d of %,d games were finished, and count."
                   .formatted(playing.games(), experiment.mostGames()));
     }
@@ -136,11 +120,11 @@ record GameRun(
       json.print(entry, console().out());
     } else {
       tell("");
-      telling.print(findings, entry.assumed(), console().out());
+      new ExperimentText(console().ink()).print(findings, entry.assumed(), console().out());
     }
-    Path path = folder.path();
+    Path path = run.options().folder().path();
     if (path != null && isWhole) {
-      var written = new ExperimentFolder(new Folder(path)).write(findings, entry, json);
+      var written = write(findings, entry, path);
       if (!json.wanted()) {
         written.forEach(console()::written);
       }
@@ -148,9 +132,34 @@ record GameRun(
     console().out().flush();
   }
 
+  /// Writes the tables, what their columns mean, and the verdict.
+  private List<Path> write(Findings findings, ExperimentEntry entry, Path folder)
+      throws IOException {
+    var written = new ArrayList<Path>();
+    for (ResultTable table : findings.tables()) {
+      List<String> headings = table.names();
+      List<List<String>> meanings =
+          table.columns().stream()
+              .map(column -> List.of(column.name(), column.unit(), column.meaning()))
+              .toList();
+      written.add(
+          WholeFile.write(
+              folder.resolve(table.name() + ".csv"), new Table(headings, table.rows()).csv()));
+      written.add(
+          WholeFile.write(
+              folder.resolve(table.name() + "-columns.csv"),
+              new Table(List.of("column", "unit", "meaning"), meanings).csv()));
+    }
+    var text = new StringWriter();
+    json.print(entry, new PrintWriter(text, true));
+    written.add(
+        WholeFile.write(folder.resolve("verdict.json"), text.toString().replace("\r\n", "\n")));
+    return written;
+  }
+
   private void tell(String line) {
     if (!json.wanted()) {
-      console().out().println(line);
+      console().print(line);
       console().out().flush();
     }
   }

@@ -1,14 +1,15 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.cli.input.AgentOptions;
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.ImpactOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.impact.Answer;
 import dev.rulewright.simulator.impact.ExposureWorkshop;
@@ -17,10 +18,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/// Measures what the answer to an unclear clause is worth.
 @Command(
     name = "impact",
     description = {
@@ -28,10 +32,7 @@ import picocli.CommandLine.Mixin;
           + " play, and how far another answer moves the score, by playing the same games under"
           + " both."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright impact --question A38",
       "  rulewright impact --question A32,A33 --agents heuristic --games 5000 --precision 3",
       "  rulewright impact --all --out results",
@@ -39,26 +40,78 @@ import picocli.CommandLine.Mixin;
     })
 public final class ImpactCommand implements Callable<Integer> {
 
-  @Mixin private ImpactOptions impact = new ImpactOptions();
-  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
+  /// The most games of each answer, if nothing else is said. Random play costs a tenth of play that
+  /// looks ahead.
+  private static final long THINKING_GAMES = 200;
 
-  @Mixin private FolderOptions folder = new FolderOptions();
+  private static final long RANDOM_GAMES = 1000;
+
+  /// How many times as many for a single question.
+  private static final long SINGLE = 5;
+
+  /// What is compared; one of them.
+  private static final class Which {
+    @Option(
+        names = "--question",
+        paramLabel = "QUESTION",
+        split = ",",
+        required = true,
+        description = "Identifier or name of a question, or several: every other answer to it.")
+    private List<String> questions = List.of();
+
+    @Option(
+        names = "--all",
+        required = true,
+        description = "Every other answer to every question, ranked.")
+    private boolean all;
+  }
+
+  @ArgGroup(multiplicity = "1")
+  private Which which = new Which();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "The most games that an answer is compared in, each played under both answers (default:"
+              + " 200, random 1000; five times as many with --question).")
+  private @Nullable Long games;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "POINTS",
+      defaultValue = "6",
+      description =
+          "Play no more games of an answer once its 95 %% interval is at most so many percentage"
+              + " points wide (default: ${DEFAULT-VALUE}).")
+  private double precision;
+
+  @Option(
+      names = "--agents",
+      paramLabel = "AGENT,…",
+      defaultValue = "heuristic,random",
+      description =
+          "Who plays all players, or several, one after the other; the command agents lists them"
+              + " (default: ${DEFAULT-VALUE}).")
+  private String agents = "";
+
+  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    impact.check(console);
+    requireNumbers();
     ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
     var played = new ArrayList<Impact.Played>();
-    for (Field agents : impact.agents()) {
-      Arm standard = run.arm(agents.value(), List.of(agents));
-      played.add(new Impact.Played(standard, impact.most(agents.value())));
+    for (Field agent : AgentOptions.each(agents)) {
+      Arm standard = run.arm(agent.value(), List.of(agent));
+      played.add(new Impact.Played(standard, most(agent.value())));
     }
     var answers = new ArrayList<Answer>();
     var leftOut = new ArrayList<String>();
     String standard = run.workshop().check(run.base()).reading();
-    for (Question question : impact.questions(run.workshop().box().rulebook())) {
+    for (Question question : questions(run.workshop().box().rulebook())) {
       for (Question.Answer each : question.answers()) {
         var answer = new Answer(question.id(), question.name(), each.name());
         try {
@@ -71,11 +124,11 @@ public final class ImpactCommand implements Callable<Integer> {
       }
     }
     var asked =
-        new Impact(played, answers, leftOut, run.players().getFirst().id(), impact.precision());
+        new Impact(played, answers, leftOut, run.players().getFirst().id(), precision / 100);
     var workshop =
         new ExposureWorkshop(
             run.workshop(), answers.stream().map(Answer::column).toList(), asked.exposed());
-    return run.answer(asked, workshop, folder, json);
+    return run.answer(asked, workshop, json);
   }
 
   /// The reading with an answer, which is the default if that gives the answer.
@@ -84,5 +137,41 @@ public final class ImpactCommand implements Callable<Integer> {
     var fields = new ArrayList<>(run.base());
     fields.add(new Field(answer.key(), answer.answer(), place, place));
     return run.workshop().check(fields).reading();
+  }
+
+  /// The questions, in the order in which they are asked.
+  private List<Question> questions(Rulebook rulebook) {
+    return which.all
+        ? rulebook.questions()
+        : which.questions.stream().map(name -> question(name, rulebook)).distinct().toList();
+  }
+
+  private static Question question(String name, Rulebook rulebook) {
+    return rulebook.questions().stream()
+        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(Place.of("--question"))
+                .unknown(
+                    "a question",
+                    name,
+                    rulebook.questions().stream()
+                        .flatMap(each -> Stream.of(each.id(), each.name()))
+                        .toList()));
+  }
+
+  /// The most games of each answer that an agent plays.
+  private long most(String agent) {
+    long usual = agent.equals("random") ? RANDOM_GAMES : THINKING_GAMES;
+    return games == null ? (which.all ? usual : SINGLE * usual) : games;
+  }
+
+  private void requireNumbers() {
+    if (games != null) {
+      BatchOptions.checkGames(games, console);
+    }
+    if (!(precision >= 0 && precision <= 200)) {
+      throw console.wrongUse("--precision: expected points from 0 to 200, found " + precision);
+    }
   }
 }

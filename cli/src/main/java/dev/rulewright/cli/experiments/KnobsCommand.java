@@ -10,20 +10,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Lists what can be set for an experiment.
 @Command(
     name = "knobs",
     description = {
-      "Lists what can be set for an experiment (--set, --a, --b, --vary, --tune): its key, its value now,"
-          + " what it may be, and whether the value now is assumed."
+      "Lists what can be set for an experiment (--set, --a, --b, --vary, --tune): its key, its"
+          + " value now, what it may be, and whether the value now is assumed."
     },
-    mixinStandardHelpOptions = true,
-    footer = {
-      "",
-      "Examples:",
-      "  rulewright knobs numbers cards.hellfire",
-      "  rulewright knobs --json"
-    })
+    footer = {"  rulewright knobs numbers cards.hellfire", "  rulewright knobs --json"})
 public final class KnobsCommand implements Runnable {
 
   @Parameters(
@@ -59,23 +52,21 @@ public final class KnobsCommand implements Runnable {
                 beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
             .map(Entry::of)
             .toList();
-    if (json.wanted()) {
-      json.print(entries, console.out());
-      return;
-    }
-    int width = entries.stream().mapToInt(entry -> entry.key().length()).max().orElse(0);
-    for (Entry entry : entries) {
-      console
-          .out()
-          .println(
-              "%s  %s%s; %s\n%s  %s"
-                  .formatted(
-                      entry.key() + " ".repeat(width - entry.key().length()),
-                      entry.now(),
-                      entry.assumed() ? " (assumed)" : "",
-                      entry.mayBe(),
-                      " ".repeat(width),
-                      entry.meaning()));
+    json.answer(entries, console, (_, _, _) -> print(entries));
+  }
+
+  private void print(List<Entry> entries) {
+    int width = entries.stream().mapToInt(entry -> entry.key.length()).max().orElse(0);
+    for (Entry each : entries) {
+      console.print(
+          "%s  %s%s; %s\n%s  %s"
+              .formatted(
+                  each.key + " ".repeat(width - each.key.length()),
+                  each.now,
+                  each.assumed ? " (assumed)" : "",
+                  each.mayBe,
+                  " ".repeat(width),
+                  each.meaning));
     }
   }
 }

@@ -1,31 +1,32 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.cli.input.AgentOptions;
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.LadderOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.experiments.Ladder;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/// Rates agents in a round robin.
 @Command(
     name = "ladder",
     description = {
-      "Rates agents: every two of them play on both sides, each side beginning as often, with the same"
-          + " chance; ratings in Elo with 95 %% intervals, what each scored on each side, and whom the"
-          + " game favours where two agents meet."
+      "Rates agents: every two of them play on both sides, each side beginning as often, with the"
+          + " same chance; ratings in Elo with 95 %% intervals, what each scored on each side, and"
+          + " whom the game favours where two agents meet."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright ladder --agents random,greedy,heuristic",
       "  rulewright ladder --agents greedy,ismcts:iterations=100,ismcts:iterations=1000 --games 80"
           + " --out out/ladder",
@@ -33,31 +34,82 @@ import picocli.CommandLine.Mixin;
     })
 public final class LadderCommand implements Callable<Integer> {
 
-  @Mixin private LadderOptions ladder = new LadderOptions();
-  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
+  private static final int FEWEST_ROUNDS = 2;
 
-  @Mixin private FolderOptions folder = new FolderOptions();
+  @Option(
+      names = "--agents",
+      paramLabel = "AGENT,…",
+      required = true,
+      description = "The agents that meet, two or more. See 'rulewright agents'.")
+  private String agents = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "400",
+      description =
+          "Games of every two agents, a multiple of 4: each agent on each side, each side beginning"
+              + " once, with the same chance (default: ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--anchor",
+      paramLabel = "AGENT",
+      description =
+          "The agent whose rating is 0 (default: the one that makes the intervals narrowest).")
+  private @Nullable String anchor;
+
+  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    ladder.check(console);
+    requireRounds();
     ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
     run.requireTwoPlayers("ladder");
     // Read now that agents of one's own are known.
-    List<Field> agents = ladder.agents();
-    String anchor = ladder.anchor();
+    List<Field> meeting = meeting();
+    List<String> names = meeting.stream().map(Field::value).toList();
     // Each is made once, so that what is wrong with it is told before the first game.
-    agents.forEach(agent -> run.arm("check", List.of(agent)));
+    meeting.forEach(agent -> run.arm("check", List.of(agent)));
     return run.answer(
         new Ladder(
             run.baseArm(),
-            agents.stream().map(Field::value).toList(),
+            names,
             run.players().stream().map(Player::id).toList(),
-            ladder.rounds(),
-            anchor),
-        folder,
+            games / Ladder.GAMES_OF_A_ROUND,
+            anchor == null ? null : anchor(anchor, names)),
         json);
+  }
+
+  private void requireRounds() {
+    BatchOptions.checkGames(games, console);
+    int fewest = FEWEST_ROUNDS * Ladder.GAMES_OF_A_ROUND;
+    if (games < fewest || games % Ladder.GAMES_OF_A_ROUND != 0) {
+      throw console.wrongUse(
+          "--games: expected a multiple of %d from %d, found %d"
+              .formatted(Ladder.GAMES_OF_A_ROUND, fewest, games));
+    }
+  }
+
+  /// The agents, each as the value of a setting that says who plays.
+  private List<Field> meeting() {
+    List<Field> fields = AgentOptions.each(agents);
+    if (fields.size() < 2) {
+      throw BadInput.at(Place.of("--agents"))
+          .found(agents)
+          .expected("two or more agents with commas between them");
+    }
+    return fields;
+  }
+
+  private static String anchor(String text, List<String> names) {
+    var place = Place.of("--anchor");
+    String name = AgentCatalogue.standard().read(text, place).toString();
+    if (!names.contains(name)) {
+      throw BadInput.at(place).found(text).expected("one of " + String.join(", ", names));
+    }
+    return name;
   }
 }

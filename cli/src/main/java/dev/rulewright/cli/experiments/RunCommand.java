@@ -22,7 +22,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Plays the experiment in a file.
 @Command(
     name = "run",
     description = {
@@ -30,10 +29,7 @@ import picocli.CommandLine.Spec;
           + " its folder; the findings are the same, byte for byte. In the file, 'experiment' names"
           + " the command, and every other key is one of its options without the dashes."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright run results/experiment.yaml --out again",
       "  rulewright run my-question.yaml --out answer --resume"
     })

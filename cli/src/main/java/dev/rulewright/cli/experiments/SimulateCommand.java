@@ -2,7 +2,6 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -11,7 +10,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// Plays a batch of games and sums it up.
 @Command(
     name = "simulate",
     description = {
@@ -19,10 +17,7 @@ import picocli.CommandLine.Mixin;
           + " them. Ctrl-C ends the batch early and counts the games that are finished; with --out"
           + " they are kept, and --resume goes on from there."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright simulate --games 10000 --agents marines=heuristic,portalists=random",
       "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
       "  rulewright simulate --without marines:hellfire --set numbers.turn-ap=5",
@@ -36,8 +31,6 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private StartOptions start = new StartOptions();
-
-  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
@@ -45,6 +38,6 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     batch.check(console);
     ExperimentRun run = ExperimentRun.of(experiment, start, batch::agents, console);
-    return run.answer(run.simulation(batch), folder, json);
+    return run.answer(run.simulation(batch), json);
   }
 }

@@ -1,39 +1,99 @@
 package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.PlayerOption;
-import dev.rulewright.cli.input.StudyOptions;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.experiments.Strength;
 import dev.rulewright.simulator.experiments.Study;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Answers what a publisher asks of a box.
 @Command(
     name = "study",
     description = {
-      "Answers what a publisher asks of a box: is it even and at which strength of play, what is beginning"
-          + " worth, which numbers matter most, what makes it even, and does stronger play agree?"
-          + " Agents of rising strength play the box; a fast one screens and tunes the numbers."
+      "Answers what a publisher asks of a box: is it even and at which strength of play, what is"
+          + " beginning worth, which numbers matter most, what makes it even, and does stronger"
+          + " play agree? Agents of rising strength play the box; a fast one screens and tunes the"
+          + " numbers."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright study --out study",
-      "  rulewright study --cards my-cards.csv --strength greedy/500 --strength heuristic/500 --out study",
+      "  rulewright study --cards my-cards.csv --strength greedy/500 --strength heuristic/500 --out"
+          + " study",
       "  rulewright study --number cards.*.damage --tuned 2 --turns 10..60"
     })
 public final class StudyCommand implements Callable<Integer> {
 
-  @Mixin private StudyOptions study = new StudyOptions();
+  private static final Pattern STRENGTH = Pattern.compile("(.+)/([0-9]{1,7})");
+
+  @Option(
+      names = "--strength",
+      paramLabel = "AGENT/GAMES,…",
+      defaultValue =
+          "random/1000,greedy/1000,ismcts:iterations=100/300,heuristic/3000,ismcts:iterations=1000/100",
+      split = ",",
+      description =
+          "An agent that plays both sides, and how many games, an even number; repeatable, from"
+              + " weak to strong (default: ${DEFAULT-VALUE}).")
+  private List<String> strengths = List.of();
+
+  @Option(
+      names = "--worker",
+      paramLabel = "AGENT",
+      defaultValue = "heuristic",
+      description = "The agent that screens and tunes (default: ${DEFAULT-VALUE}).")
+  private String worker = "";
+
+  @Option(
+      names = "--number",
+      paramLabel = "KEY[=LOW..HIGH]",
+      description = {
+        "A number that may matter; repeatable. * stands for any card. Bounds are those of the"
+            + " tuning; without them --reach steps to either side (default: every number of the"
+            + " rules and of the cards that is not set otherwise)."
+      })
+  private List<String> numbers = List.of();
+
+  @Option(
+      names = "--reach",
+      paramLabel = "STEPS",
+      defaultValue = "2",
+      description = "Steps by which a number may be tuned up or down (default: ${DEFAULT-VALUE}).")
+  private int reach;
+
+  @Option(
+      names = "--screening",
+      paramLabel = "GAMES",
+      defaultValue = "120",
+      description = "Games of each setting of the screening (default: ${DEFAULT-VALUE}).")
+  private int screening;
+
+  @Option(
+      names = "--most",
+      paramLabel = "N",
+      defaultValue = "5",
+      description =
+          "How many numbers to tell as those that matter most (default: ${DEFAULT-VALUE}).")
+  private int most;
+
+  @Option(
+      names = "--tuned",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "How many of them to tune (default: ${DEFAULT-VALUE}).")
+  private int tuned;
 
   @Option(
       names = "--tuning",
@@ -45,33 +105,63 @@ public final class StudyCommand implements Callable<Integer> {
   @Mixin private TuningOptions tuning = new TuningOptions();
   @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-
-  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    if (tuningGames < 4 || tuningGames % 2 != 0) {
-      throw console.wrongUse("--tuning: expected an even number from 4, found " + tuningGames);
+    console.requirePairs("--tuning", tuningGames);
+    console.requirePairs("--screening", screening);
+    console.require("--reach", reach, 1);
+    console.require("--most", most, 1);
+    if (tuned < 1 || tuned > most) {
+      throw console.wrongUse(
+          "--tuned: expected a number from 1 to %d, found %d".formatted(most, tuned));
     }
     ExperimentRun run = ExperimentRun.withAgentsBy("--strength and --worker", options, console);
     run.requireTwoPlayers("study");
+    var variation = new Variation(run.knobs(), "--number");
     return run.answer(
         new Study(
             run.baseArm(),
-            study.strengths(console),
-            study.worker(),
-            study.numbers(new Variation(run.knobs(), "--number"), run.base(), console),
-            study.screeningPairs(console),
-            study.most(console),
-            study.tuned(console),
+            strengths(),
+            agent(worker, Place.of("--worker")),
+            numbers.isEmpty()
+                ? variation.unset(reach, run.base())
+                : variation.dials(numbers, reach, run.base()),
+            screening / 2,
+            most,
+            tuned,
             tuning.targets(console),
             new Study.Effort(
                 tuningGames / 2, tuning.freshPairs(console), tuning.budget(tuningGames, console)),
             player.player(run.players()),
             options.seed()),
-        folder,
         json);
+  }
+
+  /// Who plays, from weak to strong.
+  private List<Strength> strengths() {
+    List<Strength> read = strengths.stream().map(StudyCommand::strength).toList();
+    if (read.stream().map(Strength::agent).distinct().count() < read.size()) {
+      throw console.wrongUse("--strength: an agent is named twice");
+    }
+    return read;
+  }
+
+  private static Strength strength(String text) {
+    var place = Place.of("--strength");
+    Matcher matcher = STRENGTH.matcher(text);
+    int games = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
+    if (games < 4 || games % 2 != 0) {
+      throw BadInput.at(place)
+          .found(text)
+          .expected("an agent and an even number of games from 4, such as heuristic/1000");
+    }
+    return new Strength(agent(matcher.group(1), place), games / 2);
+  }
+
+  private static String agent(String text, Place place) {
+    return AgentCatalogue.standard().read(text, place).toString();
   }
 }

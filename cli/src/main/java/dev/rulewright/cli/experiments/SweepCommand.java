@@ -1,8 +1,8 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.ScoreOptions;
+import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -20,20 +20,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Varies settings and tells how a player's score changes.
 @Command(
     name = "sweep",
     description = {
-      "Varies settings over their values, every combination on the same pairs of games: one setting gives a"
-          + " response curve and where it crosses 50 %%, two a heat map, settings of two values each"
-          + " their effects. With --screen few combinations tell which of up to 199 settings matter most."
+      "Varies settings over their values, every combination on the same pairs of games: one setting"
+          + " gives a response curve and where it crosses 50 %%, two a heat map, settings of two"
+          + " values each their effects. With --screen few combinations tell which of up to 199"
+          + " settings matter most."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright sweep --vary numbers.turn-ap=2..6",
-      "  rulewright sweep --vary cards.hellfire.damage=20..80/20 --vary cards.hellfire.copies=0..4/2",
+      "  rulewright sweep --vary cards.hellfire.damage=20..80/20 --vary"
+          + " cards.hellfire.copies=0..4/2",
       "  rulewright sweep --screen --vary numbers.turn-ap --vary cards.*.damage --games 200"
     })
 public final class SweepCommand implements Callable<Integer> {
@@ -45,8 +43,9 @@ public final class SweepCommand implements Callable<Integer> {
       paramLabel = "KEY[=VALUES]",
       required = true,
       description = {
-        "What is varied; repeatable. A * in the key stands for any word. Values: 1,2,3 or 1..5 or 10..90/20; without values both answers,"
-            + " or a step less and a step more than now. See 'rulewright knobs'."
+        "What is varied; repeatable. A * in the key stands for any word. Values: 1,2,3 or 1..5 or"
+            + " 10..90/20; without values both answers, or a step less and a step more than now."
+            + " See 'rulewright knobs'."
       })
   private List<String> vary = List.of();
 
@@ -55,20 +54,19 @@ public final class SweepCommand implements Callable<Integer> {
       description = "Find out which settings matter most; each has two values.")
   private boolean screen;
 
-  @Mixin private ScoreOptions score = new ScoreOptions();
+  @Mixin private BatchOptions batch = new BatchOptions();
+  @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-
-  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(options, score::agents, console);
-    score.check(run.seats(), console);
+    ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
+    batch.checkGroups(run.seats(), console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
-    return run.answer(experiment(run, factors), folder, json);
+    return run.answer(experiment(run, factors), json);
   }
 
   /// Makes sure that each value goes together with the base.
@@ -81,7 +79,7 @@ public final class SweepCommand implements Callable<Integer> {
 
   private Experiment experiment(ExperimentRun run, List<Factor> factors) {
     Arm base = run.baseArm();
-    String player = score.player(run.players());
+    String whose = player.player(run.players());
     int seats = run.seats();
     if (screen) {
       if (factors.size() > Screening.mostFactors()
@@ -90,7 +88,7 @@ public final class SweepCommand implements Callable<Integer> {
             "--screen: expected at most %d settings of two values each"
                 .formatted(Screening.mostFactors()));
       }
-      return new Screening(base, factors, player, seats, score.groups(seats));
+      return new Screening(base, factors, whose, seats, batch.groups(seats));
     }
     long arms =
         factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
@@ -99,6 +97,6 @@ public final class SweepCommand implements Callable<Integer> {
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
     List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
-    return new Sweep(base, factors, shipped, player, seats, score.groups(seats), options.seed());
+    return new Sweep(base, factors, shipped, whose, seats, batch.groups(seats), options.seed());
   }
 }

@@ -1,8 +1,8 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.ScoreOptions;
+import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
@@ -16,20 +16,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Searches settings that come nearest to some targets.
 @Command(
     name = "tune",
     description = {
-      "Searches numbers within their bounds (CMA-ES) for an even score, a small advantage of who begins, and"
-          + " games of the right length; tells the best settings, what they score on fresh games, and"
-          + " how flat the optimum is. --games is for each setting tried."
+      "Searches numbers within their bounds (CMA-ES) for an even score, a small advantage of who"
+          + " begins, and games of the right length; tells the best settings, what they score on"
+          + " fresh games, and how flat the optimum is. --games is for each setting tried."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright tune --tune cards.hellfire.damage --budget 20000",
-      "  rulewright tune --tune numbers.turn-ap=3..6 --tune cards.rifleman.copies=3..8 --out results"
+      "  rulewright tune --tune numbers.turn-ap=3..6 --tune cards.rifleman.copies=3..8 --out"
+          + " results"
     })
 public final class TuneCommand implements Callable<Integer> {
 
@@ -38,36 +35,34 @@ public final class TuneCommand implements Callable<Integer> {
       paramLabel = "KEY[=LOW..HIGH]",
       required = true,
       description = {
-        "A number to tune, within bounds; repeatable. A * in it stands for any word. See 'rulewright"
-            + " knobs'."
+        "A number to tune, within bounds; repeatable. A * in it stands for any word. See"
+            + " 'rulewright knobs'."
       })
   private List<String> tune = List.of();
 
   @Mixin private TuningOptions tuning = new TuningOptions();
-  @Mixin private ScoreOptions score = new ScoreOptions();
+  @Mixin private BatchOptions batch = new BatchOptions();
+  @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-
-  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    ExperimentRun run = ExperimentRun.of(options, score::agents, console);
+    ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
     run.requireTwoPlayers("tune");
-    score.check(2, console);
+    batch.checkGroups(2, console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(
             run.baseArm(),
             dials,
             tuning.targets(console),
-            score.player(run.players()),
-            score.groups(2),
+            player.player(run.players()),
+            batch.groups(2),
             tuning.freshPairs(console),
-            tuning.budget(2L * score.groups(2), console),
+            tuning.budget(2L * batch.groups(2), console),
             options.seed()),
-        folder,
         json);
   }
 }

@@ -7,11 +7,10 @@ import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.reports.results.ResultFolder;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.charts.Format;
+import dev.rulewright.reports.html.Page;
 import dev.rulewright.scenarios.Emphasis;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Opening;
@@ -20,9 +19,12 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.scenarios.TranscriptText;
 import dev.rulewright.scenarios.TranscriptText.Pictures;
+import dev.rulewright.simulator.files.WholeFile;
+import dev.rulewright.simulator.kit.KitWorkshop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -31,8 +33,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// Shows what there is: the examples of the rulebook and a batch of games, on the terminal and in a
-/// folder.
 @Command(
     name = "demo",
     description = {
@@ -41,10 +41,7 @@ import picocli.CommandLine.Mixin;
           + " --out (default: out/demo).",
       "The exit code is 1 if an example does not hold."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright demo",
       "  rulewright demo --games 10000 --agents marines=heuristic,portalists=random --out showcase"
     })
@@ -52,35 +49,37 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
-
-  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private Console console = new Console();
+
+  private final List<Page.Written> written = new ArrayList<>();
 
   @Override
   public Integer call() throws IOException {
     batch.check(console);
+    FolderOptions folder = experiment.folder();
     folder.otherwise(Path.of("out", "demo"));
     experiment.only("mission-combat", "demo");
     ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
-    Files.createDirectories(Objects.requireNonNull(folder.path()));
-    SequencedMap<Path, Transcript<?, ?>> stories = stories();
-    stories.values().forEach(story -> console.out().println(told(story, console.ink())));
+    Path out = Objects.requireNonNull(folder.path());
+    Files.createDirectories(out);
+    Box<?, ?> box = KitWorkshop.standard(run.workshop().game().name(), "").box();
+    SequencedMap<Path, Transcript<?, ?>> stories = stories(box);
+    stories.values().forEach(story -> console.print(told(story, console.ink())));
     console.out().flush();
-    int code = run.answer(run.simulation(batch), folder, new JsonOption());
+    int code = run.answer(run.simulation(batch), new JsonOption());
     if (code != 0) {
       return code;
     }
-    write(Objects.requireNonNull(folder.path()), stories);
+    write(out, box, stories);
     return stories.values().stream().allMatch(Transcript::passed) ? 0 : 1;
   }
 
   /// The examples by their files: `example-1.yaml` and so on; variants of them have longer names.
-  private static SequencedMap<Path, Transcript<?, ?>> stories() {
+  private static SequencedMap<Path, Transcript<?, ?>> stories(Box<?, ?> box) {
     var stories = new LinkedHashMap<Path, Transcript<?, ?>>();
-    for (Path file : ScenarioFiles.under(ProjectFolder.scenarios("mission-combat"))) {
+    for (Path file : ScenarioFiles.under(ProjectFolder.scenarios(box.name()))) {
       if (file.getFileName().toString().matches("example-[0-9]+\\.yaml")) {
-        stories.put(
-            file, Replay.of(Opening.of(ScenarioFiles.read(file), MissionCombatBox.standard())));
+        stories.put(file, Replay.of(Opening.of(ScenarioFiles.read(file), box)));
       }
     }
     return stories;
@@ -90,21 +89,46 @@ public final class DemoCommand implements Callable<Integer> {
     return new TranscriptText("en", emphasis, Pictures.GIVEN).write(story);
   }
 
-  private void write(Path out, SequencedMap<Path, Transcript<?, ?>> stories) throws IOException {
-    var written = new DemoFolder(out);
+  /// Writes everything beside the run of the games; charts are drawn from the tables that it wrote.
+  private void write(Path out, Box<?, ?> box, SequencedMap<Path, Transcript<?, ?>> stories)
+      throws IOException {
     for (var story : stories.entrySet()) {
-      written.writeStory(story.getKey(), told(story.getValue(), Emphasis.NONE));
+      String name = story.getKey().getFileName().toString().replace(".yaml", ".txt");
+      String told = told(story.getValue(), Emphasis.NONE);
+      write(out, "examples/" + name, told, "an example of the rulebook, step by step");
     }
-    var combat = MissionCombat.standard();
-    PrintedNames names = PrintedNames.of(combat.material());
-    ResultFolder results =
-        names.in(ResultFolder.read(out, combat.players().stream().map(Faction::id).toList()));
-    List<String> files =
-        written.writeReport(
-            new ReportPage(results, combat, names.assumptions(), console::warn),
-            List.copyOf(stories.values()));
-    console.out().println("\n" + console.ink().of(Part.TITLE, "Written to " + out + ":"));
-    files.forEach(file -> console.out().println("  " + file));
-    console.out().println("Open " + out.resolve("index.html") + " in a browser.");
+    ReportPage report = ReportPage.of(out, box, console::warn);
+    written.add(new Page.Written("games.csv", "one line for each game"));
+    written.add(new Page.Written("games-columns.csv", "what the columns of games.csv mean"));
+    write(out, "summary.md", report.markdown(), "the games summed up");
+    for (Chart chart : report.charts()) {
+      String name = "charts/" + chart.id();
+      WholeFile.write(out.resolve(name + ".png"), chart.png(Format.PAGE));
+      written.add(new Page.Written(name + ".png", "a chart, 300 dots per inch"));
+      write(out, name + ".svg", chart.svg(Format.PAGE), "the same chart, as lines");
+    }
+    String page = page(report, List.copyOf(stories.values())).html();
+    write(out, "index.html", page, "all of it on one page");
+    console.print("\n" + console.ink().of(Part.TITLE, "Written to " + out + ":"));
+    written.forEach(file -> console.print("  " + file.name()));
+    console.print("Open " + out.resolve("index.html") + " in a browser.");
+  }
+
+  private Page page(ReportPage report, List<Transcript<?, ?>> stories) {
+    var sections = new ArrayList<Page.Section>(report.sections());
+    sections.add(new Page.Stories(stories));
+    sections.add(new Page.Files(written));
+    return new Page(
+        report.rulebook().title() + " – rules that run",
+        "The four examples of the rulebook, replayed with the clauses that decide each step, and a"
+            + " batch of simulated games: "
+            + report.title(),
+        report.rulebook(),
+        sections);
+  }
+
+  private void write(Path out, String name, String text, String holds) throws IOException {
+    WholeFile.write(out.resolve(name), text);
+    written.add(new Page.Written(name, holds));
   }
 }

@@ -17,20 +17,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Writes the tables of a folder of results in formats that programs for statistics read fast.
 @Command(
     name = "export",
     description = {
-      "Writes the tables of a folder that simulate or another command filled as Parquet files, or as"
-          + " one DuckDB database with what the columns mean. The CSV files stay."
+      "Writes the tables of a folder that simulate or another command filled as Parquet files, or"
+          + " as one DuckDB database with what the columns mean. The CSV files stay."
     },
-    mixinStandardHelpOptions = true,
-    footer = {
-      "",
-      "Examples:",
-      "  rulewright export results",
-      "  rulewright export results --format duckdb"
-    })
+    footer = {"  rulewright export results", "  rulewright export results --format duckdb"})
 public final class ExportCommand implements Callable<Integer> {
 
   /// Where the launcher puts the driver, below the folder of the project.

@@ -1,12 +1,13 @@
 package dev.rulewright.cli.files;
 
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.PrintedNames;
-import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.reports.files.Folder;
-import dev.rulewright.reports.results.ResultFolder;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.simulator.files.JsonFile;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,7 +15,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Makes one file of a folder of results, to send on.
 @Command(
     name = "report",
     description = {
@@ -22,12 +22,9 @@ import picocli.CommandLine.Parameters;
           + " tune, ladder, study) wrote: report.html, which needs no other file and no network,"
           + " prints well and sorts its tables; or report.md."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright report out/impact",
-      "  rulewright report out/check --format markdown"
+      "  rulewright report out/check --game mission-combat --format markdown"
     })
 public final class ReportCommand implements Callable<Integer> {
 
@@ -47,22 +44,27 @@ public final class ReportCommand implements Callable<Integer> {
       description = "html or markdown (default: ${DEFAULT-VALUE}).")
   private ReportFormat format = ReportFormat.html;
 
+  @Mixin private GameChoice game = new GameChoice();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
-    var combat = MissionCombat.standard();
-    PrintedNames names = PrintedNames.of(combat.material());
-    ResultFolder results =
-        names.in(ResultFolder.read(path, combat.players().stream().map(Faction::id).toList()));
-    var report = new ReportPage(results, combat, names.assumptions(), console::warn);
-    var folder = new Folder(path);
+    ReportPage report = ReportPage.of(path, box(), console::warn);
     Path written =
         switch (format) {
-          case html -> folder.write("report.html", report.page().html());
-          case markdown -> folder.write("report.md", report.markdown());
+          case html -> WholeFile.write(path.resolve("report.html"), report.page().html());
+          case markdown -> WholeFile.write(path.resolve("report.md"), report.markdown());
         };
     console.written(written);
     return 0;
+  }
+
+  /// The game of the run, or, where the folder names none, the one that the options mean.
+  private Box<?, ?> box() {
+    Path manifest = path.resolve("manifest.json");
+    String named = Files.exists(manifest) ? JsonFile.read(manifest).textIfThere("game") : "";
+    return named.isEmpty()
+        ? game.box(console)
+        : game.box(game.boxes().provider(named, Place.of(manifest.toString())), console);
   }
 }

@@ -1,6 +1,10 @@
 package dev.rulewright.cli.files;
 
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.GameLengths;
 import dev.rulewright.reports.charts.MovesByKind;
@@ -9,13 +13,16 @@ import dev.rulewright.reports.charts.TableCharts;
 import dev.rulewright.reports.charts.WinRates;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.markdown.MarkdownReport;
-import dev.rulewright.reports.results.Assumed;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.kit.GameKit;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,17 +31,28 @@ import java.util.stream.Stream;
 
 /// What a report says of a folder of results.
 ///
+/// @param rulebook that of the game
 /// @param assumptions what stands in the data that ship without evidence
 /// @param warnings is told what cannot be drawn, and why
 record ReportPage(
-    ResultFolder results,
-    MissionCombat combat,
-    List<String> assumptions,
-    Consumer<String> warnings) {
+    ResultFolder results, Rulebook rulebook, List<String> assumptions, Consumer<String> warnings) {
+
+  /// Reads a folder.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if it holds no results
+  static ReportPage of(Path folder, Box<?, ?> box, Consumer<String> warnings) throws IOException {
+    var names = new PrintedNames(GameKit.printedNamesOf(box));
+    List<String> players = box.players().stream().<String>map(Player::id).toList();
+    return new ReportPage(
+        names.in(ResultFolder.read(folder, players)),
+        box.rulebook(),
+        names.sentences(box.game(Profile.STANDARD, Place.of("report")).assumptions()),
+        warnings);
+  }
 
   /// The page: what was asked and answered first, then pictures, then numbers.
   Page page() {
-    return new Page(title(), "", combat.rulebook(), sections());
+    return new Page(title(), "", rulebook, sections());
   }
 
   List<Page.Section> sections() {
@@ -59,24 +77,42 @@ record ReportPage(
   }
 
   String markdown() {
-    return MarkdownReport.of(title(), madeOf(), results.with(conclusion()), assumed().lines());
+    return MarkdownReport.of(title(), madeOf(), results.with(conclusion()), assumed());
   }
 
+  /// What was asked and what it answers, if it is known what the folder is about.
   private Optional<Conclusion> conclusion() {
-    return new ReportAnswer(results, assumptions).conclusion();
+    return results
+        .conclusion()
+        .or(() ->
+            results.tables().stream()
+                .filter(table -> table.names().equals(Checks.NAMES))
+                .findFirst()
+                .map(this::ofChecks));
   }
 
-  private Assumed assumed() {
-    return conclusion().map(Conclusion::assumed).orElse(new Assumed(assumptions));
+  private Conclusion ofChecks(ResultTable table) {
+    int verdict = table.column("verdict");
+    return new Conclusion(
+        "What do the rules guarantee?",
+        Checks.sentence(table.rows().stream().map(row -> row.get(verdict)).toList()),
+        List.of(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        List.of(),
+        List.of("A verdict holds within the bound that stands beside it, never beyond."),
+        assumptions);
+  }
+
+  private List<String> assumed() {
+    return conclusion().map(Conclusion::assumed).orElse(assumptions);
   }
 
   String title() {
     return conclusion()
         .map(Conclusion::question)
         .orElseGet(() ->
-            combat.rulebook().title()
-                + " – "
-                + results.path().toAbsolutePath().normalize().getFileName());
+            rulebook.title() + " – " + results.path().toAbsolutePath().normalize().getFileName());
   }
 
   private String madeOf() {
@@ -100,7 +136,7 @@ record ReportPage(
                 List.of(
                     WinRates.chart(games),
                     GameLengths.chart(games),
-                    MovesByKind.chart(games, GameKit.moveKinds(combat.rulebook().game())))));
+                    MovesByKind.chart(games, GameKit.moveKinds(rulebook.game())))));
     charts.addAll(TableCharts.of(results.tables()));
     try {
       NoFonts.check();

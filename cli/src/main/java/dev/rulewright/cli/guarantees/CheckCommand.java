@@ -21,19 +21,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The command `check`.
 @Command(
     name = "check",
     description = {
       "Tells what the rules guarantee, under which readings, within which bounds, and by which"
-          + " method: every play of small worlds is gone through (explore), and every step is proved"
-          + " to keep the property, for boards of any shape and plays of any length (alloy).",
+          + " method: every play of small worlds is gone through (explore), and every step is"
+          + " proved to keep the property, for boards of any shape and plays of any length"
+          + " (alloy).",
       "Where a property fails, the shortest play that breaks it is shown; with --out it is written"
           + " as a scenario.",
       "Ctrl-C ends it early, and what is finished is told and written; with --work the same command"
@@ -41,10 +40,7 @@ import picocli.CommandLine.Option;
       "The exit code is 1 if something fails that should hold. A property that fails because of an"
           + " answer of the reading is a finding, not an error."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright check --list",
       "  rulewright check --property at-most-one-guest --reading printed-en",
       "  rulewright check --method explore --reading standard,event.target-side=any",
@@ -64,7 +60,8 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FOLDER",
       description =
-          "Write the table (text, CSV and HTML) and a scenario for each play that breaks a property.")
+          "Write the table (text, CSV and HTML) and a scenario for each play that breaks a"
+              + " property.")
   private @Nullable Path out;
 
   @Mixin private JsonOption json = new JsonOption();
@@ -80,7 +77,7 @@ public final class CheckCommand implements Callable<Integer> {
         GameKit.of(box).properties(box.game(Profile.STANDARD, Place.of("check")));
     options.check(console, box, known.stream().map(Property::id).toList());
     if (known.isEmpty()) {
-      console.out().println("%s states no properties to check.".formatted(box.name()));
+      console.print("%s states no properties to check.".formatted(box.name()));
       return 0;
     }
     if (list) {
@@ -97,11 +94,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void tell(CheckReport report) throws IOException {
-    if (json.wanted()) {
-      json.print(report.checks(), console.out());
-    } else {
-      console.out().print(report.text());
-    }
+    json.answer(report.checks(), console, (_, text, _) -> text.print(report.text()));
     if (out != null) {
       List<Path> written = report.write(out);
       if (!json.wanted()) {
@@ -113,18 +106,16 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int exitCode(Checks checks, boolean interrupted) {
     if (checks.stopped() > 0) {
-      console
-          .err()
-          .println(
-              "Stopped: %,d of %,d rows were not finished%s."
-                  .formatted(
-                      checks.stopped(),
-                      checks.rows().size(),
-                      !interrupted
-                          ? "; they were over time, --bound seconds allows more"
-                          : options.work().isPresent()
-                              ? "; the same command explores on from here"
-                              : ", and nothing of them is kept without --work"));
+      console.note(
+          "Stopped: %,d of %,d rows were not finished%s."
+              .formatted(
+                  checks.stopped(),
+                  checks.rows().size(),
+                  !interrupted
+                      ? "; they were over time, --bound seconds allows more"
+                      : options.work().isPresent()
+                          ? "; the same command explores on from here"
+                          : ", and nothing of them is kept without --work"));
     }
     if (interrupted && checks.stopped() > 0) {
       return Interruption.EXIT_CODE;
@@ -132,30 +123,34 @@ public final class CheckCommand implements Callable<Integer> {
     return checks.hasTrouble() ? 1 : 0;
   }
 
+  /// A property as JSON.
+  private record Explained(String id, String chapter, String sentence, List<String> clauses) {
+
+    static Explained of(Property<?, ?> property) {
+      return new Explained(
+          property.id(),
+          property.chapter(),
+          property.sentence(),
+          property.clauses().stream().map(Clause::id).toList());
+    }
+  }
+
   private void explain(List<? extends Property<?, ?>> properties) {
-    if (json.wanted()) {
-      json.print(properties.stream().map(PropertyEntry::of).toList(), console.out());
-      return;
-    }
-    String chapter = "";
-    for (Property<?, ?> property : properties) {
-      if (!property.chapter().equals(chapter)) {
-        chapter = property.chapter();
-        console.out().println("\n" + console.ink().of(Part.TITLE, chapter));
-      }
-      console.out().println("  " + console.ink().of(Part.MOVE, property.id()));
-      console.out().println("      " + Paragraph.hanging(property.sentence(), 6));
-      console
-          .out()
-          .println(
-              "      "
-                  + console
-                      .ink()
-                      .of(
-                          Part.CLAUSE,
-                          property.clauses().stream()
-                              .map(Clause::id)
-                              .collect(Collectors.joining(", ", "[", "]"))));
-    }
+    json.answer(
+        properties.stream().map(Explained::of).toList(),
+        console,
+        (explained, out, ink) -> {
+          String chapter = "";
+          for (Explained property : explained) {
+            if (!property.chapter.equals(chapter)) {
+              chapter = property.chapter;
+              out.println("\n" + ink.of(Part.TITLE, chapter));
+            }
+            out.println("  " + ink.of(Part.MOVE, property.id));
+            out.println(Paragraph.indented(property.sentence, 6));
+            String clauses = String.join(", ", property.clauses);
+            out.println("      " + ink.of(Part.CLAUSE, "[" + clauses + "]"));
+          }
+        });
   }
 }

@@ -17,18 +17,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Looks whether a game keeps what every game promises.
 @Command(
     name = "conform",
     description = {
-      "Looks whether a game keeps what every game promises, in random plays: lists of moves, rulings,"
-          + " notation, what players see, and more. A promise that is broken is told with the seed"
-          + " and the shortest play that was found."
+      "Looks whether a game keeps what every game promises, in random plays: lists of moves,"
+          + " rulings, notation, what players see, and more. A promise that is broken is told with"
+          + " the seed and the shortest play that was found."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright conform --game mission-combat --plays 5",
       "  rulewright conform --game-path sample.jar --reading printed-de"
     })
@@ -61,15 +57,9 @@ public final class ConformCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (plays < 1) {
-      throw console.wrongUse("--plays: expected a number from 1, found " + plays);
-    }
+    console.require("--plays", plays, 1);
     Answer answer = answer(game.unchecked(console));
-    if (json.wanted()) {
-      json.print(answer, console.out());
-    } else {
-      print(answer);
-    }
+    json.answer(answer, console, (_, _, _) -> print(answer));
     return answer.promises.stream().allMatch(each -> each.broken == null) ? 0 : 1;
   }
 
@@ -97,28 +87,23 @@ public final class ConformCommand implements Callable<Integer> {
 
   private void print(Answer answer) {
     for (Promised each : answer.promises) {
-      console
-          .out()
-          .println(
-              "%-6s  %-16s  %s"
-                  .formatted(each.broken == null ? "kept" : "BROKEN", each.id, each.says));
+      console.print(
+          "%-6s  %-16s  %s".formatted(each.broken == null ? "kept" : "BROKEN", each.id, each.says));
     }
     for (Promised each : answer.promises) {
       if (each.broken != null) {
         console.out().println();
-        console.out().println(each.broken);
+        console.print(each.broken.toString());
       }
     }
     console.out().println();
-    console
-        .out()
-        .println(
-            "%s, reading %s: %s, %s, the longest of %,d moves and outcomes"
-                .formatted(
-                    answer.game,
-                    answer.reading,
-                    Paragraph.count(answer.plays, "play"),
-                    Paragraph.count(answer.positions, "position"),
-                    answer.longest));
+    console.print(
+        "%s, reading %s: %s, %s, the longest of %,d moves and outcomes"
+            .formatted(
+                answer.game,
+                answer.reading,
+                Paragraph.count(answer.plays, "play"),
+                Paragraph.count(answer.positions, "position"),
+                answer.longest));
   }
 }

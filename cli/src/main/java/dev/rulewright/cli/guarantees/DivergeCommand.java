@@ -24,7 +24,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The command `diverge`.
 @Command(
     name = "diverge",
     description = {
@@ -34,10 +33,7 @@ import picocli.CommandLine.Option;
           + " few cards.",
       "The exit code is 0 whether or not a difference is found."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright diverge --b A32=after-one-attack",
       "  rulewright diverge --a printed-de --b printed-fr --save de-fr.yaml",
       "  rulewright diverge --b A38=adjacent-only --from"
@@ -103,16 +99,12 @@ public final class DivergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     options.check(console);
-    compare(options.box(game, console));
-    return 0;
-  }
-
-  private <P, M> void compare(Box<P, M> box) throws IOException {
     if (matrix) {
-      compareAll(box);
+      compareAll(options.box(game, console));
     } else {
-      compareTwo(box);
+      compareTwo(options.box(game, console));
     }
+    return 0;
   }
 
   private <P, M> void compareTwo(Box<P, M> box) throws IOException {
@@ -127,11 +119,10 @@ public final class DivergeCommand implements Callable<Integer> {
     Comparison<P, M> comparison = search.comparison();
     Divergence<P, M> found = search.divergence();
     progress.wipe();
-    if (json.wanted()) {
-      json.print(DivergenceEntry.of(comparison, found), console.out());
-    } else {
-      new DivergenceText<P, M>(console.ink()).print(comparison, found, console.out());
-    }
+    json.answer(
+        DivergenceEntry.of(comparison, found),
+        console,
+        (_, text, ink) -> new DivergenceText<>(comparison, found, text, ink).print());
     save(comparison, found);
   }
 
@@ -147,14 +138,12 @@ public final class DivergeCommand implements Callable<Integer> {
     }
     var scenario = found.witness().map(witness -> new WitnessScenario<>(comparison, witness));
     if (scenario.isEmpty()) {
-      console.err().println("Nothing written: there is no play to save.");
+      console.note("Nothing written: there is no play to save.");
       return;
     }
     if (!scenario.get().canBeTold()) {
-      console
-          .err()
-          .println(
-              "Nothing written: a scenario begins with one position and ends with a known one.");
+      console.note(
+          "Nothing written: a scenario begins with one position and ends with a known one.");
       return;
     }
     WholeFile.write(save, scenario.get().write());
@@ -171,12 +160,7 @@ public final class DivergeCommand implements Callable<Integer> {
             .map(each -> box.readings().question(each, Place.of("--question")).id())
             .toList();
     var table = DivergenceMatrix.of(on, wanted, options, box).run(SearchProgress.on(console.err()));
-    MatrixText text = MatrixText.of(table);
-    if (json.wanted()) {
-      json.print(text, console.out());
-    } else {
-      console.out().print(text.text());
-    }
+    json.answer(MatrixTable.of(table), console, (shown, text, _) -> text.print(shown.text()));
     if (out != null) {
       DivergenceMatrix.write(table, Files.createDirectories(out));
       if (!json.wanted()) {

@@ -123,8 +123,9 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   ///
   /// @param folder an existing folder
   static <P, M> void write(List<Found<P, M>> table, Path folder) throws IOException {
-    WholeFile.write(folder.resolve("matrix.txt"), MatrixText.of(table).text());
-    WholeFile.write(folder.resolve("matrix.csv"), MatrixText.of(table).csv());
+    MatrixTable shown = MatrixTable.of(table);
+    WholeFile.write(folder.resolve("matrix.txt"), shown.text());
+    WholeFile.write(folder.resolve("matrix.csv"), shown.csv());
     for (Found<P, M> found : table) {
       var scenario =
           found

@@ -2,6 +2,7 @@ package dev.rulewright.cli.guarantees;
 
 import dev.rulewright.cli.guarantees.divergence.Comparison;
 import dev.rulewright.cli.guarantees.divergence.DifferingFields;
+import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
@@ -12,6 +13,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.divergence.Difference;
+import dev.rulewright.simulator.divergence.Difference.Side;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Witness;
@@ -21,19 +23,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// The text about where two readings part: a storyboard of the play, and what differs after it.
-record DivergenceText<P, M>(Ink ink) {
+record DivergenceText<P, M>(
+    Comparison<P, M> comparison, Divergence<P, M> found, PrintWriter out, Ink ink) {
 
   private static final String INDENT = "     ";
 
-  void print(Comparison<P, M> comparison, Divergence<P, M> found, PrintWriter out) {
-    heading(comparison, out);
-    found
-        .witness()
-        .ifPresentOrElse(
-            witness -> story(comparison, found, witness, out), () -> nothing(found, out));
+  void print() {
+    heading();
+    found.witness().ifPresentOrElse(this::story, this::nothing);
   }
 
-  private void heading(Comparison<P, M> comparison, PrintWriter out) {
+  private void heading() {
     out.println(ink.of(Part.TITLE, "A  ") + comparison.a().name());
     out.println(ink.of(Part.TITLE, "B  ") + comparison.b().name());
     List<Question> questions = comparison.questions();
@@ -49,7 +49,7 @@ record DivergenceText<P, M>(Ink ink) {
     }
   }
 
-  private void nothing(Divergence<P, M> found, PrintWriter out) {
+  private void nothing() {
     out.println();
     out.println(ink.of(Part.TITLE, "No difference found") + " within these bounds:");
     for (Divergence.Searched each : found.bounds()) {
@@ -65,8 +65,7 @@ record DivergenceText<P, M>(Ink ink) {
     out.println("%,d pairs of positions were compared.".formatted(found.pairs()));
   }
 
-  private void story(
-      Comparison<P, M> comparison, Divergence<P, M> found, Witness<P, M> witness, PrintWriter out) {
+  private void story(Witness<P, M> witness) {
     Game<P, M> a = comparison.readings().a();
     out.println();
     out.println(
@@ -79,14 +78,13 @@ record DivergenceText<P, M>(Ink ink) {
     Pair<P> now = witness.start();
     int number = 1;
     for (Pair<M> step : witness.steps()) {
-      now = step(comparison, now, step, number++, out);
+      now = step(now, step, number++);
     }
-    difference(comparison, witness, number, out);
+    difference(witness, number);
   }
 
   /// Tells a step that both readings allow, and what happens under each.
-  private Pair<P> step(
-      Comparison<P, M> comparison, Pair<P> now, Pair<M> step, int number, PrintWriter out) {
+  private Pair<P> step(Pair<P> now, Pair<M> step, int number) {
     var eventsA = new ArrayList<Event>();
     var eventsB = new ArrayList<Event>();
     P afterA = comparison.readings().a().play(now.a(), step.a(), eventsA::add);
@@ -114,34 +112,28 @@ record DivergenceText<P, M>(Ink ink) {
         Part.CLAUSE, clauses.stream().map(Clause::id).collect(Collectors.joining(", ", "[", "]")));
   }
 
-  private void difference(
-      Comparison<P, M> comparison, Witness<P, M> witness, int number, PrintWriter out) {
+  private void difference(Witness<P, M> witness, int number) {
     switch (witness.difference()) {
-      case Difference.LegalMoves<M> legal -> legalMoves(comparison, legal, number, out);
-      case Difference.Ending<M>(var results) -> each(results.a().words(), results.b().words(), out);
-      case Difference.Decider<M>(var deciders) ->
-          each("next: " + deciders.a(), "next: " + deciders.b(), out);
-      case Difference.Chance<M>(var outcome, var weights, var totals) ->
+      case Difference.LegalMoves<M> legal -> legalMoves(legal, number);
+      case Difference.Ending<M> _, Difference.Decider<M> _, Difference.Chance<M> _ ->
           each(
-              "%s: %d of %d".formatted(outcome, weights.a(), totals.a()),
-              "%s: %d of %d".formatted(outcome, weights.b(), totals.b()),
-              out);
-      case Difference.Table<M> _ -> fields(comparison, witness.end(), out);
+              WitnessScenario.told(witness.difference(), Side.A),
+              WitnessScenario.told(witness.difference(), Side.B));
+      case Difference.Table<M> _ -> fields(witness.end());
       case Difference.Knowledge<M>(var player) -> {
         out.println(INDENT + "   What the " + player.id() + " may know:");
-        fields(comparison, observed(comparison, witness.end(), player), out);
+        fields(observed(witness.end(), player));
       }
     }
   }
 
-  private Pair<P> observed(Comparison<P, M> comparison, Pair<P> end, Player player) {
+  private Pair<P> observed(Pair<P> end, Player player) {
     return new Pair<>(
         comparison.readings().a().observe(end.a(), player),
         comparison.readings().b().observe(end.b(), player));
   }
 
-  private void legalMoves(
-      Comparison<P, M> comparison, Difference.LegalMoves<M> legal, int number, PrintWriter out) {
+  private void legalMoves(Difference.LegalMoves<M> legal, int number) {
     out.println(
         "%3d  ".formatted(number)
             + ink.of(Part.MOVE, comparison.readings().a().notation().writeMove(legal.move())));
@@ -150,7 +142,7 @@ record DivergenceText<P, M>(Ink ink) {
         ink.of(Part.REFUSAL, "refused: ")
             + legal.refusing().map(this::reason).orElse("there is nothing of that name");
     boolean underA = legal.legalUnder().of(new Pair<>(true, false));
-    each(underA ? allowed : refused, underA ? refused : allowed, out);
+    each(underA ? allowed : refused, underA ? refused : allowed);
   }
 
   private String reason(Ruling ruling) {
@@ -160,12 +152,12 @@ record DivergenceText<P, M>(Ink ink) {
     };
   }
 
-  private void fields(Comparison<P, M> comparison, Pair<P> end, PrintWriter out) {
+  private void fields(Pair<P> end) {
     var fields = DifferingFields.of(comparison.readings(), end);
-    each(fields.written().a(), fields.written().b(), out);
+    each(fields.written().a(), fields.written().b());
   }
 
-  private static void each(String a, String b, PrintWriter out) {
+  private void each(String a, String b) {
     out.println(INDENT + "A  " + Paragraph.hanging(a, INDENT.length() + 3));
     out.println(INDENT + "B  " + Paragraph.hanging(b, INDENT.length() + 3));
   }

@@ -1,6 +1,11 @@
 package dev.rulewright.cli.guarantees;
 
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.solve.AgentGrade;
+import java.io.PrintWriter;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +38,8 @@ record SolutionEntry(
     List<Graded> agents,
     int assumed) {
 
+  private static final int MOST_MOVES = 12;
+
   /// A move and the value of where it leads.
   record Worth(String move, double value) {}
 
@@ -55,5 +62,75 @@ record SolutionEntry(
           grade.won(),
           grade.thrownAway());
     }
+  }
+
+  void print(PrintWriter out, Ink ink) {
+    if (value != null) {
+      out.println(
+          ink.of(Part.TITLE, "Best play of both: the %s score %s".formatted(player, score(value))));
+    }
+    out.println(
+        "%s; the %s win %,d of them for certain, lose %,d, and %,d are worth ½."
+            .formatted(Paragraph.count(positions, "position"), player, won, lost, even));
+    if (residual > 0) {
+      out.println(
+          "Values are iterated; the last round changed none by more than %.0e."
+              .formatted(residual));
+    }
+    moves(out);
+    play(out, ink);
+    grades(out);
+    out.println(
+        "\nBoth see everything; play without end is a draw. Reading: %s. %d entries of the data are assumed."
+            .formatted(reading, assumed));
+  }
+
+  private void moves(PrintWriter out) {
+    if (moves.isEmpty()) {
+      return;
+    }
+    out.println("\nMoves, and what the %s score after them:".formatted(player));
+    List<Worth> sorted =
+        moves.stream().sorted(Comparator.comparingDouble(Worth::value).reversed()).toList();
+    sorted.stream()
+        .limit(MOST_MOVES)
+        .forEach(move -> out.println("  %6s  %s".formatted(score(move.value), move.move)));
+    if (sorted.size() > MOST_MOVES) {
+      out.println("          and %,d others".formatted(sorted.size() - MOST_MOVES));
+    }
+  }
+
+  private void play(PrintWriter out, Ink ink) {
+    if (!bestPlay.isEmpty()) {
+      out.println("\nA best play:");
+      int number = 1;
+      for (String move : bestPlay) {
+        out.println("%4d  %s".formatted(number++, ink.of(Part.MOVE, move)));
+      }
+    }
+  }
+
+  private void grades(PrintWriter out) {
+    if (agents.isEmpty()) {
+      return;
+    }
+    out.println("\nagent     decisions  errors   given away  wins thrown away");
+    for (Graded each : agents) {
+      out.println(
+          "%-8s %,10d  %5.1f %%      %.4f  %,d of %,d"
+              .formatted(
+                  each.agent,
+                  each.decisions,
+                  100 * each.errorRate,
+                  each.meanLoss,
+                  each.thrownAway,
+                  each.won));
+    }
+  }
+
+  private static String score(double value) {
+    return value == 0 || value == 1 || value == 0.5
+        ? "%.1f".formatted(value)
+        : "%.4f".formatted(value);
   }
 }

@@ -29,7 +29,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// The command `solve`.
 @Command(
     name = "solve",
     description = {
@@ -38,10 +37,7 @@ import picocli.CommandLine.Parameters;
       "With --grade it tells how often agents choose a move that is worth less than the best.",
       "The exit code is 1 if the world is too large to be solved."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright solve scenarios/mission-combat/worlds/duel.yaml",
       "  rulewright solve --grade random,heuristic scenarios/mission-combat/worlds/duel.yaml",
       "  rulewright solve --reading printed-fr --json scenarios/mission-combat/worlds/duel.yaml"
@@ -101,28 +97,22 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <P, M> int solve(WorldFile file, Box<P, M> box, List<AgentSpec> graded) {
-    if (box.players().size() != 2) {
-      throw console.wrongUse(
-          "solve: expected a game of two players; %s has %d"
-              .formatted(box.name(), box.players().size()));
-    }
+    console.requireTwoPlayers("solve", box);
     World<P, M> world = file.open(box, reading.text());
     GameKit<P, M> kit = GameKit.of(box);
     Graph<P, M> graph = explored(world, kit);
     if (!graph.explored().isComplete()) {
-      console
-          .err()
-          .println(
-              "rulewright: not solved: stopped after %s with more to come\nMaybe allow more with --positions."
-                  .formatted(Paragraph.count(graph.size(), "position")));
+      console.note(
+          "rulewright: not solved: stopped after %s with more to come\nMaybe allow more with --positions."
+              .formatted(Paragraph.count(graph.size(), "position")));
       return 1;
     }
     var solved = new SolvedWorld<>(world.game(), graph, Solver.solve(graph), world.starts().size());
-    tell(
-        solved.entry(
-            graded.stream()
-                .map(agent -> solved.graded(agent, known.catalogue(), kit, stride, seed))
-                .toList()));
+    var grades =
+        graded.stream()
+            .map(agent -> solved.graded(agent, known.catalogue(), kit, stride, seed))
+            .toList();
+    json.answer(solved.entry(grades), console, SolutionEntry::print);
     return 0;
   }
 
@@ -139,20 +129,8 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private void requireNumbers() {
-    if (positions < 1) {
-      throw console.wrongUse("--positions: expected a number from 1, found " + positions);
-    }
-    if (stride < 1) {
-      throw console.wrongUse("--stride: expected a number from 1, found " + stride);
-    }
+    console.require("--positions", positions, 1);
+    console.require("--stride", stride, 1);
     threads.check(console);
-  }
-
-  private void tell(SolutionEntry entry) {
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      new SolutionText(console.ink()).print(entry, console.out());
-    }
   }
 }

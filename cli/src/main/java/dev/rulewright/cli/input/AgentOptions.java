@@ -45,19 +45,11 @@ public final class AgentOptions {
     return catalogue().read(text, Place.of(option));
   }
 
-  /// Who plays, in seat order.
-  ///
-  /// @param players the names of the players in seat order
-  /// @throws BadInput if there is no such agent or player
-  public List<AgentSpec> readAll(String text, List<String> players) {
-    return catalogue().readAll(text, players, Place.of("--agents"));
-  }
-
   /// Agents of `--agents` who play for every player, one after the other, each as a setting.
   ///
   /// @param text with commas between them
   /// @throws BadInput if an agent is unknown or named twice
-  static List<Field> each(String text) {
+  public static List<Field> each(String text) {
     var fields = new ArrayList<Field>();
     int offset = 0;
     for (String one : text.split(",", -1)) {

@@ -2,12 +2,15 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say how many games are played, and by whom.
+/// The options that say how many games are played of each setting, and by whom.
 public final class BatchOptions {
 
   /// Weeks of play for the fastest agent.
@@ -18,7 +21,8 @@ public final class BatchOptions {
       paramLabel = "N",
       defaultValue = "1000",
       description =
-          "Games to play, in pairs that share the first shuffles while the other player begins (default:"
+          "Games of each setting, in pairs that share the first shuffles while the other player"
+              + " begins, or in groups of as many as there are players (default:"
               + " ${DEFAULT-VALUE}).")
   private long games;
 
@@ -42,26 +46,30 @@ public final class BatchOptions {
   public long groupedGames(int players, Console console) {
     long grouped = Math.ceilDiv(games, players) * players;
     if (grouped > games) {
-      console
-          .err()
-          .println(
-              "rulewright: games are played in %s: %,d instead of %,d"
-                  .formatted(players == 2 ? "pairs" : "groups of " + players, grouped, games));
+      console.note(
+          "rulewright: games are played in %s: %,d instead of %,d"
+              .formatted(players == 2 ? "pairs" : "groups of " + players, grouped, games));
     }
     return grouped;
   }
 
-  /// Makes sure that the numbers make sense.
-  ///
-  /// @throws picocli.CommandLine.ParameterException if one does not
+  /// Makes sure that the number of games makes sense.
   public void check(Console console) {
     checkGames(games, console);
   }
 
+  /// Makes sure that the games make at least two groups; where two play their number is even.
+  public void checkGroups(int players, Console console) {
+    checkGroups(games, players, console);
+  }
+
+  /// Groups of games of each setting, pairs where two play.
+  public int groups(int players) {
+    return Math.toIntExact(Math.ceilDiv(games, players));
+  }
+
   /// Makes sure that a number of games can be played.
-  ///
-  /// @throws picocli.CommandLine.ParameterException if it cannot
-  static void checkGames(long games, Console console) {
+  public static void checkGames(long games, Console console) {
     if (games < 1 || games > MOST_GAMES) {
       throw console.wrongUse(
           "--games: expected a number from 1 to %,d, found %d".formatted(MOST_GAMES, games));
@@ -71,8 +79,7 @@ public final class BatchOptions {
   /// Makes sure that a number of games makes at least two groups; where two play it is even.
   ///
   /// @param seats the number of players
-  /// @throws picocli.CommandLine.ParameterException if it does not
-  static void checkGroups(long games, int seats, Console console) {
+  public static void checkGroups(long games, int seats, Console console) {
     checkGames(games, console);
     if (games < 2L * seats || (seats == 2 && games % 2 != 0)) {
       throw console.wrongUse(
@@ -87,6 +94,15 @@ public final class BatchOptions {
   /// @param players those of the game
   /// @throws dev.rulewright.kernel.BadInput if an agent is unknown or a player has none
   public List<Field> agents(List<? extends Player> players) {
-    return agents == null ? List.of() : ScoreOptions.agents(agents, players);
+    if (agents == null) {
+      return List.of();
+    }
+    var place = Place.of("--agents");
+    List<String> names = players.stream().<String>map(Player::id).toList();
+    List<AgentSpec> specs = AgentCatalogue.standard().readAll(agents, names, place);
+    return players.stream()
+        .map(player ->
+            new Field("agents." + player.id(), specs.get(player.seat()).toString(), place, place))
+        .toList();
   }
 }

@@ -14,6 +14,7 @@ import dev.rulewright.simulator.explore.Bounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /// The options that say what of the rules is checked, how, and within which bounds.
 public final class CheckOptions {
@@ -51,7 +53,12 @@ public final class CheckOptions {
   private static final class Methods implements ITypeConverter<Method> {
     @Override
     public Method convert(String word) {
-      return Choice.of(Method.class, word);
+      return Arrays.stream(Method.values())
+          .filter(method -> method.name().equalsIgnoreCase(word))
+          .findFirst()
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "expected explore or alloy or both, found '%s'".formatted(word)));
     }
   }
 
@@ -111,8 +118,8 @@ public final class CheckOptions {
       names = "--work",
       paramLabel = "FOLDER",
       description =
-          "Keep explorations in this folder instead of in memory; when the same command is repeated,"
-              + " they go on where they were stopped.")
+          "Keep explorations in this folder instead of in memory; when the same command is"
+              + " repeated, they go on where they were stopped.")
   private @Nullable Path work;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();

@@ -83,21 +83,12 @@ public final class DivergeOptions {
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
   /// Makes sure that the numbers make sense.
-  ///
-  /// @throws picocli.CommandLine.ParameterException if one does not
   public void check(Console console) {
-    require(length, 0, "--length", console);
-    require(units, 2, "--units", console);
-    require(others, 0, "--others", console);
-    require(budget, 1, "--budget", console);
+    console.require("--length", length, 0);
+    console.require("--units", units, 2);
+    console.require("--others", others, 0);
+    console.require("--budget", budget, 1);
     threads.check(console);
-  }
-
-  private static void require(long number, long least, String option, Console console) {
-    if (number < least) {
-      throw console.wrongUse(
-          "%s: expected a number from %d, found %d".formatted(option, least, number));
-    }
   }
 
   /// How to search.

@@ -43,6 +43,7 @@ public final class ExperimentOptions {
   private long seed;
 
   @Mixin private EngineOptions engine = new EngineOptions();
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private AgentOptions known = new AgentOptions();
 
   /// Makes sure that the options go together. From now on agents of one's own can be named.
@@ -51,6 +52,7 @@ public final class ExperimentOptions {
   /// @throws BadInput if there are no such agents
   public void check(Console console) {
     engine.check(console);
+    folder.check(console);
     game.boxes();
     known.catalogue();
   }
@@ -92,6 +94,11 @@ public final class ExperimentOptions {
     }
     fields.addAll(settings.fields(box));
     return fields;
+  }
+
+  /// Where the run is kept.
+  public FolderOptions folder() {
+    return folder;
   }
 
   /// Seed of the games.

@@ -30,8 +30,6 @@ public final class FolderOptions {
   }
 
   /// Makes sure that both go together.
-  ///
-  /// @throws picocli.CommandLine.ParameterException if they do not
   public void check(Console console) {
     if (resume && out == null) {
       throw console.wrongUse("--resume: say by --out which folder holds the run");

@@ -228,7 +228,7 @@ public final class GameChoice {
       return known.getFirst();
     }
     requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
-    List<String> chosen = SettingText.read(options, OPTION).stream().map(Field::key).toList();
+    List<String> chosen = SettingOptions.read(options, OPTION).stream().map(Field::key).toList();
     var complaints = new ArrayList<BadInput>();
     List<BoxProvider> fitting =
         known.stream()
@@ -310,7 +310,7 @@ public final class GameChoice {
   ///
   /// @throws BadInput if they differ
   private List<Field> options(List<Field> said) {
-    var all = new ArrayList<>(SettingText.read(options, OPTION));
+    var all = new ArrayList<>(SettingOptions.read(options, OPTION));
     for (Field field : said) {
       Optional<String> asked =
           all.stream().filter(each -> each.key().equals(field.key())).map(Field::value).findFirst();

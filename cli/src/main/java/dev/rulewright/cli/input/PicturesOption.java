@@ -1,16 +1,48 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.scenarios.TranscriptText.Pictures;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /// The option that says which positions of a play are drawn.
 public final class PicturesOption {
 
+  /// The words for which positions to draw, with hyphens like all words on the command line.
+  static final class Word implements ITypeConverter<Pictures>, Iterable<String> {
+
+    private static final List<String> WORDS =
+        Arrays.stream(Pictures.values()).map(Word::word).toList();
+
+    private static String word(Pictures pictures) {
+      return pictures.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public Pictures convert(String word) {
+      int index = WORDS.indexOf(word);
+      if (index < 0) {
+        throw new TypeConversionException(
+            "expected one of %s, found '%s'".formatted(String.join(", ", WORDS), word));
+      }
+      return Pictures.values()[index];
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+      return WORDS.iterator();
+    }
+  }
+
   @Option(
       names = "--pictures",
       paramLabel = "WHICH",
-      converter = PicturesWord.class,
-      completionCandidates = PicturesWord.class,
+      converter = Word.class,
+      completionCandidates = Word.class,
       defaultValue = "given",
       description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Pictures pictures = Pictures.GIVEN;

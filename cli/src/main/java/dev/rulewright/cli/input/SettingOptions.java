@@ -26,8 +26,8 @@ public final class SettingOptions {
       names = "--without",
       paramLabel = "PLAYER:WHAT",
       description = {
-        "What a player does without: a card of the deck, a kind of move, an area whose effect is a move,"
-            + " or first-attack, as in marines:hellfire; repeatable, or with commas between."
+        "What a player does without: a card of the deck, a kind of move, an area whose effect is a"
+            + " move, or first-attack, as in marines:hellfire; repeatable, or with commas between."
       })
   private List<String> without = List.of();
 
@@ -49,7 +49,26 @@ public final class SettingOptions {
       names.forEach((player, all) ->
           fields.add(new Field("without." + player, String.join(",", all), PLACE, PLACE)));
     }
-    fields.addAll(SettingText.read(settings, "--set"));
+    fields.addAll(read(settings, "--set"));
     return fields;
+  }
+
+  /// Reads settings: `key=value`.
+  ///
+  /// @param option where the texts come from
+  public static List<Field> read(List<String> texts, String option) {
+    return texts.stream().map(text -> read(text, option)).toList();
+  }
+
+  private static Field read(String text, String option) {
+    int equals = text.indexOf('=');
+    if (equals < 1) {
+      throw BadInput.at(Place.of(option)).found(text).expected("key=value");
+    }
+    return new Field(
+        text.substring(0, equals),
+        text.substring(equals + 1),
+        Place.of(option),
+        Place.of(option).after(equals + 1));
   }
 }

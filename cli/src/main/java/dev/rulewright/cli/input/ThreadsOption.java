@@ -17,8 +17,6 @@ public final class ThreadsOption {
   private @Nullable Integer threads;
 
   /// Makes sure that the number makes sense.
-  ///
-  /// @throws picocli.CommandLine.ParameterException if it does not
   public void check(Console console) {
     if (number() < 1 || number() > MOST) {
       throw console.wrongUse(

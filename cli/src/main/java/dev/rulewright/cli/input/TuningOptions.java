@@ -76,9 +76,7 @@ public final class TuningOptions {
 
   /// Pairs of fresh games.
   public int freshPairs(Console console) {
-    if (fresh < 4 || fresh % 2 != 0) {
-      throw console.wrongUse("--fresh: expected an even number from 4, found " + fresh);
-    }
+    console.requirePairs("--fresh", fresh);
     return fresh / 2;
   }
 }

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -35,15 +36,16 @@ public record Variation(Knobs<?, ?> knobs, String option) {
   /// @param base what is set already, which cannot be varied
   /// @throws BadInput if there is no such setting, it has no such values, or one is varied twice
   public List<Factor> factors(List<String> texts, List<Field> base) {
-    List<Factor> factors =
-        texts.stream()
-            .flatMap(text -> {
-              Assignment assignment = assignment(text);
-              return meant(assignment).map(knob -> factor(knob, assignment));
-            })
-            .toList();
+    List<Factor> factors = each(texts, Variation::factor);
     refuseTwice(factors.stream().map(Factor::key).toList(), base);
     return factors;
+  }
+
+  private <T> List<T> each(List<String> texts, BiFunction<Knob, Assignment, T> reader) {
+    return texts.stream()
+        .map(this::assignment)
+        .flatMap(assignment -> meant(assignment).map(knob -> reader.apply(knob, assignment)))
+        .toList();
   }
 
   /// Numbers to tune: `key` within the bounds of the setting, or `key=10..90`.
@@ -56,13 +58,7 @@ public record Variation(Knobs<?, ?> knobs, String option) {
 
   /// The same, but without bounds some steps to either side of where the setting is now.
   public List<Dial> dials(List<String> texts, int reach, List<Field> base) {
-    List<Dial> dials =
-        texts.stream()
-            .flatMap(text -> {
-              Assignment assignment = assignment(text);
-              return meant(assignment).map(knob -> dial(knob, assignment, reach));
-            })
-            .toList();
+    List<Dial> dials = each(texts, (knob, assignment) -> dial(knob, assignment, reach));
     refuseTwice(dials.stream().map(Dial::key).toList(), base);
     return dials;
   }

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.output;
 
+import dev.rulewright.kernel.box.Box;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,6 +35,16 @@ public final class Console {
     return commandLine().getErr();
   }
 
+  /// Prints a line of the answer.
+  public void print(String line) {
+    out().println(line);
+  }
+
+  /// Prints a line beside the answer.
+  public void note(String line) {
+    err().println(line);
+  }
+
   /// Says what is suspicious and yet goes on.
   public void warn(String sentence) {
     err().println("rulewright: warning: " + sentence);
@@ -62,5 +73,35 @@ public final class Console {
   /// The exception that says the command was called wrongly.
   public ParameterException wrongUse(String sentence) {
     return new ParameterException(commandLine(), sentence);
+  }
+
+  /// Makes sure that the number of an option is not too small.
+  ///
+  /// @throws ParameterException if it is
+  public void require(String option, long number, long least) {
+    if (number < least) {
+      throw wrongUse("%s: expected a number from %d, found %d".formatted(option, least, number));
+    }
+  }
+
+  /// Makes sure that a number of games makes two pairs or more.
+  ///
+  /// @throws ParameterException if it does not
+  public void requirePairs(String option, long games) {
+    if (games < 4 || games % 2 != 0) {
+      throw wrongUse("%s: expected an even number from 4, found %d".formatted(option, games));
+    }
+  }
+
+  /// Makes sure that a game is for two.
+  ///
+  /// @param what needs two players, such as `ladder`
+  /// @throws ParameterException if it is not
+  public void requireTwoPlayers(String what, Box<?, ?> box) {
+    int players = box.players().size();
+    if (players != 2) {
+      throw wrongUse(
+          "%s: expected a game for two players, %s has %d".formatted(what, box.name(), players));
+    }
   }
 }

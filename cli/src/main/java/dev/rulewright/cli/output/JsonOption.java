@@ -24,6 +24,24 @@ public final class JsonOption {
     return wanted;
   }
 
+  /// Prints an answer: in JSON for programs, else as its text.
+  public <A> void answer(A answer, Console console, Text<? super A> text) {
+    if (wanted) {
+      print(answer, console.out());
+    } else {
+      text.print(answer, console.out(), console.ink());
+    }
+  }
+
+  /// Tells an answer to people.
+  ///
+  /// @param <A> the answer
+  public interface Text<A> {
+
+    /// Prints it.
+    void print(A answer, PrintWriter out, Ink ink);
+  }
+
   /// Prints an answer: records become objects with the names of their components as keys, and what
   /// is null is left out.
   public void print(Object answer, PrintWriter out) {

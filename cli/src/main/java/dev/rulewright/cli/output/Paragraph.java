@@ -18,6 +18,11 @@ public final class Paragraph {
     return WordUtils.wrap(text, WIDTH - indent, "\n" + " ".repeat(indent), false);
   }
 
+  /// The same with the first line indented as well.
+  public static String indented(String text, int indent) {
+    return " ".repeat(indent) + hanging(text, indent);
+  }
+
   /// A number with its noun: `1 move`, `12,345 moves`.
   public static String count(long number, String noun) {
     return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");

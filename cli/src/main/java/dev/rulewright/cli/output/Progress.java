@@ -18,6 +18,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   private static final long REDRAW_NANOS = 100_000_000;
 
   private final PrintWriter err;
+  private final StatusLine line;
   private final LongSupplier clock;
   private final long whole;
   private final boolean seen;
@@ -27,7 +28,6 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   private long played;
   private long handedOn;
   private long drawn;
-  private int length;
 
   /// Nothing is told yet.
   ///
@@ -37,6 +37,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   /// @param stop nothing is told any more after it
   Progress(PrintWriter err, LongSupplier clock, long whole, boolean seen, Stop stop) {
     this.err = err;
+    line = new StatusLine(err);
     this.clock = clock;
     this.whole = whole;
     this.seen = seen;
@@ -50,7 +51,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   ///
   /// @param whole games of the whole run, at most
   public static Progress on(PrintWriter err, long whole, Stop stop) {
-    return new Progress(err, System::nanoTime, whole, Terminal.showsErrors(), stop);
+    return new Progress(err, System::nanoTime, whole, StatusLine.isSeen(), stop);
   }
 
   /// The same games; those that were played before the run was broken off are counted as well.
@@ -102,12 +103,12 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
     long now = clock.getAsLong();
     long reached = Math.max(handedOn, played);
     if (done == total) {
-      wipe();
+      line.wipe();
     }
     estimate
         .reached(played, whole - reached, "games")
         .ifPresent(sentence -> {
-          wipe();
+          line.wipe();
           err.println(sentence);
         });
     if (seen && done < total && now - drawn >= REDRAW_NANOS) {
@@ -120,7 +121,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
     int full = (int) (WIDTH * reached / whole);
     double rate = played / seconds;
     long left = Math.round((whole - reached) / rate);
-    String line =
+    line.draw(
         "[%s%s] %,d of %,d games, %,.1f per second, %d:%02d left"
             .formatted(
                 "#".repeat(full),
@@ -129,18 +130,6 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
                 whole,
                 rate,
                 left / 60,
-                left % 60);
-    err.print("\r" + line + " ".repeat(Math.max(0, length - line.length())));
-    err.flush();
-    length = line.length();
-  }
-
-  /// Leaves the line to what follows.
-  private void wipe() {
-    if (length > 0) {
-      err.print("\r" + " ".repeat(length) + "\r");
-      err.flush();
-      length = 0;
-    }
+                left % 60));
   }
 }

@@ -1,10 +1,13 @@
 package dev.rulewright.cli.output;
 
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /// Lines of scenario files that are written by a search.
 public final class ScenarioLines {
@@ -18,10 +21,22 @@ public final class ScenarioLines {
   public static <P> List<String> given(Game<P, ?> game, P start) {
     var lines = new ArrayList<String>();
     lines.add("given:");
-    for (Field field : game.notation().fields(start)) {
-      lines.add("  " + field.key() + ": " + quoted(field.value()));
-    }
+    fields(game, start).forEach((key, value) -> lines.add("  " + key + ": " + quoted(value)));
     return lines;
+  }
+
+  /// The fields of a position by key.
+  public static <P> SequencedMap<String, String> fields(Game<P, ?> game, P position) {
+    var fields = new LinkedHashMap<String, String>();
+    game.notation().fields(position).forEach(field -> fields.put(field.key(), field.value()));
+    return fields;
+  }
+
+  /// What is expected of a position.
+  public static String expect(Map<String, String> fields) {
+    return fields.entrySet().stream()
+        .map(field -> field.getKey() + ": " + quoted(field.getValue()))
+        .collect(Collectors.joining(", ", "expect: {", "}"));
   }
 
   /// A step.

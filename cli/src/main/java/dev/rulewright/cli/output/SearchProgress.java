@@ -7,14 +7,13 @@ import java.util.function.LongSupplier;
 /// What is being searched, and for how long: one line, written over and over.
 public final class SearchProgress {
 
-  private final PrintWriter err;
+  private final StatusLine line;
   private final boolean seen;
   private final LongSupplier clock;
   private final long start;
-  private int length;
 
   private SearchProgress(PrintWriter err, boolean seen, LongSupplier clock) {
-    this.err = err;
+    line = new StatusLine(err);
     this.seen = seen;
     this.clock = clock;
     start = clock.getAsLong();
@@ -22,7 +21,7 @@ public final class SearchProgress {
 
   /// A line, or nothing where nobody would see it.
   public static SearchProgress on(PrintWriter err) {
-    return new SearchProgress(err, Terminal.showsErrors(), System::nanoTime);
+    return new SearchProgress(err, StatusLine.isSeen(), System::nanoTime);
   }
 
   /// Tells what one search does.
@@ -38,18 +37,11 @@ public final class SearchProgress {
     if (!seen) {
       return;
     }
-    String line = "[%d s] %s".formatted((clock.getAsLong() - start) / 1_000_000_000, what);
-    err.print("\r" + line + " ".repeat(Math.max(0, length - line.length())));
-    err.flush();
-    length = line.length();
+    line.draw("[%d s] %s".formatted((clock.getAsLong() - start) / 1_000_000_000, what));
   }
 
   /// Leaves the line to what follows.
   public void wipe() {
-    if (length > 0) {
-      err.print("\r" + " ".repeat(length) + "\r");
-      err.flush();
-      length = 0;
-    }
+    line.wipe();
   }
 }

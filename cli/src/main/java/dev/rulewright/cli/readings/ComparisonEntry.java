@@ -1,8 +1,11 @@
 package dev.rulewright.cli.readings;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +36,7 @@ record ComparisonEntry(
   /// A question with the answer of each reading, in their order.
   ///
   /// @param kind `otherwise` or `open`
-  record Difference(String id, String question, String asks, String kind, List<Answer> answers) {
-
-    @JsonIgnore
-    boolean isOpen() {
-      return kind.equals("open");
-    }
-  }
+  record Difference(String id, String question, String asks, String kind, List<Answer> answers) {}
 
   /// An answer.
   ///
@@ -98,5 +95,47 @@ record ComparisonEntry(
         answer.name(),
         answer.sentence(),
         shown.wording(question).map(QuestionTable::name).orElse(null));
+  }
+
+  void print(PrintWriter out, Ink ink) {
+    print("Answered otherwise:", Kind.OTHERWISE, out, ink);
+    print("One says nothing or contradicts itself:", Kind.OPEN, out, ink);
+    out.println(
+        Paragraph.hanging(
+            "%s and %s, %s: %,d answered otherwise, %,d on which one says nothing or contradicts itself,"
+                    .formatted(
+                        readings.getFirst(),
+                        readings.getLast(),
+                        Paragraph.count(of, "question"),
+                        otherwise,
+                        open)
+                + " %,d the same.".formatted(same),
+            2));
+  }
+
+  private void print(String title, Kind kind, PrintWriter out, Ink ink) {
+    List<Difference> shown =
+        differences.stream().filter(each -> each.kind.equals(QuestionTable.name(kind))).toList();
+    if (shown.isEmpty()) {
+      return;
+    }
+    out.println(ink.of(Part.TITLE, title));
+    for (Difference difference : shown) {
+      QuestionEntry.heading(difference.id, difference.question, difference.asks, out, ink);
+      for (int i = 0; i < readings.size(); i++) {
+        Answer answer = difference.answers.get(i);
+        String wording = answer.wording;
+        out.println(
+            "   %s: %s%s"
+                .formatted(
+                    readings.get(i),
+                    wording != null && QuestionEntry.isOpen(wording)
+                        ? QuestionEntry.sentence(wording) + "; borrowed: "
+                        : "",
+                    ink.of(Part.MOVE, answer.name)));
+        out.println(Paragraph.indented(answer.says, 7));
+      }
+    }
+    out.println();
   }
 }

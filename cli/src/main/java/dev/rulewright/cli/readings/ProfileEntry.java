@@ -1,17 +1,20 @@
 package dev.rulewright.cli.readings;
 
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Profile.Choice;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// A profile as it is told. Also its form in JSON.
+/// What a profile answers. Also its form in JSON.
 ///
 /// @param profile such as `printed-fr`
 /// @param edition the edition that it follows; null for the standard reading
-/// @param answers what it answers
 record ProfileEntry(String profile, @Nullable String edition, List<Answer> answers) {
 
   /// An answer of a profile.
@@ -24,7 +27,12 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
   ///   from the standard reading, `silent` or `contradictory`
   /// @param standard the name of the standard answer
   record Answer(
-      String id, String question, String answer, String says, String origin, String standard) {}
+      String id, String question, String answer, String says, String origin, String standard) {
+
+    private boolean differs() {
+      return !answer.equals(standard);
+    }
+  }
 
   /// @param wanted which questions are told
   static ProfileEntry of(Profile profile, Predicate<Question> wanted) {
@@ -45,5 +53,32 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
         choice.answer().sentence(),
         choice.wording().map(QuestionTable::name).orElse("standard"),
         choice.question().standard());
+  }
+
+  void print(PrintWriter out, Ink ink) {
+    for (Answer answer : answers) {
+      out.println(
+          "%s  %-30s %s%s%s"
+              .formatted(
+                  ink.of(Part.CLAUSE, "%-3s".formatted(answer.id)),
+                  answer.question,
+                  ink.of(Part.MOVE, answer.answer),
+                  QuestionEntry.isOpen(answer.origin)
+                      ? ", borrowed: " + QuestionEntry.sentence(answer.origin)
+                      : "",
+                  answer.differs() ? "  (standard: " + answer.standard + ")" : ""));
+    }
+    out.println(
+        "\n%s, %s%s"
+            .formatted(
+                profile,
+                Paragraph.count(answers.size(), "answer"),
+                edition == null ? "." : counts()));
+  }
+
+  private String counts() {
+    return QuestionEntry.counts(answers.stream().map(Answer::origin).toList())
+        + "\n%,d not as in the standard reading."
+            .formatted(answers.stream().filter(Answer::differs).count());
   }
 }

@@ -1,10 +1,16 @@
 package dev.rulewright.cli.readings;
 
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A question that the rulebook leaves open, as it is told. Also its form in JSON.
@@ -54,13 +60,7 @@ record QuestionEntry(
   record Wording(String edition, String wording, @Nullable String answer, List<Passage> passages) {}
 
   /// Lines of an edition, counted from 1, the last one inclusive.
-  record Passage(int firstLine, int lastLine) {
-
-    @Override
-    public String toString() {
-      return firstLine == lastLine ? "" + firstLine : firstLine + " to " + lastLine;
-    }
-  }
+  record Passage(int firstLine, int lastLine) {}
 
   /// @param reading the reading at hand
   /// @param editions the editions of the rulebook
@@ -87,7 +87,7 @@ record QuestionEntry(
                     each.answer().editions(),
                     each.because()))
             .toList(),
-        question.support().name().toLowerCase(Locale.ROOT),
+        QuestionTable.name(question.support()),
         question.argument(),
         question.clauses().stream().<String>map(Clause::id).toList(),
         editions.stream().map(each -> wording(question, each)).toList());
@@ -103,16 +103,133 @@ record QuestionEntry(
             .toList());
   }
 
-  /// The standard answer.
-  Answer standard() {
+  private Answer standard() {
     return answers.stream().filter(Answer::standard).findFirst().orElseThrow();
   }
 
-  /// What an edition says.
-  Wording in(String edition) {
-    return editions.stream()
-        .filter(each -> each.edition().equals(edition))
-        .findFirst()
-        .orElseThrow();
+  /// Prints each question with the names of its answers.
+  static void printList(List<QuestionEntry> questions, PrintWriter out, Ink ink) {
+    for (QuestionEntry question : questions) {
+      question.heading(out, ink);
+      out.println(
+          question.answers.stream()
+              .map(answer -> answer.chosen ? ink.of(Part.MOVE, answer.name + "*") : answer.name)
+              .collect(Collectors.joining(", ", "     ", "")));
+    }
+    out.println("\n%s.".formatted(Paragraph.count(questions.size(), "question")));
+    out.println("The reading takes the answer with the asterisk.");
+  }
+
+  /// Prints the question with what each answer says, why one of them is the standard, and what each
+  /// edition says.
+  void print(PrintWriter out, Ink ink) {
+    heading(out, ink);
+    for (Answer answer : answers) {
+      out.println(
+          "   %s %s%s"
+              .formatted(
+                  answer.chosen ? "*" : " ",
+                  ink.of(Part.MOVE, answer.name),
+                  notes(answer.standard ? List.of("standard") : List.of(), answer.editions)));
+      out.println(Paragraph.indented(answer.says, 7));
+    }
+    for (Unplayed answer : unplayed) {
+      out.println("     " + answer.name + notes(List.of("not played"), answer.editions));
+      out.println(Paragraph.indented(answer.says + " Not played: " + answer.because, 7));
+    }
+    out.println(Paragraph.indented(support + ": " + because, 5));
+    out.println("     raised by " + ink.of(Part.CLAUSE, String.join(", ", clauses)));
+    editions.forEach(wording -> out.println(line(wording, ink)));
+  }
+
+  private static String notes(List<String> first, List<String> editions) {
+    var notes = new ArrayList<>(first);
+    notes.addAll(editions);
+    return notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")";
+  }
+
+  /// Prints questions with what one edition says about each, and then the others, and what that
+  /// comes to.
+  static void printFor(String edition, List<QuestionEntry> questions, PrintWriter out, Ink ink) {
+    var wordings = new ArrayList<String>();
+    for (QuestionEntry question : questions) {
+      Wording wording =
+          question.editions.stream()
+              .filter(each -> each.edition.equals(edition))
+              .findFirst()
+              .orElseThrow();
+      wordings.add(wording.wording);
+      question.heading(out, ink);
+      out.println(question.line(wording, ink));
+      String shown = wording.answer == null ? question.standard().name : wording.answer;
+      question.answers.stream()
+          .filter(answer -> answer.name.equals(shown))
+          .forEach(answer -> out.println(Paragraph.indented(answer.says, 9)));
+      question.editions.stream()
+          .filter(other -> !other.equals(wording))
+          .forEach(other -> out.println(question.line(other, ink)));
+    }
+    out.println(
+        "\n%s, %s%s"
+            .formatted(edition, Paragraph.count(questions.size(), "question"), counts(wordings)));
+  }
+
+  private void heading(PrintWriter out, Ink ink) {
+    heading(id, name, asks, out, ink);
+  }
+
+  static void heading(String id, String name, String asks, PrintWriter out, Ink ink) {
+    out.println(ink.of(Part.CLAUSE, id) + "  " + ink.of(Part.TITLE, name));
+    out.println(Paragraph.indented(asks, 5));
+  }
+
+  /// What an edition says and where, such as `fr as-soon-as-empty (line 695)`.
+  private String line(Wording wording, Ink ink) {
+    return "     %s  %s (%s)"
+        .formatted(
+            ink.of(Part.SOURCE, wording.edition),
+            wording.answer == null ? borrowed(wording) : ink.of(Part.MOVE, wording.answer),
+            place(wording.passages));
+  }
+
+  private String borrowed(Wording wording) {
+    String backed =
+        answers.stream()
+            .filter(answer -> answer.editions.contains(wording.edition))
+            .map(Answer::name)
+            .collect(Collectors.joining(", "));
+    return "%s%s; borrowed: %s"
+        .formatted(
+            sentence(wording.wording), backed.isEmpty() ? "" : ": " + backed, standard().name);
+  }
+
+  /// Where an edition speaks: `lines 165, 276 to 278`.
+  private static String place(List<Passage> passages) {
+    if (passages.isEmpty()) {
+      return "not printed";
+    }
+    return Clause.Citation.lines(
+        passages.stream()
+            .map(each -> new Clause.Citation("", each.firstLine, each.lastLine))
+            .toList());
+  }
+
+  /// Whether an edition with such a wording leaves the question open.
+  static boolean isOpen(String wording) {
+    return wording.equals("silent") || wording.equals("contradictory");
+  }
+
+  /// A wording that leaves the question open, as a predicate.
+  static String sentence(String wording) {
+    return wording.equals("silent") ? "says nothing" : "contradicts itself";
+  }
+
+  /// How many questions have which wording: `: 1 printed, 2 on which it says nothing, …`.
+  static String counts(List<String> wordings) {
+    return ": %,d printed, %,d on which it says nothing, %,d on which it contradicts itself."
+        .formatted(
+            Collections.frequency(wordings, "printed"),
+            Collections.frequency(wordings, "silent"),
+            Collections.frequency(wordings, "contradictory"));
   }
 }

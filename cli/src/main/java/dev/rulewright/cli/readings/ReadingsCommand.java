@@ -11,7 +11,7 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -26,17 +26,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells what the rulebook leaves open, how it can be answered, and what each edition says.
 @Command(
     name = "readings",
     description = {
       "Lists the questions that the rulebook leaves open, with their answers; one question by its"
           + " identifier or name in full."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright readings",
       "  rulewright readings A38",
       "  rulewright readings --profile printed-fr",
@@ -57,8 +53,8 @@ public final class ReadingsCommand implements Callable<Integer> {
         names = "--profile",
         paramLabel = "PROFILE",
         description =
-            "Every answer of standard, or of what an edition prints such as printed-fr, printed there"
-                + " or borrowed from the standard reading.")
+            "Every answer of standard, or of what an edition prints such as printed-fr, printed"
+                + " there or borrowed from the standard reading.")
     private @Nullable String profile;
 
     @Option(
@@ -114,11 +110,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   private List<ShownReading> tellProfile(
       Profile profile, Readings<?> all, List<Question> questions) {
     var entry = ProfileEntry.of(profile, questions::contains);
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      new ProfileText(console.ink()).print(entry, console.out());
-    }
+    json.answer(entry, console, ProfileEntry::print);
     return List.of(ShownReading.of(profile.name(), Place.of("--profile"), all));
   }
 
@@ -126,11 +118,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     var entry =
         ComparisonEntry.of(
             two, questions.stream().sorted(Comparator.comparing(Question::id)).toList());
-    if (json.wanted()) {
-      json.print(entry, console.out());
-    } else {
-      new ComparisonText(console.ink()).print(entry, console.out());
-    }
+    json.answer(entry, console, ComparisonEntry::print);
     return two;
   }
 
@@ -143,22 +131,23 @@ public final class ReadingsCommand implements Callable<Integer> {
         questions.stream()
             .map(q -> QuestionEntry.of(q, chosen.reading(), rulebook.editions()))
             .toList();
-    var text = new QuestionText(console.ink());
-    if (json.wanted()) {
-      json.print(Map.of("questions", entries), console.out());
-    } else if (edition.isPresent()) {
-      text.printAllFor(edition.get(), entries, console.out());
-    } else if (wanted.isEmpty()) {
-      text.printList(entries, console.out());
-    } else {
-      entries.forEach(entry -> text.printInFull(entry, console.out()));
-    }
+    json.answer(
+        Map.of("questions", entries),
+        console,
+        (_, out, ink) -> {
+          if (edition.isPresent()) {
+            QuestionEntry.printFor(edition.get(), entries, out, ink);
+          } else if (wanted.isEmpty()) {
+            QuestionEntry.printList(entries, out, ink);
+          } else {
+            entries.forEach(entry -> entry.print(out, ink));
+          }
+        });
     return List.of(chosen);
   }
 
   private void write(Path csv, String table) throws IOException {
-    Path file = csv.toAbsolutePath();
-    new Folder(file.resolveSibling("")).write(file.getFileName().toString(), table);
+    WholeFile.write(csv, table);
     if (!json.wanted()) {
       console.written(csv);
     }

@@ -1,8 +1,14 @@
 package dev.rulewright.cli.rulings;
 
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,33 +26,20 @@ import org.jspecify.annotations.Nullable;
 record ClauseEntry(
     String id,
     String says,
-    List<Printed> printed,
+    List<Citation> printed,
     Map<String, String> remarks,
     List<String> missingIn,
     @Nullable String notModelled,
     List<String> questions) {
 
-  /// A passage of an edition, in lines counted from 1, the last one inclusive.
-  record Printed(String edition, int firstLine, int lastLine) {
-
-    @Override
-    public String toString() {
-      return firstLine == lastLine
-          ? "%s line %d".formatted(edition, firstLine)
-          : "%s lines %d to %d".formatted(edition, firstLine, lastLine);
-    }
-  }
+  private static final int INDENT = 14;
 
   static ClauseEntry of(Clause clause, Rulebook rulebook) {
-    List<Printed> printed =
-        clause.citations().stream()
-            .map(c -> new Printed(c.edition(), c.firstLine(), c.lastLine()))
-            .toList();
-    List<String> editions = printed.stream().map(Printed::edition).toList();
+    List<String> editions = clause.citations().stream().map(Citation::edition).toList();
     return new ClauseEntry(
         clause.id(),
         clause.paraphrase(),
-        printed,
+        clause.citations(),
         clause.remarks(),
         rulebook.editions().stream().filter(edition -> !editions.contains(edition)).toList(),
         clause.notModelled().orElse(null),
@@ -54,5 +47,36 @@ record ClauseEntry(
             .filter(question -> question.clauses().contains(clause))
             .map(Question::id)
             .toList());
+  }
+
+  /// Prints the clause in two or three lines, with where it is printed.
+  void print(PrintWriter out, Ink ink) {
+    printBriefly(out, ink);
+    var lines = new ArrayList<>(List.of(editions()));
+    remarks.forEach((edition, remark) -> lines.add(edition + ": " + remark));
+    if (notModelled != null) {
+      lines.add("not modelled: " + notModelled);
+    }
+    if (!questions.isEmpty()) {
+      lines.add("unclear: " + String.join(", ", questions) + " (rulewright readings ID)");
+    }
+    lines.forEach(line ->
+        out.println(" ".repeat(INDENT) + ink.of(Part.SOURCE, Paragraph.hanging(line, INDENT))));
+  }
+
+  /// Prints what the clause says.
+  void printBriefly(PrintWriter out, Ink ink) {
+    String padded = id + " ".repeat(Math.max(1, INDENT - id.length()));
+    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(says, INDENT));
+  }
+
+  /// Where the editions print it, such as `printed: de line 165, fr lines 713, 720 to 722`.
+  private String editions() {
+    if (printed.isEmpty()) {
+      return "printed in no edition";
+    }
+    return "printed: "
+        + String.join(", ", Citation.byEdition(printed))
+        + (missingIn.isEmpty() ? "" : "; not in " + String.join(", ", missingIn));
   }
 }

@@ -26,7 +26,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Shows the clauses of the rulebook and which scenarios are about them.
 @Command(
     name = "clauses",
     description = {
@@ -34,10 +33,7 @@ import picocli.CommandLine.Parameters;
           + " edition prints it and the scenarios about it.",
       "With --coverage the exit code is 1 if a clause that is modelled has no scenario."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright clauses",
       "  rulewright clauses MOVE-7 MOVE-9",
       "  rulewright clauses --coverage",
@@ -75,34 +71,31 @@ public final class ClausesCommand implements Callable<Integer> {
       list(clauses, rulebook);
       return 0;
     }
-    List<Coverage.Row> rows =
+    List<CoverageEntry> entries =
         Coverage.of(rulebook, transcripts(box)).rows().stream()
             .filter(row -> clauses.contains(row.clause()))
+            .map(row -> CoverageEntry.of(row, rulebook))
             .toList();
-    List<CoverageEntry> entries =
-        rows.stream().map(row -> CoverageEntry.of(row, rulebook)).toList();
-    if (json.wanted()) {
-      json.print(Map.of("clauses", entries), console.out());
-    } else {
-      var text = new CoverageText(console.ink());
-      if (coverage) {
-        text.printTable(entries, console.out());
-      } else {
-        entries.forEach(entry -> text.printInFull(entry, console.out()));
-      }
-    }
+    json.answer(
+        Map.of("clauses", entries),
+        console,
+        (_, out, ink) -> {
+          if (coverage) {
+            CoverageEntry.printTable(entries, out, ink);
+          } else {
+            entries.forEach(entry -> entry.print(out, ink));
+          }
+        });
     return coverage && entries.stream().anyMatch(CoverageEntry::isUncovered) ? 1 : 0;
   }
 
   private void list(List<Clause> clauses, Rulebook rulebook) {
     List<ClauseEntry> entries =
         clauses.stream().map(clause -> ClauseEntry.of(clause, rulebook)).toList();
-    if (json.wanted()) {
-      json.print(Map.of("clauses", entries), console.out());
-    } else {
-      var text = new ClauseText(console.ink());
-      entries.forEach(entry -> text.printBriefly(entry, console.out()));
-    }
+    json.answer(
+        Map.of("clauses", entries),
+        console,
+        (_, out, ink) -> entries.forEach(entry -> entry.printBriefly(out, ink)));
   }
 
   private List<Clause> clauses(Rulebook rulebook) {

@@ -2,9 +2,12 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
@@ -35,7 +38,9 @@ record ExampleText(String language, Box<?, ?> box, Ink ink) {
     for (Row row : table.rows()) {
       String sentence = Paragraph.hanging(sentence(row, table.scenario()), INDENT);
       String name = "%-10s".formatted(row.reading());
-      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, sentence)));
+      out.println(
+          "  %s  %s"
+              .formatted(ink.of(Part.MOVE, name), ReadingTableText.coloured(row, sentence, ink)));
     }
     out.println();
   }
@@ -57,7 +62,7 @@ record ExampleText(String language, Box<?, ?> box, Ink ink) {
       return alsoInWords ? "holds, though told otherwise: " + told.value() : "holds";
     }
     String verdict =
-        AssumedValues.behind(scenario, row.reading(), box)
+        assumedBehind(scenario, row.reading())
             .map(value -> "does not hold, which rests on an assumed value, " + value + ": ")
             .orElse("contradicts the edition's own clauses: ");
     return verdict + row.outcome() + (alsoInWords ? "; told otherwise: " + told.value() : "");
@@ -70,11 +75,25 @@ record ExampleText(String language, Box<?, ?> box, Ink ink) {
         : "does not hold, nor does this edition tell it: " + row.outcome();
   }
 
-  private String coloured(Row row, String sentence) {
-    return switch (row.verdict()) {
-      case HOLDS -> sentence;
-      case FAILS -> ink.of(Part.FAILURE, sentence);
-      case NO_READING -> ink.of(Part.SOURCE, sentence);
-    };
+  /// The assumed value behind a scenario's not holding, such as `the weapon of portal-trooper`;
+  /// empty if no other value of a single thing makes it hold.
+  private Optional<String> assumedBehind(Scenario scenario, String reading) {
+    return box.otherwise()
+        .filter(
+            other -> scenario.given().stream().anyMatch(at -> at.value().contains(other.thing())))
+        .filter(other -> holds(scenario, reading, other.box()))
+        .map(other -> "the %s of %s".formatted(other.value(), other.thing()))
+        .findFirst();
+  }
+
+  private static boolean holds(Scenario scenario, String reading, Box<?, ?> changed) {
+    var readings = List.of(new Word(reading, Place.of("--profiles")));
+    try {
+      return ReadingTable.of(scenario, readings, changed).rows().getFirst().verdict()
+          == Verdict.HOLDS;
+    } catch (BadInput _) {
+      // With such a value the scenario's position is impossible.
+      return false;
+    }
   }
 }

@@ -1,12 +1,16 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.Situation;
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,5 +105,35 @@ record MoveList(
     counts.forEach(
         (kind, count) -> kinds.add(new Kind(kind, count, shown.getOrDefault(kind, List.of()))));
     return kinds;
+  }
+
+  void print(PrintWriter out, Ink ink) {
+    out.println(ink.of(Part.TITLE, headline()));
+    for (Kind kind : kinds) {
+      out.println("\n%s: %,d".formatted(kind.kind, kind.count));
+      for (Each each : kind.moves) {
+        out.println(
+            each.weight == null
+                ? "  " + each.move
+                : "  %s  %d of %d".formatted(each.move, each.weight, weight));
+      }
+      long more = kind.count - kind.moves.size();
+      if (more > 0) {
+        out.println("  … and %,d more; --limit shows them".formatted(more));
+      }
+    }
+  }
+
+  private String headline() {
+    if (over != null) {
+      return "play is over, %s: %s [%s]"
+          .formatted(
+              over.winners.isEmpty() ? "nobody won" : String.join(" and ", over.winners) + " won",
+              over.reason,
+              String.join(", ", over.clauses));
+    }
+    return source == null
+        ? "%s: %s".formatted(decides, Paragraph.count(count, "legal move"))
+        : "chance, %s: %s".formatted(source, Paragraph.count(count, "outcome"));
   }
 }

@@ -8,14 +8,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Lists the legal moves of a position.
 @Command(
     name = "moves",
     description = "Lists the legal moves of a position, or what chance may bring there.",
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright moves -s scenarios/mission-combat/00-examples/example-1.yaml",
       "  rulewright moves -p 'hq: rifleman; blue-portal: portal-hound; ap: 1'",
       "  rulewright moves -p @position.txt --reading A38=adjacent-only --json"
@@ -38,22 +34,15 @@ public final class MovesCommand implements Runnable {
 
   @Override
   public void run() {
-    if (limit < 0) {
-      throw console.wrongUse("--limit: expected a number from 0, found " + limit);
-    }
+    console.require("--limit", limit, 0);
     list(position.situation(console));
   }
 
   private <P, M> void list(Situation<P, M> situation) {
-    var listed = MoveList.of(situation, limit);
-    if (json.wanted()) {
-      json.print(listed, console.out());
-      return;
-    }
-    if (!withoutPicture) {
+    if (!withoutPicture && !json.wanted()) {
       String drawn = situation.game().notation().picture(situation.position());
-      console.out().println(drawn.stripTrailing() + "\n");
+      console.print(drawn.stripTrailing() + "\n");
     }
-    new MoveListText(console.ink()).print(listed, console.out());
+    json.answer(MoveList.of(situation, limit), console, MoveList::print);
   }
 }

@@ -3,9 +3,11 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.input.PositionArgument;
 import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Perft;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,17 +15,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Counts the ways play can go on from a position.
 @Command(
     name = "perft",
     description = {
-      "Counts the ways play can go on for a number of decisions (performance test, as chess programs"
-          + " have it): outcomes of chance count as ways but not as decisions."
+      "Counts the ways play can go on for a number of decisions (performance test, as chess"
+          + " programs have it): outcomes of chance count as ways but not as decisions."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright perft --depth 3 -s scenarios/mission-combat/00-examples/example-4.yaml",
       "  rulewright perft --depth 2 --divide -p 'hq: rifleman; blue-portal: portal-hound'"
     })
@@ -46,30 +44,36 @@ public final class PerftCommand implements Runnable {
   /// The JSON answer.
   ///
   /// @param divide the leaves after each move, if asked for
-  record Counted(int depth, long leaves, @Nullable List<Divided> divide) {}
+  record Counted(int depth, long leaves, @Nullable List<Divided> divide) {
+
+    void print(PrintWriter out, Ink ink) {
+      if (divide != null) {
+        int width = Long.toString(leaves).length();
+        divide.forEach(
+            each -> out.println(("%" + width + "d  %s").formatted(each.leaves, each.move)));
+      }
+      out.println(leaves);
+    }
+  }
 
   /// The leaves after one move.
   record Divided(String move, long leaves) {}
 
   @Override
   public void run() {
-    if (depth < 1) {
-      throw console.wrongUse("--depth: expected a number from 1, found " + depth);
-    }
+    console.require("--depth", depth, 1);
     Situation<?, ?> situation = position.situation(console);
     long start = System.nanoTime();
     Counted counted = divide ? divided(situation) : whole(situation);
     double seconds = (System.nanoTime() - start) / 1e9;
-    print(counted);
+    json.answer(counted, console, Counted::print);
     console.out().flush();
-    console
-        .err()
-        .println(
-            "%s in %.2f s, %,.0f per second"
-                .formatted(
-                    Paragraph.count(counted.leaves, "leaf").replace("leafs", "leaves"),
-                    seconds,
-                    counted.leaves / seconds));
+    console.note(
+        "%s in %.2f s, %,.0f per second"
+            .formatted(
+                Paragraph.count(counted.leaves, "leaf").replace("leafs", "leaves"),
+                seconds,
+                counted.leaves / seconds));
   }
 
   private <P, M> Counted whole(Situation<P, M> situation) {
@@ -82,19 +86,5 @@ public final class PerftCommand implements Runnable {
         .forEach((move, leaves) ->
             parts.add(new Divided(situation.game().notation().writeMove(move), leaves)));
     return new Counted(depth, parts.stream().mapToLong(Divided::leaves).sum(), parts);
-  }
-
-  private void print(Counted counted) {
-    if (json.wanted()) {
-      json.print(counted, console.out());
-      return;
-    }
-    if (counted.divide != null) {
-      int width = Long.toString(counted.leaves).length();
-      for (Divided each : counted.divide) {
-        console.out().println(("%" + width + "d  %s").formatted(each.leaves, each.move));
-      }
-    }
-    console.out().println(counted.leaves);
   }
 }

@@ -38,7 +38,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
   private void print(List<Row> rows, PrintWriter out) {
     String names = rows.stream().map(Row::reading).collect(Collectors.joining(", "));
     String sentence = Paragraph.hanging(names + ": " + rows.getFirst().outcome(), 4);
-    out.println("  " + coloured(rows.getFirst(), sentence));
+    out.println("  " + coloured(rows.getFirst(), sentence, ink));
   }
 
   private static Collection<List<Row>> byOutcome(List<Row> rows) {
@@ -52,7 +52,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     for (Row row : rows) {
       String name = row.reading() + " ".repeat(width - row.reading().length());
       String outcome = Paragraph.hanging(row.outcome(), width + 4);
-      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, outcome)));
+      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, outcome, ink)));
     }
   }
 
@@ -92,7 +92,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
         .findFirst();
   }
 
-  private String coloured(Row row, String outcome) {
+  static String coloured(Row row, String outcome, Ink ink) {
     return switch (row.verdict()) {
       case HOLDS -> outcome;
       case FAILS -> ink.of(Part.FAILURE, outcome);

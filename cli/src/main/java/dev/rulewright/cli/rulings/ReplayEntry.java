@@ -1,11 +1,14 @@
 package dev.rulewright.cli.rulings;
 
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Failure;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Step;
 import dev.rulewright.scenarios.Transcript;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -57,6 +60,17 @@ public record ReplayEntry(int passed, int failed, int unreadable, List<Replayed>
             .toList());
   }
 
+  void conclude(PrintWriter out, Ink ink) {
+    out.println(
+        "%s: %,d passed, %,d failed%s"
+            .formatted(
+                Paragraph.count(passed + failed + unreadable, "scenario"),
+                passed,
+                failed,
+                unreadable == 0 ? "" : ", %,d unreadable".formatted(unreadable)));
+  }
+
+  /// A scenario that was replayed.
   public static <P, M> Replayed replayed(Transcript<P, M> transcript) {
     var scenario = transcript.scenario();
     return new Replayed(

@@ -14,7 +14,10 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// What comes of scenarios under several readings, a table for each.
 ///
@@ -23,25 +26,78 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
 
   private static final String OPTION = "--readings";
 
-  /// Which readings a table is about.
-  sealed interface Kind {
-    /// Those of the scenario, or every answer.
-    record All() implements Kind {}
+  /// Instead of the story: what comes of the same moves under several readings.
+  static final class Which {
+    @Option(
+        names = "--all-readings",
+        required = true,
+        description = {
+          "A table of what comes of the same moves: under each answer to the scenario's question,"
+              + " or under each of its readings;",
+          "for a scenario of one reading, under each answer to each question, where it changes"
+              + " something."
+        })
+    private boolean all;
 
-    /// Those that are named.
-    record Named(List<Word> readings) implements Kind {
-      /// Copies the list.
-      public Named {
-        readings = List.copyOf(readings);
-      }
+    @Option(
+        names = "--readings",
+        paramLabel = "READINGS",
+        required = true,
+        description =
+            "A table of what comes of the moves under these readings, such as"
+                + " standard,printed-fr,A19=legal (two readings).")
+    private @Nullable String named;
+
+    @Option(
+        names = "--profiles",
+        required = true,
+        description =
+            "What comes of the moves under the standard reading and under what each edition prints,"
+                + " and whether the edition that tells them contradicts itself.")
+    private boolean profiles;
+  }
+
+  /// What comes of a scenario under several readings: its form in JSON.
+  ///
+  /// @param question the question whose answers the rows are, if the scenario asks one
+  /// @param own what comes of it under its own reading, if the rows are other answers
+  /// @param unchanged how many more answers change nothing
+  record Entry(
+      String file,
+      String title,
+      @Nullable String question,
+      String reading,
+      @Nullable Row own,
+      List<Row> rows,
+      int unchanged) {
+
+    /// One reading or answer.
+    ///
+    /// @param verdict `holds`, `fails` or `no-reading`
+    record Row(String reading, String verdict, String outcome) {}
+
+    static Entry of(ReadingTable table) {
+      var scenario = table.scenario();
+      return new Entry(
+          scenario.file(),
+          scenario.title().toString(),
+          scenario.question().map(Word::text).orElse(null),
+          scenario.reading().text(),
+          table.own().map(Entry::row).orElse(null),
+          table.rows().stream().map(Entry::row).toList(),
+          table.unchanged());
     }
 
-    /// The standard reading and one for each edition.
-    record Profiles() implements Kind {}
+    private static Row row(ReadingTable.Row row) {
+      return new Row(
+          row.reading(),
+          row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+          row.outcome());
+    }
   }
 
   /// The readings that an option names. Commas part them, and the answers of one of them.
-  static List<Word> readings(String text) {
+  private static List<Word> readings(String text) {
     var readings = new ArrayList<Word>();
     int offset = 0;
     for (String piece : text.split(",", -1)) {
@@ -59,48 +115,49 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
   /// Prints the tables.
   ///
   /// @return the exit code
-  int print(List<Path> files, Kind kind) {
+  int print(List<Path> files, Which which) {
     var tables = new ArrayList<ReadingTable>();
     int code = 0;
     for (Path file : files) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
         Box<?, ?> box = game.box(scenario, console);
-        ReadingTable table = table(scenario, kind, box);
+        ReadingTable table = table(scenario, which, box);
         code = Math.max(code, Plays.of(scenario, box).passed() ? 0 : 1);
         tables.add(table);
         if (!json.wanted()) {
-          print(table, kind, box);
+          print(table, which, box);
         }
       } catch (BadInput e) {
         code = 2;
         console.out().flush();
-        console.err().println(e.getMessage());
+        console.note(String.valueOf(e.getMessage()));
       }
     }
     if (json.wanted()) {
-      json.print(
-          Map.of("tables", tables.stream().map(ReadingTableEntry::of).toList()), console.out());
+      json.print(Map.of("tables", tables.stream().map(Entry::of).toList()), console.out());
     }
     return code;
   }
 
-  private void print(ReadingTable table, Kind kind, Box<?, ?> box) {
-    switch (kind) {
-      case Kind.Profiles _ ->
-          new ExampleText(language, box, console.ink()).print(table, console.out());
-      case Kind.All _, Kind.Named _ ->
-          new ReadingTableText(language, box.readings(), console.ink()).print(table, console.out());
+  private void print(ReadingTable table, Which which, Box<?, ?> box) {
+    if (which.profiles) {
+      new ExampleText(language, box, console.ink()).print(table, console.out());
+    } else {
+      new ReadingTableText(language, box.readings(), console.ink()).print(table, console.out());
     }
   }
 
-  private static ReadingTable table(Scenario scenario, Kind kind, Box<?, ?> box) {
-    return switch (kind) {
-      case Kind.Named named -> ReadingTable.of(scenario, named.readings(), box);
-      case Kind.Profiles _ -> ReadingTable.of(scenario, profiles(box), box);
-      case Kind.All _ when scenario.under().isEmpty() -> ReadingTable.ofEveryAnswer(scenario, box);
-      case Kind.All _ -> ReadingTable.ofItsOwn(scenario, box);
-    };
+  private static ReadingTable table(Scenario scenario, Which which, Box<?, ?> box) {
+    if (which.named != null) {
+      return ReadingTable.of(scenario, readings(which.named), box);
+    }
+    if (which.all) {
+      return scenario.under().isEmpty()
+          ? ReadingTable.ofEveryAnswer(scenario, box)
+          : ReadingTable.ofItsOwn(scenario, box);
+    }
+    return ReadingTable.of(scenario, profiles(box), box);
   }
 
   private static List<Word> profiles(Box<?, ?> box) {

@@ -1,9 +1,13 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.Situation;
+import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.scenarios.Emphasis.Part;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,5 +53,18 @@ record RulingEntry(
       List<? extends Clause> clauses, Situation<?, ?> situation) {
     var rulebook = situation.game().rulebook();
     return clauses.stream().<ClauseEntry>map(c -> ClauseEntry.of(c, rulebook)).toList();
+  }
+
+  void print(PrintWriter out, Ink ink) {
+    out.println(
+        (legal ? ink.of(Part.PASSED, "legal: ") : ink.of(Part.REFUSAL, "refused: "))
+            + ink.of(Part.MOVE, move));
+    out.println("  " + Paragraph.hanging(reason, 2));
+    for (Happened each : events) {
+      String by = ink.of(Part.CLAUSE, "[" + String.join(", ", each.clauses) + "]");
+      out.println("  - " + each.event + " " + by);
+    }
+    out.println();
+    clauses.forEach(clause -> clause.print(out, ink));
   }
 }

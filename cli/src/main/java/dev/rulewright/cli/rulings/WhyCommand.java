@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Rules on a move: whether it is legal, because of which clauses, and what it sets off.
 @Command(
     name = "why",
     description = {
@@ -18,10 +17,7 @@ import picocli.CommandLine.Parameters;
           + " prints them, and what the move sets off.",
       "The exit code is 0 for a refused move too: the question was answered."
     },
-    mixinStandardHelpOptions = true,
     footer = {
-      "",
-      "Examples:",
       "  rulewright why -p 'arterial-road: armored-gauss-tank; blue-portal: portal-hound' \\",
       "      move armored-gauss-tank bunker-west",
       "  rulewright why -s scenarios/mission-combat/00-examples/example-1.yaml \\",
@@ -48,11 +44,6 @@ public final class WhyCommand implements Runnable {
   private <P, M> void rule(Situation<P, M> situation) {
     String text = String.join(" ", move);
     M read = situation.game().notation().readMove(situation.position(), text, Place.of("move"));
-    var answer = RulingEntry.of(situation, read);
-    if (json.wanted()) {
-      json.print(answer, console.out());
-    } else {
-      new RulingText(console.ink()).print(answer, console.out());
-    }
+    json.answer(RulingEntry.of(situation, read), console, RulingEntry::print);
   }
 }

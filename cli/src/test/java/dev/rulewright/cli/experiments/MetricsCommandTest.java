@@ -36,17 +36,19 @@ final class MetricsCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("8 games with each of: random, greedy:depth=1\n")
+        .containsPattern("\nmetrics\n  metric +unit +per +random +greedy:depth=1\n  length +turns ")
+        .containsPattern("\n  length +turns +game +[0-9.]+ \\([0-9.]+ – ")
+        .containsPattern("\n  branching factor +moves +decision +[0-9]")
+        .containsPattern("\n  metric +per +random % +greedy:depth=1 %\n")
+        .containsPattern("\n  comebacks +decided game +")
+        .containsPattern("\n  marines +portalists +")
+        .containsPattern("\n  move +portalists +moves-by-speed +")
+        .containsPattern("\n  area-entered +marines +dark-portal +")
+        .containsPattern("\n  card-played +marines +hellfire +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern(
-            "\n +random +greedy:depth=1\n  length, turns per game +[0-9.]+ \\([0-9.]+ – ")
-        .containsPattern("\n  branching factor, moves per decision +[0-9]")
-        .containsPattern("\n  comebacks, % of decided games ")
-        .containsPattern("\n  marines begin: portalists ")
-        .containsPattern("\n  portalists: moves-by-speed ")
-        .containsPattern("\n  marines: enter dark-portal ")
-        .containsPattern("\n  marines: play hellfire +[0-9.]+ \\([0-9.]+ – ")
-        .containsPattern("\n  greedy:depth=1: [0-9]+ of [0-9]+: MATERIAL-1, ")
-        .contains("drawn, played, destroyed, minus wins in the others, points; random\n")
-        .contains("\n  Only a correlation: ")
+            "\ngreedy:depth=1: [0-9]+ of [0-9]+ clauses were cited in no game: MATERIAL-1, ")
+        .containsPattern("\n  player +card +use +random points +greedy:depth=1 points\n")
+        .contains("\nOnly a correlation: ")
         .contains("\nAssumed, not from the rulebook:\n");
   }
 

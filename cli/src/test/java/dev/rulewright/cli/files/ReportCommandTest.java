@@ -38,7 +38,7 @@ class ReportCommandTest {
   void theTableThatIsCheckedInBecomesAReport() throws IOException {
     Path table = Path.of("../scenarios/mission-combat/properties/check.csv");
     Files.copy(table, folder.resolve("check.csv"));
-    assertThat(Called.with("report", folder.toString()).code()).isZero();
+    assertThat(Called.ofMission("report", folder.toString()).code()).isZero();
     assertThat(folder.resolve("report.html")).content().contains("at-most-one-guest", "<script>");
   }
 

@@ -54,7 +54,21 @@ final class AnyGameTest {
     Files.writeString(world, "title: The race\nabout: All of it.\n");
     Called called = Called.with("solve", path, world.toString());
     assertThat(called.err())
-        .startsWith("rulewright: solve: expected a game of two players; token-race has 3\n");
+        .startsWith("rulewright: solve: expected a game for two players, token-race has 3\n");
     assertThat(called.code()).isEqualTo(2);
+  }
+
+  @Test
+  void aReportIsAboutTheGameOfItsRun() {
+    Path run = folder.resolve("run");
+    Called.with("simulate", path, "--games=6", "--agents=random", "--out=" + run);
+    Called called = Called.with("report", path, run.toString());
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(run.resolve("report.html"))
+        .content()
+        .contains("<p class=\"game\">Token Race</p>", "<th scope=\"row\">Ant</th>");
+    assertThat(Called.with("report", run.toString()).err())
+        .startsWith(run.resolve("manifest.json") + ": ")
+        .contains("token-race");
   }
 }

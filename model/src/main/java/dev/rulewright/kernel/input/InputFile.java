@@ -10,6 +10,7 @@ import java.io.Reader;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /// A text file in UTF-8 that somebody named.
 public final class InputFile {
@@ -91,7 +92,8 @@ public final class InputFile {
         .because(
             why instanceof AccessDeniedException
                 ? "access denied"
-                : "the file cannot be read: " + why.getMessage(),
+                : "the file cannot be read: "
+                    + Objects.requireNonNullElse(why.getMessage(), why.toString()),
             why);
   }
 

@@ -82,9 +82,18 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
   }
 
   private static TableReader of(Reader reader, String source, String... columns) {
-    var table = new TableReader(reader, source, Arrays.asList(columns));
-    table.require(Arrays.asList(columns));
-    return table;
+    try {
+      var table = new TableReader(reader, source, Arrays.asList(columns));
+      table.require(Arrays.asList(columns));
+      return table;
+    } catch (RuntimeException refused) {
+      try {
+        reader.close();
+      } catch (IOException e) {
+        refused.addSuppressed(e);
+      }
+      throw refused;
+    }
   }
 
   /// All rows of a text with exactly some columns, in any order.

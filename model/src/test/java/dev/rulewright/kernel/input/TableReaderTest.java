@@ -3,12 +3,14 @@ package dev.rulewright.kernel.input;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rulewright.kernel.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +34,33 @@ final class TableReaderTest {
     assertThat(rows)
         .extracting(row -> row.place("b"))
         .containsExactly(place(2, 3), place(4, 8), place(6, 11), place(8, 9));
+  }
+
+  @Test
+  void aFileWhoseHeadingIsRefusedIsClosed() throws IOException {
+    Path open = Path.of("/proc/self/fd");
+    assumeTrue(Files.isDirectory(open), "only Linux tells which files are open");
+    Path file = Files.writeString(folder.resolve("t.csv"), "a,b\n1,2\n").toRealPath();
+    try (var table = TableReader.of(file, "a")) {
+      assertThat(table.columns()).containsExactly("a", "b");
+      assertThat(opened(open)).contains(file);
+    }
+    assertThatThrownBy(() -> TableReader.of(file, "c")).hasMessageContaining("c");
+    assertThat(opened(open)).doesNotContain(file);
+  }
+
+  private static List<Path> opened(Path open) throws IOException {
+    try (Stream<Path> files = Files.list(open)) {
+      return files.filter(Files::exists).map(TableReaderTest::target).toList();
+    }
+  }
+
+  private static Path target(Path link) {
+    try {
+      return Files.readSymbolicLink(link);
+    } catch (IOException _) {
+      return link;
+    }
   }
 
   @Test

@@ -185,7 +185,7 @@ final class DamageReadingsTest {
   void whoLosesTheLastUnitOnTheWayOutOfABunkerHasLost() {
     Tried.under("M3=destroyed", OUT_OF_THE_BUNKER.replace("hq: gunner\n", ""))
         .play("move rifleman artillery-emplacement")
-        .has("winner", "portalists");
+        .isWonBy("portalists");
   }
 
   // ---- M8 ----
@@ -202,6 +202,7 @@ final class DamageReadingsTest {
             "L11=any,M8=" + answer,
             "hq: gunner; red-portal: portal-trooper; marines-hand: artillery-barrage")
         .play("play-event artillery-barrage portal-trooper=10 gunner=10")
-        .has("winner", winner, "ended-by", reason);
+        .isWonBy(winner)
+        .isEndedBy(reason);
   }
 }

@@ -10,6 +10,7 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
@@ -87,6 +88,26 @@ final class Tried {
           .as(fields[i])
           .isEmpty();
     }
+    return this;
+  }
+
+  /// Checks who has won, a faction or `draw`; play is over.
+  Tried isWonBy(String winner) {
+    assertThat(position.stage())
+        .isInstanceOfSatisfying(
+            Stage.Over.class,
+            over ->
+                assertThat(
+                        over.result().isDraw() ? "draw" : over.result().winners().getFirst().id())
+                    .isEqualTo(winner));
+    return this;
+  }
+
+  /// Checks why play has ended.
+  Tried isEndedBy(String reason) {
+    assertThat(position.stage())
+        .isInstanceOfSatisfying(
+            Stage.Over.class, over -> assertThat(over.result().reason()).isEqualTo(reason));
     return this;
   }
 

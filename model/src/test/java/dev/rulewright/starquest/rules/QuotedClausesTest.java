@@ -2,7 +2,7 @@ package dev.rulewright.starquest.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,71 +5,33 @@ import java.util.function.ToDoubleFunction;
 import org.jfree.chart.plot.Plot;
 
 /// A chart that can be drawn in any format; drawing it twice gives the same bytes.
-public final class Chart {
+///
+/// @param id short identifier, lower case with hyphens, for file names and anchors
+/// @param title what is seen, in one sentence or less
+/// @param caption what it rests on: the number of games and how to read the signs
+/// @param numbers what is drawn, in words and numbers, for whoever does not see it
+/// @param keys whether to tell what the colours mean
+/// @param plotHeight height of the plot with its axes, in points
+/// @param plot draws the plot
+public record Chart(
+    String id,
+    String title,
+    String caption,
+    String numbers,
+    Keys keys,
+    ToDoubleFunction<Format> plotHeight,
+    Function<Format, Plot> plot) {
+
+  /// Whether a chart tells what its colours mean.
+  public enum Keys {
+    /// Above the plot, in the order of the data.
+    SHOWN,
+    /// The plot names everything itself.
+    NONE
+  }
 
   /// In points; a telephone shows about 600 at the width of a column.
   private static final double LONG = 300;
-
-  private final String id;
-  private final String title;
-  private final String caption;
-  private final String numbers;
-  private final Keys keys;
-  private final ToDoubleFunction<Format> plotHeight;
-  private final Function<Format, Plot> plot;
-
-  /// A chart.
-  ///
-  /// @param id short identifier, lower case with hyphens, for file names and anchors
-  /// @param title what is seen, in one sentence or less
-  /// @param caption what it rests on: the number of games and how to read the signs
-  /// @param numbers what is drawn, in words and numbers, for whoever does not see it
-  /// @param keys whether to tell what the colours mean
-  /// @param plotHeight height of the plot with its axes, in points
-  /// @param plot draws the plot
-  Chart(
-      String id,
-      String title,
-      String caption,
-      String numbers,
-      Keys keys,
-      double plotHeight,
-      Function<Format, Plot> plot) {
-    this(id, title, caption, numbers, keys, _ -> plotHeight, plot);
-  }
-
-  /// A chart whose height depends on its width.
-  Chart(
-      String id,
-      String title,
-      String caption,
-      String numbers,
-      Keys keys,
-      ToDoubleFunction<Format> plotHeight,
-      Function<Format, Plot> plot) {
-    this.id = id;
-    this.title = title;
-    this.caption = caption;
-    this.numbers = numbers;
-    this.keys = keys;
-    this.plotHeight = plotHeight;
-    this.plot = plot;
-  }
-
-  /// The identifier for file names and anchors, such as `win-rates`.
-  public String id() {
-    return id;
-  }
-
-  /// What is seen, in one sentence or less.
-  public String title() {
-    return title;
-  }
-
-  /// What the chart rests on: the number of games and how to read the signs.
-  public String caption() {
-    return caption;
-  }
 
   /// Whether the chart is more than half a screen of a telephone.
   public boolean isLong() {

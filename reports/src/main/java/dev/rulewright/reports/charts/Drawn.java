@@ -4,7 +4,17 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Map;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageOutputStream;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.block.RectangleConstraint;
 import org.jfree.chart.title.Title;
@@ -25,6 +35,7 @@ import org.jfree.svg.ViewBox;
 ///   texts around it take
 record Drawn(String id, String alternative, JFreeChart chart, int width, int height) {
 
+  private static final int DOTS_PER_METRE = 11811;
   private static final double DOTS_PER_POINT = 300.0 / 72;
 
   /// The letters of DejaVu Sans, which Java writes with where it is installed, are as wide as those
@@ -101,7 +112,7 @@ record Drawn(String id, String alternative, JFreeChart chart, int width, int hei
     paper.scale(DOTS_PER_POINT, DOTS_PER_POINT);
     draw(paper);
     paper.dispose();
-    return Png.of(image);
+    return bytes(image);
   }
 
   private void draw(Graphics2D paper) {
@@ -115,5 +126,35 @@ record Drawn(String id, String alternative, JFreeChart chart, int width, int hei
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON,
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON,
         RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+  }
+
+  /// The bytes of the file: the picture, 300 dots per inch, and nothing else, no time above all.
+  private static byte[] bytes(BufferedImage image) {
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+    var bytes = new ByteArrayOutputStream();
+    try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
+      var parameters = writer.getDefaultWriteParam();
+      IIOMetadata metadata =
+          writer.getDefaultImageMetadata(
+              ImageTypeSpecifier.createFromRenderedImage(image), parameters);
+      writer.setOutput(out);
+      writer.write(null, new IIOImage(image, null, withSize(metadata)), parameters);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write a picture to memory", e);
+    } finally {
+      writer.dispose();
+    }
+    return bytes.toByteArray();
+  }
+
+  private static IIOMetadata withSize(IIOMetadata metadata) throws IOException {
+    var size = new IIOMetadataNode("pHYs");
+    size.setAttribute("pixelsPerUnitXAxis", Integer.toString(DOTS_PER_METRE));
+    size.setAttribute("pixelsPerUnitYAxis", Integer.toString(DOTS_PER_METRE));
+    size.setAttribute("unitSpecifier", "meter");
+    var root = new IIOMetadataNode(metadata.getNativeMetadataFormatName());
+    root.appendChild(size);
+    metadata.mergeTree(metadata.getNativeMetadataFormatName(), root);
+    return metadata;
   }
 }

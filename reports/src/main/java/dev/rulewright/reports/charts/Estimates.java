@@ -25,12 +25,7 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
   ///
   /// @param name what is estimated
   /// @param dots what stands in the row, mostly one dot; the first ones are higher
-  public record Row(String name, List<Dot> dots) {
-    /// Copies the list.
-    public Row {
-      dots = List.copyOf(dots);
-    }
-  }
+  public record Row(String name, List<Dot> dots) {}
 
   /// An estimate with its interval.
   ///
@@ -54,10 +49,10 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
 
   /// The chart.
   public Chart chart() {
-    Keys keys =
+    Chart.Keys keys =
         rows.stream().flatMap(row -> row.dots().stream()).map(Dot::series).distinct().count() > 1
-            ? Keys.SHOWN
-            : Keys.NONE;
+            ? Chart.Keys.SHOWN
+            : Chart.Keys.NONE;
     return new Chart(
         id,
         title,

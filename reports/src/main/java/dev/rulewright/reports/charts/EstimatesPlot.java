@@ -9,8 +9,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.ValueMarker;
@@ -37,7 +39,7 @@ final class EstimatesPlot {
   EstimatesPlot(Estimates chart, EstimatesLayout layout) {
     this.chart = chart;
     this.layout = layout;
-    range = EstimatesAxis.range(chart);
+    range = range(chart);
   }
 
   Plot plot() {
@@ -52,7 +54,12 @@ final class EstimatesPlot {
     for (int row = 0; row < chart.rows().size(); row++) {
       addRow(row);
     }
-    var plot = new XYPlot(dots, EstimatesAxis.of(chart, range, layout.plot()), names(), renderer);
+    List<String> names =
+        switch (layout.place()) {
+          case BESIDE -> chart.rows().stream().map(Row::name).toList();
+          case ABOVE -> Collections.nCopies(chart.rows().size(), "");
+        };
+    var plot = new XYPlot(dots, axis(), symbols(names, Theme.NAME), renderer);
     Theme.dress(plot);
     plot.setDomainGridlinesVisible(true);
     plot.setNoDataMessage("nothing to show");
@@ -63,6 +70,35 @@ final class EstimatesPlot {
     }
     asides(plot);
     return plot;
+  }
+
+  // ---- The axis ----
+
+  private NumberAxis axis() {
+    double length = range.getLength();
+    return Axes.numbers(
+        chart.scale().title(), range, Axes.step(length, layout.plot() / 32, Axes.finest(length)));
+  }
+
+  /// From the least to the greatest number that is to be seen, with a margin.
+  private static Range range(Estimates chart) {
+    Scale scale = chart.scale();
+    DoubleStream ends =
+        chart.rows().stream()
+            .flatMap(row -> row.dots().stream())
+            .flatMapToDouble(dot -> DoubleStream.of(dot.estimate(), dot.low(), dot.high()));
+    double[] all =
+        DoubleStream.concat(
+                ends,
+                DoubleStream.of(
+                    scale.reference() - scale.reach(), scale.reference() + scale.reach()))
+            .filter(Double::isFinite)
+            .map(scale.clamped())
+            .toArray();
+    double least = DoubleStream.of(all).min().orElse(0);
+    double most = DoubleStream.of(all).max().orElse(1);
+    double margin = 0.04 * Math.max(most - least, 1e-9);
+    return new Range(least - margin, most + margin);
   }
 
   // ---- Dots ----
@@ -137,13 +173,6 @@ final class EstimatesPlot {
 
   // ---- Names and numbers ----
 
-  private SymbolAxis names() {
-    return switch (layout.place()) {
-      case BESIDE -> symbols(chart.rows().stream().map(Row::name).toList(), Theme.NAME);
-      case ABOVE -> symbols(chart.rows().stream().map(_ -> "").toList(), Theme.NAME);
-    };
-  }
-
   private void asides(XYPlot plot) {
     switch (layout.place()) {
       case BESIDE -> {
@@ -198,15 +227,9 @@ final class EstimatesPlot {
     return annotation;
   }
 
-  private SymbolAxis symbols(List<String> labels, Font font) {
-    var axis = new SymbolAxis(null, labels.toArray(String[]::new));
-    Theme.dress(axis);
-    axis.setTickLabelFont(font);
-    axis.setGridBandsVisible(false);
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
+  private static SymbolAxis symbols(List<String> labels, Font font) {
+    SymbolAxis axis = Axes.words(null, labels, font);
     axis.setInverted(true);
-    axis.setRange(-0.5, Math.max(labels.size(), 1) - 0.5);
     return axis;
   }
 }

@@ -9,16 +9,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.plot.IntervalMarker;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.Plot;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
-import org.jfree.chart.ui.Layer;
-import org.jfree.chart.ui.RectangleAnchor;
-import org.jfree.chart.ui.RectangleInsets;
-import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.Range;
 import org.jfree.data.general.DatasetUtils;
 import org.jfree.data.xy.CategoryTableXYDataset;
@@ -80,8 +75,8 @@ public final class GameLengths {
         turns.map(GameLengths::title).orElse("Length of the games: nobody won any"),
         turns.map(each -> caption(each, games)).orElse(games.source() + " holds no decided game."),
         inWords(games),
-        Keys.SHOWN,
-        HEIGHT,
+        Chart.Keys.SHOWN,
+        _ -> HEIGHT,
         format -> plot(games, turns.orElse(NO_TURNS), format));
   }
 
@@ -130,7 +125,13 @@ public final class GameLengths {
     plot.setRangeGridlinesVisible(true);
     plot.setNoDataMessage("no games");
     if (turns.size() > 1) {
-      mark(plot, turns, bars);
+      double half = bars.width > 1 ? 0 : 0.5;
+      Theme.mark(
+          plot,
+          (double) turns.quantile(0.5),
+          "median " + turns.quantile(0.5),
+          new Range(turns.quantile(0.25) - half, turns.quantile(0.75) + half),
+          bars.start() + 0.7 * (bars.end() - bars.start()));
     }
     return plot;
   }
@@ -169,39 +170,18 @@ public final class GameLengths {
   }
 
   private static NumberAxis turnsAxis(Bars bars, Format format) {
-    var axis = new NumberAxis("length of the game (turns)");
-    Theme.dress(axis);
-    double margin = bars.count < 10 ? 10 - bars.count : 1;
-    axis.setRange(bars.start() - margin / 2 * bars.width, bars.end() + margin / 2 * bars.width);
-    Ticks.set(axis, axis.getRange().getLength(), format.points() / 30.0, 1);
-    return axis;
+    double margin = (bars.count < 10 ? 10 - bars.count : 1) / 2.0 * bars.width;
+    var range = new Range(bars.start() - margin, bars.end() + margin);
+    return Axes.numbers(
+        "length of the game (turns)",
+        range,
+        Axes.step(range.getLength(), format.points() / 30.0, 1));
   }
 
   private static NumberAxis gamesAxis(double highest) {
-    var axis = new NumberAxis("number of games");
-    Theme.dress(axis);
-    Ticks.set(axis, 1.16 * highest, 6, 1);
+    var axis = Axes.bare(Axes.dressed(new NumberAxis("number of games")));
+    axis.setTickUnit(new NumberTickUnit(Axes.step(1.16 * highest, 6, 1)));
     axis.setUpperMargin(0.16);
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
     return axis;
-  }
-
-  private static void mark(XYPlot plot, Distribution turns, Bars bars) {
-    double half = 0.5 * (bars.width > 1 ? 0 : 1);
-    var band =
-        new IntervalMarker(turns.quantile(0.25) - half, turns.quantile(0.75) + half, Theme.BAND);
-    band.setAlpha(1);
-    plot.addDomainMarker(band, Layer.BACKGROUND);
-    var median = new ValueMarker(turns.quantile(0.5), Theme.INK, Theme.line(Theme.LINE));
-    median.setLabel("median " + turns.quantile(0.5));
-    median.setLabelFont(Theme.LABEL);
-    median.setLabelPaint(Theme.INK);
-    median.setLabelBackgroundColor(Theme.NOTHING);
-    boolean roomAtRight = turns.quantile(0.5) < bars.start() + 0.7 * (bars.end() - bars.start());
-    median.setLabelAnchor(roomAtRight ? RectangleAnchor.TOP_RIGHT : RectangleAnchor.TOP_LEFT);
-    median.setLabelTextAnchor(roomAtRight ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT);
-    median.setLabelOffset(new RectangleInsets(2, 3, 2, 3));
-    plot.addDomainMarker(median, Layer.FOREGROUND);
   }
 }

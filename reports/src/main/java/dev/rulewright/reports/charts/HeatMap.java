@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jfree.chart.annotations.XYBoxAnnotation;
 import org.jfree.chart.annotations.XYTextAnnotation;
-import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
 
@@ -98,8 +97,8 @@ record HeatMap(
             + " 50%s%%. ".formatted(Words.THIN)
             + TableCharts.games(table).replace("each dot", "each cell"),
         inWords(),
-        Keys.NONE,
-        CELL * up.levels.size() + AXIS_HEIGHT,
+        Chart.Keys.NONE,
+        _ -> CELL * up.levels.size() + AXIS_HEIGHT,
         this::plot);
   }
 
@@ -127,7 +126,12 @@ record HeatMap(
   private Plot plot(Format format) {
     double room = (format.points() - 80.0) / across.levels.size();
     double reach = reach();
-    var plot = new XYPlot(null, axis(across), axis(up), null);
+    var plot =
+        new XYPlot(
+            null,
+            Axes.words(across.setting, across.levels, Theme.LABEL),
+            Axes.words(up.setting, up.levels, Theme.LABEL),
+            null);
     Theme.dress(plot);
     for (int x = 0; x < across.levels.size(); x++) {
       for (int y = 0; y < up.levels.size(); y++) {
@@ -174,15 +178,5 @@ record HeatMap(
           label.setPaint(Theme.INK);
           return label;
         });
-  }
-
-  private static SymbolAxis axis(Side side) {
-    var axis = new SymbolAxis(side.setting, side.levels.toArray(String[]::new));
-    Theme.dress(axis);
-    axis.setGridBandsVisible(false);
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
-    axis.setRange(-0.5, side.levels.size() - 0.5);
-    return axis;
   }
 }

@@ -9,18 +9,10 @@ import java.awt.geom.Path2D;
 /// How a dot looks: kinds of dots differ in colour and in shape, so that they can be told apart in
 /// a grey print too.
 ///
-/// @param kind whom or what the colour stands for
-/// @param index the seat of a player, or the number of a series, from 0
+/// @param colour stands for a player or a kind of estimates
+/// @param index of the shape: the seat of a player, or the number of a series, from 0
 /// @param fill whether the dot is filled
-public record Look(Kind kind, int index, Fill fill) {
-
-  /// Whom or what a colour stands for.
-  public enum Kind {
-    /// A player, in the player's colour.
-    PLAYER,
-    /// One of several kinds of estimates; the first is in ink.
-    SERIES
-  }
+public record Look(Color colour, int index, Fill fill) {
 
   /// Whether a dot is filled.
   public enum Fill {
@@ -37,26 +29,19 @@ public record Look(Kind kind, int index, Fill fill) {
   ///
   /// @param seat from 0
   public static Look player(int seat) {
-    return new Look(Kind.PLAYER, seat, Fill.FULL);
+    return new Look(Theme.player(seat), seat, Fill.FULL);
   }
 
-  /// The dot of a kind of estimates.
+  /// The dot of a kind of estimates; the first is in ink.
   ///
   /// @param number from 0
   public static Look series(int number) {
-    return new Look(Kind.SERIES, number, Fill.FULL);
+    return new Look(Theme.series(number), number, Fill.FULL);
   }
 
   /// The same, filled only if it is a finding.
   public Look finding(boolean found) {
-    return new Look(kind, index, found ? Fill.FULL : Fill.OPEN);
-  }
-
-  Color colour() {
-    return switch (kind) {
-      case PLAYER -> Theme.player(index);
-      case SERIES -> Theme.series(index);
-    };
+    return new Look(colour, index, found ? Fill.FULL : Fill.OPEN);
   }
 
   /// The dot around 0, 0.

@@ -9,15 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
-import org.jfree.chart.ui.RectangleAnchor;
-import org.jfree.chart.ui.RectangleInsets;
-import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.Range;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
@@ -36,6 +32,45 @@ record ResponseCurve(
 
   private static final double HEIGHT = 210;
   private static final double HALF = 50;
+
+  /// Where a response curve crosses one half, from a table with the columns `crossing`,
+  /// `crossing_low` and `crossing_high`.
+  ///
+  /// @param setting the key of the setting
+  /// @param low minus infinity if it lies outside of what was played
+  /// @param high plus infinity if it lies outside
+  record Crossing(String setting, double at, double low, double high) {
+
+    private static final String NAME = "crossing";
+
+    static boolean isOne(ResultTable table) {
+      return table.column(NAME) >= 0;
+    }
+
+    /// The crossing, if one of the tables tells it and there is one.
+    static Optional<Crossing> among(List<ResultTable> tables) {
+      return tables.stream()
+          .filter(Crossing::isOne)
+          .flatMap(table -> table.rows().stream().flatMap(row -> of(table, row).stream()))
+          .findFirst();
+    }
+
+    private static Optional<Crossing> of(ResultTable table, List<String> row) {
+      int setting = table.column("setting");
+      return Measure.of(table).stream()
+          .filter(measure -> measure.column().name().equals(NAME) && measure.fits(table))
+          .filter(measure -> setting >= 0 && !Double.isNaN(measure.estimate(row)))
+          .map(measure ->
+              new Crossing(
+                  row.get(setting), measure.estimate(row), measure.low(row), measure.high(row)))
+          .findFirst();
+    }
+
+    /// `4.32 (4.10–4.55)`.
+    String text() {
+      return Scale.plain("").text(at, low, high);
+    }
+  }
 
   /// The estimate at one value of the setting.
   record Point(double level, double estimate, double low, double high) {}
@@ -74,7 +109,13 @@ record ResponseCurve(
 
   Chart chart() {
     return new Chart(
-        TableCharts.id(table), title(), caption(), inWords(), Keys.NONE, HEIGHT, this::plot);
+        TableCharts.id(table),
+        title(),
+        caption(),
+        inWords(),
+        Chart.Keys.NONE,
+        _ -> HEIGHT,
+        this::plot);
   }
 
   private String title() {
@@ -105,7 +146,8 @@ record ResponseCurve(
     return "Dots: %s; lines: 95%s%% intervals; dashed: 50%s%%."
             .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
         + (crossing.isPresent()
-            ? " Upright line: where a curve that only rises or only falls crosses it; grey band: the 95"
+            ? " Upright line: where a curve that only rises or only falls crosses it; grey band:"
+                + " the 95"
                 + Words.THIN
                 + "% interval of that value."
             : "")
@@ -124,7 +166,14 @@ record ResponseCurve(
     plot.setRangeGridlinesVisible(true);
     plot.addRangeMarker(
         new ValueMarker(HALF, Theme.NEUTRAL, Theme.dashed(Theme.LINE)), Layer.BACKGROUND);
-    crossing.ifPresent(each -> mark(plot, each));
+    Range seen = plot.getDomainAxis().getRange();
+    crossing.ifPresent(each ->
+        Theme.mark(
+            plot,
+            each.at,
+            each.text(),
+            new Range(seen.constrain(each.low), seen.constrain(each.high)),
+            seen.getCentralValue()));
     return plot;
   }
 
@@ -140,41 +189,18 @@ record ResponseCurve(
     return renderer;
   }
 
-  private void mark(XYPlot plot, Crossing crossing) {
-    Range seen = plot.getDomainAxis().getRange();
-    var band =
-        new IntervalMarker(
-            seen.constrain(crossing.low()), seen.constrain(crossing.high()), Theme.BAND);
-    band.setAlpha(1);
-    plot.addDomainMarker(band, Layer.BACKGROUND);
-    var line = new ValueMarker(crossing.at(), Theme.INK, Theme.line(Theme.LINE));
-    line.setLabel(crossing.text());
-    line.setLabelFont(Theme.LABEL);
-    line.setLabelPaint(Theme.INK);
-    line.setLabelBackgroundColor(Theme.NOTHING);
-    boolean roomAtRight = crossing.at() < seen.getCentralValue();
-    line.setLabelAnchor(roomAtRight ? RectangleAnchor.TOP_RIGHT : RectangleAnchor.TOP_LEFT);
-    line.setLabelTextAnchor(roomAtRight ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT);
-    line.setLabelOffset(new RectangleInsets(2, 3, 2, 3));
-    plot.addDomainMarker(line, Layer.FOREGROUND);
-  }
-
   private NumberAxis levels(Format format) {
-    var axis = new NumberAxis(setting);
-    Theme.dress(axis);
     double least = points.getFirst().level;
     double most = points.getLast().level;
     double margin = 0.06 * Math.max(most - least, 1e-9);
-    axis.setRange(least - margin, most + margin);
     boolean whole = points.stream().allMatch(each -> each.level == Math.rint(each.level));
-    Ticks.set(axis, most - least, format.points() / 30.0, whole ? 1 : Ticks.finest(most - least));
-    axis.setNumberFormatOverride(Scale.ticks());
-    return axis;
+    return Axes.numbers(
+        setting,
+        new Range(least - margin, most + margin),
+        Axes.step(most - least, format.points() / 30.0, whole ? 1 : Axes.finest(most - least)));
   }
 
   private NumberAxis scores() {
-    var axis = new NumberAxis(TableCharts.lowerCase(TableCharts.words(measure)) + " (%)");
-    Theme.dress(axis);
     double[] all =
         DoubleStream.concat(
                 points.stream().flatMapToDouble(each -> DoubleStream.of(each.low, each.high)),
@@ -185,11 +211,10 @@ record ResponseCurve(
     double most = Math.min(100, DoubleStream.of(all).max().orElse(100));
     double margin = 0.04 * (most - least);
     // Room above for the crossing.
-    axis.setRange(least - margin, most + 4 * margin);
-    Ticks.set(axis, most - least, 6, 1);
-    axis.setNumberFormatOverride(Scale.ticks());
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
-    return axis;
+    return Axes.bare(
+        Axes.numbers(
+            TableCharts.lowerCase(TableCharts.words(measure)) + " (%)",
+            new Range(least - margin, most + 4 * margin),
+            Axes.step(most - least, 6, 1)));
   }
 }

@@ -3,7 +3,6 @@ package dev.rulewright.reports.charts;
 import dev.rulewright.reports.charts.TableEstimates.Compared;
 import dev.rulewright.reports.results.Measure;
 import dev.rulewright.reports.results.SideBySide;
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -47,7 +46,7 @@ public final class TableCharts {
             .forEach(each -> charts.addAll(charts(each, Measure.fitting(each), tables)));
       } else if (agents.isPresent()) {
         charts.addAll(charts(agents.get()));
-      } else if (!measures.isEmpty() && !Crossing.isOne(table)) {
+      } else if (!measures.isEmpty() && !ResponseCurve.Crossing.isOne(table)) {
         charts.addAll(charts(table, measures, tables));
       }
     }
@@ -70,7 +69,7 @@ public final class TableCharts {
       ResultTable table, List<Measure> measures, List<ResultTable> tables) {
     if (columns(table, NAMES).equals(columns(table, List.of(SETTING)))) {
       Measure first = measures.getFirst();
-      var curve = ResponseCurve.of(table, first, Crossing.among(tables));
+      var curve = ResponseCurve.of(table, first, ResponseCurve.Crossing.among(tables));
       if (curve.isPresent()) {
         return List.of(curve.get().chart());
       }
@@ -120,8 +119,8 @@ public final class TableCharts {
 
   /// On how many games the rows rest, if the table tells.
   static String games(ResultTable table) {
-    int pairs = column(table, "pairs");
-    int games = pairs < 0 ? column(table, "games") : pairs;
+    int pairs = table.column("pairs");
+    int games = pairs < 0 ? table.column("games") : pairs;
     if (games < 0 || !table.isNumeric(games)) {
       return "";
     }
@@ -160,10 +159,5 @@ public final class TableCharts {
         .filter(i -> units.contains(table.columns().get(i).unit()))
         .boxed()
         .toList();
-  }
-
-  /// The index of a column, or -1.
-  static int column(ResultTable table, String name) {
-    return table.columns().stream().map(Column::name).toList().indexOf(name);
   }
 }

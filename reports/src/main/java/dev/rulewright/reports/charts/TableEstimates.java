@@ -78,12 +78,12 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
 
   /// Whether the table tells which rows are findings; p-values are those of differences.
   private boolean isTested(Measure measure) {
-    int adjusted = TableCharts.column(table, ADJUSTED);
+    int adjusted = table.column(ADJUSTED);
     return measure.kind() == Measure.Kind.DIFFERENCE && adjusted >= 0 && table.isNumeric(adjusted);
   }
 
   private boolean isFinding(List<String> row) {
-    int adjusted = TableCharts.column(table, ADJUSTED);
+    int adjusted = table.column(ADJUSTED);
     return !row.get(adjusted).isEmpty()
         && Double.parseDouble(row.get(adjusted)) <= FALSE_DISCOVERIES;
   }

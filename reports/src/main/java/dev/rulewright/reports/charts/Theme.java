@@ -8,18 +8,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.Axis;
-import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
-import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.Layer;
+import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.TextAnchor;
 import org.jfree.chart.ui.VerticalAlignment;
+import org.jfree.data.Range;
 
 /// How every chart looks: lengths in points, letters of the machine's own sans-serif font, no
 /// frames, no shading, and grid lines only where a value is read off.
@@ -110,13 +113,13 @@ final class Theme {
   }
 
   /// The whole chart around a plot: the title says what is seen, the caption what it rests on.
-  static JFreeChart chart(String title, String caption, Keys keys, Plot plot) {
+  static JFreeChart chart(String title, String caption, Chart.Keys keys, Plot plot) {
     var chart = new JFreeChart(null, TITLE, plot, false);
     chart.setBackgroundPaint(PAPER);
     chart.setBorderVisible(false);
     chart.setPadding(new RectangleInsets(6, 6, 6, 12));
     chart.setTitle(title(title));
-    if (keys == Keys.SHOWN) {
+    if (keys == Chart.Keys.SHOWN) {
       chart.addSubtitle(keys(plot));
     }
     chart.addSubtitle(caption(caption));
@@ -157,7 +160,11 @@ final class Theme {
   }
 
   static void dress(XYPlot plot) {
-    dressFrame(plot);
+    plot.setBackgroundPaint(PAPER);
+    plot.setOutlineVisible(false);
+    plot.setInsets(RectangleInsets.ZERO_INSETS);
+    plot.setNoDataMessageFont(NAME);
+    plot.setNoDataMessagePaint(FAINT_INK);
     plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
     plot.setDomainGridlinesVisible(false);
     plot.setRangeGridlinesVisible(false);
@@ -167,36 +174,22 @@ final class Theme {
     plot.setRangeGridlineStroke(line(HAIRLINE));
   }
 
-  static void dress(CategoryPlot plot) {
-    dressFrame(plot);
-    plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-    plot.setDomainGridlinesVisible(false);
-    plot.setRangeGridlinesVisible(true);
-    plot.setRangeGridlinePaint(GRID);
-    plot.setRangeGridlineStroke(line(HAIRLINE));
-  }
-
-  private static void dressFrame(Plot plot) {
-    plot.setBackgroundPaint(PAPER);
-    plot.setOutlineVisible(false);
-    plot.setInsets(RectangleInsets.ZERO_INSETS);
-    plot.setNoDataMessageFont(NAME);
-    plot.setNoDataMessagePaint(FAINT_INK);
-  }
-
-  static void dress(Axis axis) {
-    axis.setLabelFont(AXIS);
-    axis.setLabelPaint(FAINT_INK);
-    axis.setTickLabelFont(LABEL);
-    axis.setTickLabelPaint(INK);
-    axis.setAxisLinePaint(NEUTRAL);
-    axis.setAxisLineStroke(line(HAIRLINE));
-    axis.setTickMarkPaint(NEUTRAL);
-    axis.setTickMarkStroke(line(HAIRLINE));
-    axis.setTickMarkInsideLength(0);
-    axis.setTickMarkOutsideLength(3);
-    if (axis instanceof ValueAxis values) {
-      values.setMinorTickMarksVisible(false);
-    }
+  /// Marks a value with an upright line that has its label at the top, and an interval with a band.
+  ///
+  /// @param roomUntil the label stands on the right of lesser values
+  static void mark(XYPlot plot, double at, String label, Range band, double roomUntil) {
+    var interval = new IntervalMarker(band.getLowerBound(), band.getUpperBound(), BAND);
+    interval.setAlpha(1);
+    plot.addDomainMarker(interval, Layer.BACKGROUND);
+    var line = new ValueMarker(at, INK, line(LINE));
+    line.setLabel(label);
+    line.setLabelFont(LABEL);
+    line.setLabelPaint(INK);
+    line.setLabelBackgroundColor(NOTHING);
+    boolean roomAtRight = at < roomUntil;
+    line.setLabelAnchor(roomAtRight ? RectangleAnchor.TOP_RIGHT : RectangleAnchor.TOP_LEFT);
+    line.setLabelTextAnchor(roomAtRight ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT);
+    line.setLabelOffset(new RectangleInsets(2, 3, 2, 3));
+    plot.addDomainMarker(line, Layer.FOREGROUND);
   }
 }

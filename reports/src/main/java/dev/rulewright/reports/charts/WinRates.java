@@ -15,47 +15,46 @@ public final class WinRates {
 
   private WinRates() {}
 
-  /// One row, in percent.
-  private record Rate(String who, double percent, double low, double high) {
-
-    static Rate of(String who, PairedProportion won) {
-      Interval interval = won.interval(Games.CONFIDENCE);
-      return new Rate(who, 100 * won.share(), 100 * interval.low(), 100 * interval.high());
-    }
-
-    Estimates.Row row(List<String> players) {
-      int seat = players.indexOf(who);
-      Look look = seat < 0 ? Look.series(3) : Look.player(seat);
-      return new Estimates.Row(
-          Words.name(who), List.of(new Estimates.Dot("", percent, low, high, look)));
-    }
-  }
-
   /// The chart.
   public static Chart chart(Games games) {
-    var rates = new ArrayList<Rate>();
-    games.shares().forEach((who, won) -> rates.add(Rate.of(who, won)));
     double even = 100.0 / games.players().size();
-    Scale scale = scale(even);
+    var rows = new ArrayList<Estimates.Row>();
+    games.shares().forEach((who, won) -> rows.add(row(who, won, games.players().indexOf(who))));
     return new Estimates(
             "win-rates",
-            title(rates, games, even),
+            title(games, even),
             caption(games, even),
-            scale,
-            rates.stream().map(rate -> rate.row(games.players())).toList())
+            Scale.percent("share of the decided games won").with(even, LEAST_REACH),
+            rows)
         .chart();
   }
 
-  private static String title(List<Rate> rates, Games games, double even) {
-    if (rates.isEmpty()) {
+  /// @param seat of the player, or -1
+  private static Estimates.Row row(String who, PairedProportion won, int seat) {
+    Interval interval = won.interval(Games.CONFIDENCE);
+    var dot =
+        new Estimates.Dot(
+            "",
+            100 * won.share(),
+            100 * interval.low(),
+            100 * interval.high(),
+            seat < 0 ? Look.series(3) : Look.player(seat));
+    return new Estimates.Row(Words.name(who), List.of(dot));
+  }
+
+  private static String title(Games games, double even) {
+    var shares = games.shares();
+    if (shares.isEmpty()) {
       return games.count() == 0
           ? "Games won: there are no games"
           : "Games won: every game ended in a draw";
     }
-    return rates.stream()
-        .filter(rate -> games.players().contains(rate.who) && rate.low > even)
+    return games.players().stream()
+        .filter(player ->
+            shares.containsKey(player)
+                && 100 * shares.get(player).interval(Games.CONFIDENCE).low() > even)
         .findFirst()
-        .map(rate -> Words.name(rate.who) + " win more than an even share of the decided games")
+        .map(player -> Words.name(player) + " win more than an even share of the decided games")
         .orElse("No side clearly wins more than an even share of the decided games");
   }
 
@@ -71,9 +70,5 @@ public final class WinRates {
         + (draws > 0 ? ", " + Words.count(draws, "draw") + " left out" : "")
         + (games.decided() < FEW ? "; too few to tell" : "")
         + ".";
-  }
-
-  private static Scale scale(double even) {
-    return Scale.percent("share of the decided games won").with(even, LEAST_REACH);
   }
 }

@@ -49,19 +49,11 @@ public record TableColumn(
     boolean numeric = table.isNumeric(i);
     UnaryOperator<String> shown = numeric ? number(column) : text -> text;
     return new TableColumn(
-        Words.name(column.name()) + unit(column),
+        Words.name(column.name()) + Measure.kind(column).unit(),
         column.meaning() + (column.unit().isEmpty() ? "" : " (" + column.unit() + ")"),
         numeric,
         i,
         row -> row.get(i).isEmpty() ? (numeric ? Words.NONE : "") : shown.apply(row.get(i)));
-  }
-
-  private static String unit(Column column) {
-    return switch (Measure.kind(column)) {
-      case SHARE -> " %";
-      case DIFFERENCE -> " points";
-      case ELO, OTHER -> "";
-    };
   }
 
   private static UnaryOperator<String> number(Column column) {

@@ -1,6 +1,5 @@
 package dev.rulewright.reports.html;
 
-import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;
@@ -33,7 +32,7 @@ final class CheckText {
   }
 
   private static Markup row(Checks checks, String property) {
-    List<CheckRow> rows = checks.rowsOf(property);
+    List<Checks.Row> rows = checks.rowsOf(property);
     return Markup.of(
         "<tr><th scope=\"row\"><a href=\"#property-{}\">{}</a></th>{}</tr>\n",
         property,
@@ -48,7 +47,7 @@ final class CheckText {
                         CheckText::verdict))));
   }
 
-  private static Markup verdict(CheckRow row) {
+  private static Markup verdict(Checks.Row row) {
     return Markup.of(
         "<span class=\"verdict {}\">{} <small>{}</small></span>",
         shade(row.verdict()),
@@ -66,8 +65,8 @@ final class CheckText {
     };
   }
 
-  private static Markup details(List<CheckRow> rows) {
-    CheckRow first = rows.getFirst();
+  private static Markup details(List<Checks.Row> rows) {
+    Checks.Row first = rows.getFirst();
     return Markup.of(
         """
         <details class="story" id="property-{}">
@@ -87,7 +86,7 @@ final class CheckText {
         Markup.each(rows, CheckText::detail));
   }
 
-  private static Markup detail(CheckRow row) {
+  private static Markup detail(Checks.Row row) {
     return Markup.of(
         "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}{}</td></tr>\n",
         row.reading(),

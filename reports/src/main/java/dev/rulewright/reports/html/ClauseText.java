@@ -79,16 +79,10 @@ final class ClauseText {
 
   private static String printed(Clause clause) {
     return Stream.concat(
-            clause.citations().stream().map(ClauseText::lines),
+            Clause.Citation.byEdition(clause.citations()).stream(),
             clause.remarks().entrySet().stream()
                 .map(each -> each.getKey() + ": " + each.getValue()))
         .collect(Collectors.joining(" · "));
-  }
-
-  private static String lines(Clause.Citation citation) {
-    return citation.firstLine() == citation.lastLine()
-        ? citation.edition() + " line " + citation.firstLine()
-        : citation.edition() + " lines " + citation.firstLine() + "–" + citation.lastLine();
   }
 
   private static Markup told(Clause clause, List<Transcript<?, ?>> transcripts) {

@@ -2,7 +2,6 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
-import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
@@ -46,20 +45,10 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
       implements Section {}
 
   /// What the numbers of an experiment mean.
-  public record Notes(List<String> notes) implements Section {
-    /// Copies the list.
-    public Notes {
-      notes = List.copyOf(notes);
-    }
-  }
+  public record Notes(List<String> notes) implements Section {}
 
   /// What was run: command line, seed, reading, versions.
-  public record Run(List<Fact> facts) implements Section {
-    /// Copies the list.
-    public Run {
-      facts = List.copyOf(facts);
-    }
-  }
+  public record Run(List<Fact> facts) implements Section {}
 
   /// A fact about the run.
   ///
@@ -68,7 +57,7 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   public record Fact(String name, String value) {}
 
   /// What the numbers rest on without evidence.
-  public record Assumptions(Assumed assumed) implements Section {}
+  public record Assumptions(List<String> assumed) implements Section {}
 
   /// Who wins how often, and how the games ended.
   public record Verdicts(Games games) implements Section {}
@@ -77,36 +66,16 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   public record Properties(Checks checks) implements Section {}
 
   /// Charts, one below the other.
-  public record Charts(List<Chart> charts) implements Section {
-    /// Copies the list.
-    public Charts {
-      charts = List.copyOf(charts);
-    }
-  }
+  public record Charts(List<Chart> charts) implements Section {}
 
   /// Tables of results, which sort.
-  public record Tables(List<ResultTable> tables) implements Section {
-    /// Copies the list.
-    public Tables {
-      tables = List.copyOf(tables);
-    }
-  }
+  public record Tables(List<ResultTable> tables) implements Section {}
 
   /// Scenarios that were replayed, told step by step.
-  public record Stories(List<? extends Transcript<?, ?>> transcripts) implements Section {
-    /// Copies the list.
-    public Stories {
-      transcripts = List.copyOf(transcripts);
-    }
-  }
+  public record Stories(List<? extends Transcript<?, ?>> transcripts) implements Section {}
 
   /// The files that were written beside the page.
-  public record Files(List<Written> files) implements Section {
-    /// Copies the list.
-    public Files {
-      files = List.copyOf(files);
-    }
-  }
+  public record Files(List<Written> files) implements Section {}
 
   /// A file beside the page.
   ///

@@ -97,7 +97,7 @@ final class PageText {
   }
 
   private static Markup assumptions(Page.Assumptions section) {
-    int entries = section.assumed().lines().size();
+    int entries = section.assumed().size();
     if (entries == 0) {
       return Markup.NOTHING;
     }
@@ -114,8 +114,7 @@ final class PageText {
         </aside>
         """,
         entries == 1 ? "one entry of the tables is" : entries + " entries of the tables are",
-        Markup.each(
-            section.assumed().lines(), assumption -> Markup.of("<li>{}</li>\n", assumption)));
+        Markup.each(section.assumed(), assumption -> Markup.of("<li>{}</li>\n", assumption)));
   }
 
   private static Markup charts(Page.Charts section) {

@@ -9,6 +9,7 @@ import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -90,9 +91,9 @@ public final class MarkdownReport {
 
   private void table(List<String> columns, List<List<String>> rows) {
     var lines = new ArrayList<String>();
-    lines.add(row(columns));
-    lines.add(row(columns.stream().map(_ -> "---").toList(), false));
-    rows.stream().limit(MOST_ROWS).map(MarkdownReport::row).forEach(lines::add);
+    lines.add(row(escaped(columns)));
+    lines.add(row(Collections.nCopies(columns.size(), "---")));
+    rows.stream().limit(MOST_ROWS).map(row -> row(escaped(row))).forEach(lines::add);
     paragraph(String.join("\n", lines));
   }
 
@@ -110,13 +111,11 @@ public final class MarkdownReport {
   }
 
   private static String row(List<String> cells) {
-    return row(cells, true);
+    return cells.stream().collect(Collectors.joining(" | ", "| ", " |"));
   }
 
-  private static String row(List<String> cells, boolean escaping) {
-    return cells.stream()
-        .map(cell -> escaping ? escaped(cell) : cell)
-        .collect(Collectors.joining(" | ", "| ", " |"));
+  private static List<String> escaped(List<String> cells) {
+    return cells.stream().map(MarkdownReport::escaped).toList();
   }
 
   private void paragraph(String paragraph) {

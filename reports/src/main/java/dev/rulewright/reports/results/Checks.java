@@ -2,21 +2,51 @@ package dev.rulewright.reports.results;
 
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.Column;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What was found out about the rules: every property, under every reading, by every method.
 ///
 /// @param rows in the order of the properties
-public record Checks(List<CheckRow> rows) {
+public record Checks(List<Row> rows) {
+
+  /// What one method found out about one property under one reading.
+  ///
+  /// @param property identifier of the property
+  /// @param sentence what it says
+  /// @param clauses identifiers of the clauses that make it so
+  /// @param reading the name of the reading
+  /// @param method how it was looked at: `explore`, `alloy` or `search`
+  /// @param bound what was looked at, such as `13 worlds, 1,204,511 positions`
+  /// @param verdict what came of it
+  /// @param detail what breaks it, or why it is expected to fail, or nothing
+  /// @param witness the file that holds a play that breaks it, or nothing
+  /// @param seconds wall time; where several properties were looked at together, the time of all
+  public record Row(
+      String property,
+      String sentence,
+      List<String> clauses,
+      String reading,
+      String method,
+      String bound,
+      Verdict verdict,
+      String detail,
+      String witness,
+      double seconds) {
+
+    /// Copies the list.
+    public Row {
+      clauses = List.copyOf(clauses);
+    }
+  }
 
   /// The columns of the table.
-  public static final List<Column> COLUMNS =
+  private static final List<Column> COLUMNS =
       List.of(
           new Column("property", "name", "identifier of the property"),
           new Column("reading", "name", "the reading of the rules that was checked"),
@@ -27,6 +57,9 @@ public record Checks(List<CheckRow> rows) {
           new Column("witness", "file", "a scenario that shows it failing"),
           new Column("clauses", "names", "the clauses that the property rests on"),
           new Column("sentence", "text", "what the property says"));
+
+  /// The names of the columns.
+  public static final List<String> NAMES = COLUMNS.stream().map(Column::name).toList();
 
   private static final Column SECONDS =
       new Column(
@@ -46,29 +79,33 @@ public record Checks(List<CheckRow> rows) {
 
   /// What came of it in one sentence.
   public String sentence() {
-    return sentence(rows.stream().map(row -> row.verdict().words()).toList());
+    return sentence(verdicts());
   }
 
   /// What came of it in one sentence.
   ///
   /// @param verdicts the words of each row's verdict
   public static String sentence(List<String> verdicts) {
-    var counts = new LinkedHashMap<String, Integer>();
-    for (Verdict verdict : Verdict.values()) {
-      int count = Collections.frequency(verdicts, verdict.words());
-      if (count > 0) {
-        counts.put(verdict.words(), count);
-      }
-    }
-    return counts.entrySet().stream()
-        .map(each -> each.getValue() + " " + each.getKey())
-        .collect(
-            Collectors.joining(
-                ", ",
-                verdicts.contains(Verdict.FAILS.words())
-                    ? "Something fails that should hold. Checks: "
-                    : "Nothing fails that should hold. Checks: ",
-                "."));
+    return "%s fails that should hold. Checks: %s."
+        .formatted(
+            verdicts.contains(Verdict.FAILS.words()) ? "Something" : "Nothing", counts(verdicts));
+  }
+
+  /// How many rows have which verdict.
+  public String counts() {
+    return counts(verdicts());
+  }
+
+  private static String counts(List<String> verdicts) {
+    return Arrays.stream(Verdict.values())
+        .map(Verdict::words)
+        .filter(verdicts::contains)
+        .map(words -> Collections.frequency(verdicts, words) + " " + words)
+        .collect(Collectors.joining(", "));
+  }
+
+  private List<String> verdicts() {
+    return rows.stream().map(row -> row.verdict().words()).toList();
   }
 
   /// How many rows were not finished because the check was stopped.
@@ -78,52 +115,49 @@ public record Checks(List<CheckRow> rows) {
 
   /// The readings, in the order of the rows.
   public List<String> readings() {
-    return rows.stream().map(CheckRow::reading).distinct().toList();
+    return rows.stream().map(Row::reading).distinct().toList();
   }
 
   /// The methods, in alphabetical order.
   public List<String> methods() {
-    return rows.stream().map(CheckRow::method).distinct().sorted().toList();
+    return rows.stream().map(Row::method).distinct().sorted().toList();
   }
 
   /// The properties, in the order of the rows.
   public List<String> properties() {
-    return rows.stream().map(CheckRow::property).distinct().toList();
+    return rows.stream().map(Row::property).distinct().toList();
   }
 
   /// The rows of one property, by reading and method.
-  public List<CheckRow> rowsOf(String property) {
+  public List<Row> rowsOf(String property) {
     List<String> readings = readings();
     return rows.stream()
         .filter(row -> row.property().equals(property))
         .sorted(
-            Comparator.<CheckRow>comparingInt(row -> readings.indexOf(row.reading()))
-                .thenComparing(CheckRow::method))
+            Comparator.<Row>comparingInt(row -> readings.indexOf(row.reading()))
+                .thenComparing(Row::method))
         .toList();
   }
 
   /// The table without times: the same rules give the same bytes.
   public Table table() {
-    return new Table(
-        COLUMNS.stream().map(Column::name).toList(), rows.stream().map(Checks::texts).toList());
+    return new Table(NAMES, rows.stream().map(Checks::texts).toList());
   }
 
   /// The table with times.
   public Table timedTable() {
-    var columns = new ArrayList<>(COLUMNS.stream().map(Column::name).toList());
-    columns.add(SECONDS.name());
     return new Table(
-        columns,
+        with(NAMES, SECONDS.name()),
         rows.stream()
-            .map(row -> {
-              var texts = new ArrayList<>(texts(row));
-              texts.add(String.format(Locale.ROOT, "%.1f", row.seconds()));
-              return (List<String>) texts;
-            })
+            .map(row -> with(texts(row), String.format(Locale.ROOT, "%.1f", row.seconds())))
             .toList());
   }
 
-  private static List<String> texts(CheckRow row) {
+  private static List<String> with(List<String> texts, String more) {
+    return Stream.concat(texts.stream(), Stream.of(more)).toList();
+  }
+
+  private static List<String> texts(Row row) {
     return List.of(
         row.property(),
         row.reading(),

@@ -28,7 +28,7 @@ public record Conclusion(
     SequencedMap<String, String> basis,
     List<String> tables,
     List<String> notes,
-    Assumed assumed) {
+    List<String> assumed) {
 
   /// Copies the collections.
   public Conclusion {
@@ -37,6 +37,7 @@ public record Conclusion(
     basis = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(basis));
     tables = List.copyOf(tables);
     notes = List.copyOf(notes);
+    assumed = List.copyOf(assumed);
   }
 
   /// The same with further notes.
@@ -62,7 +63,7 @@ public record Conclusion(
         basis,
         verdict.object("tables").propertyStream().map(Map.Entry::getKey).toList(),
         verdict.texts("notes"),
-        new Assumed(verdict.texts("assumed")));
+        verdict.texts("assumed"));
   }
 
   /// Puts tables into the order in which the verdict has them; the others stand behind.

@@ -1,14 +1,10 @@
 package dev.rulewright.reports.results;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -42,18 +38,6 @@ public record Games(
   public Games {
     players = List.copyOf(players);
     lengths = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
-  }
-
-  /// Reads a table of games of one arm.
-  ///
-  /// @param players the names of the players, in seat order
-  /// @throws BadInput if the file holds no such table, or games of several arms
-  public static Games read(Path file, List<String> players) throws IOException {
-    return GamesByArm.read(file, players)
-        .only()
-        .orElseThrow(() ->
-            BadInput.at(Place.of(String.valueOf(file.getFileName())))
-                .because("it holds the games of several arms, which make no one win rate"));
   }
 
   /// Number of games.

@@ -24,18 +24,29 @@ public record Measure(Column column, int estimate, int low, int high) {
   /// What a column measures, as far as drawing it goes.
   public enum Kind {
     /// A share of one, compared with one half.
-    SHARE,
+    SHARE(" %"),
     /// A difference of shares, compared with nothing.
-    DIFFERENCE,
+    DIFFERENCE(" points"),
     /// A rating.
-    ELO,
+    ELO(""),
     /// Anything else.
-    OTHER
+    OTHER("");
+
+    private final String unit;
+
+    Kind(String unit) {
+      this.unit = unit;
+    }
+
+    /// The unit behind the heading of a column, if people are told another than files.
+    public String unit() {
+      return unit;
+    }
   }
 
   /// The measures of a table, in the order of its columns.
   public static List<Measure> of(ResultTable table) {
-    List<String> names = table.columns().stream().map(Column::name).toList();
+    List<String> names = table.names();
     var measures = new ArrayList<Measure>();
     for (int i = 0; i < names.size(); i++) {
       int low = names.indexOf(names.get(i) + "_low");

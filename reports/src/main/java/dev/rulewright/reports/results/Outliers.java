@@ -4,26 +4,26 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
-import org.jspecify.annotations.Nullable;
 
 /// The games of a run that stand out, the first of each kind. Of a game that nobody won only the
 /// length is looked at.
 final class Outliers implements Consumer<GameRecord> {
 
   private static final String UNITS_LEFT = "_units_left";
+  private static final String LAST_TURN = "won on the last turn";
+  private static final String DRAWN = "drawn";
 
   private final List<String> counts;
-  private @Nullable GameRecord longest;
-  private @Nullable GameRecord longestWon;
-  private @Nullable GameRecord longestDrawn;
-  private @Nullable GameRecord shortest;
-  private @Nullable GameRecord oneSided;
+
+  /// The first games of which something is highest, by what that is.
+  private final Map<String, GameRecord> first = new HashMap<>();
 
   /// @param counts the names of the columns that are particular to the game
   Outliers(List<String> counts) {
@@ -32,47 +32,42 @@ final class Outliers implements Consumer<GameRecord> {
 
   @Override
   public void accept(GameRecord game) {
-    longest = higher(longest, game, GameRecord::turns);
+    keep("longest", game, GameRecord::turns);
+    keep(game.isDecided() ? LAST_TURN : DRAWN, game, GameRecord::turns);
     if (game.isDecided()) {
-      longestWon = higher(longestWon, game, GameRecord::turns);
-      shortest = higher(shortest, game, each -> -each.turns());
+      keep("won soonest", game, each -> -each.turns());
       if (counts.contains(game.winner() + UNITS_LEFT)) {
-        oneSided = higher(oneSided, game, this::unitsLeft);
+        keep("won with the most units left", game, this::unitsLeft);
       }
-    } else {
-      longestDrawn = higher(longestDrawn, game, GameRecord::turns);
     }
+  }
+
+  private void keep(String why, GameRecord game, ToLongFunction<GameRecord> what) {
+    first.merge(
+        why, game, (one, other) -> what.applyAsLong(other) > what.applyAsLong(one) ? other : one);
   }
 
   private long unitsLeft(GameRecord game) {
     return game.counts().get(counts.indexOf(game.winner() + UNITS_LEFT));
   }
 
-  private static GameRecord higher(
-      @Nullable GameRecord one, GameRecord other, ToLongFunction<GameRecord> what) {
-    return one == null || what.applyAsLong(other) > what.applyAsLong(one) ? other : one;
-  }
-
   /// The games by what is special about them.
   private SequencedMap<String, GameRecord> games() {
     var games = new LinkedHashMap<String, GameRecord>();
-    put("longest", longest, games);
-    if (longestWon != null
-        && longestDrawn != null
-        && longestWon.turns() == longestDrawn.turns()
-        && longestWon.turns() == Objects.requireNonNull(longest).turns()) {
-      put("won on the last turn", longestWon, games);
+    for (String why :
+        List.of("longest", LAST_TURN, "won soonest", "won with the most units left")) {
+      GameRecord game = first.get(why);
+      if (game != null && (!why.equals(LAST_TURN) || isWonOnTheLastTurn(game))) {
+        games.put(why, game);
+      }
     }
-    put("won soonest", shortest, games);
-    put("won with the most units left", oneSided, games);
     return games;
   }
 
-  private static void put(
-      String why, @Nullable GameRecord game, SequencedMap<String, GameRecord> games) {
-    if (game != null) {
-      games.put(why, game);
-    }
+  /// Whether the longest of the games that somebody won is as long as those that were cut off.
+  private boolean isWonOnTheLastTurn(GameRecord longestWon) {
+    GameRecord drawn = first.get(DRAWN);
+    return drawn != null && drawn.turns() == longestWon.turns();
   }
 
   /// The games with the calls that tell them.

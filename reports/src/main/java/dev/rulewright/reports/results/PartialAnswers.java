@@ -1,6 +1,5 @@
 package dev.rulewright.reports.results;
 
-import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +41,7 @@ public record PartialAnswers(List<Part> rows) {
   /// The first such table whose numbers are numbers, if there is one.
   public static Optional<PartialAnswers> among(List<ResultTable> tables) {
     return tables.stream()
-        .filter(table -> table.columns().stream().map(Column::name).toList().equals(COLUMNS))
+        .filter(table -> table.names().equals(COLUMNS))
         .filter(table -> List.of(2, 3, 4).stream().allMatch(table::isNumeric))
         .findFirst()
         .map(table -> new PartialAnswers(table.rows().stream().map(PartialAnswers::part).toList()));

@@ -63,7 +63,7 @@ public record ResultFolder(
             : Optional.empty();
     var tables = new ArrayList<ResultTable>();
     for (String table : tables(files, conclusion)) {
-      tables.add(ResultTableReader.read(path.resolve(table + TABLE)));
+      tables.add(TableFile.read(path.resolve(table + TABLE)));
     }
     if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
       throw BadInput.at(Place.of(path.toString()))

@@ -2,6 +2,7 @@ package dev.rulewright.reports.results;
 
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.experiments.ResultTable.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ public record SideBySide(ResultTable table, int agents) {
 
   /// Whether each row is a test of its own, so that p-values stay beside what they belong to.
   public boolean isOfTests() {
-    return table.columns().stream().anyMatch(column -> column.name().equals("p_adjusted"));
+    return table.column("p_adjusted") >= 0;
   }
 
   /// The rows of each agent as a table of their own.
@@ -63,11 +64,12 @@ public record SideBySide(ResultTable table, int agents) {
     return rest;
   }
 
-  /// The turned tables: one for each column of estimates, and of rows with units of their own the
-  /// shares apart.
+  /// The turned tables: one for each column of estimates that is told, and of rows with units of
+  /// their own the shares apart.
   public List<ResultTable> turned() {
     List<Measure> measures = Measure.fitting(table);
     return measures.stream()
+        .filter(measure -> table.view().columns().contains(measure.column().name()))
         .flatMap(measure -> {
           String name = table.name() + (measures.size() == 1 ? "" : "-" + measure.column().name());
           int unit = named(table, "unit");
@@ -120,7 +122,11 @@ public record SideBySide(ResultTable table, int agents) {
       cells.set(first + 1, row.get(measure.low()));
       cells.set(first + 2, row.get(measure.high()));
     }
-    return new ResultTable(name, columns, List.copyOf(rows.values()));
+    return new ResultTable(
+        name,
+        columns,
+        List.copyOf(rows.values()),
+        new View(columns.stream().map(Column::name).toList(), table.view().rows()));
   }
 
   /// The columns that name a row, besides that of the agents.
@@ -138,11 +144,7 @@ public record SideBySide(ResultTable table, int agents) {
 
   /// The index of a column of names, or -1.
   private static int named(ResultTable table, String name) {
-    return IntStream.range(0, table.columns().size())
-        .filter(i ->
-            table.columns().get(i).name().equals(name)
-                && table.columns().get(i).unit().equals(NAME))
-        .findFirst()
-        .orElse(-1);
+    int index = table.column(name);
+    return index >= 0 && table.columns().get(index).unit().equals(NAME) ? index : -1;
   }
 }

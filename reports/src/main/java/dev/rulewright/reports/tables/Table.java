@@ -1,5 +1,6 @@
 package dev.rulewright.reports.tables;
 
+import dev.rulewright.kernel.input.SpreadsheetFormula;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -14,6 +15,8 @@ public record Table(List<String> columns, List<List<String>> rows) {
 
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+
+  private static final String NUMBER = "[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?";
 
   /// Copies the lists.
   ///
@@ -34,11 +37,20 @@ public record Table(List<String> columns, List<List<String>> rows) {
     try (var printer = new CSVPrinter(text, FORMAT)) {
       printer.printRecord(columns);
       for (List<String> row : rows) {
-        printer.printRecord(row.stream().map(Cell::written));
+        printer.printRecord(row.stream().map(Table::written));
       }
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write to memory", e);
     }
     return text.toString();
+  }
+
+  /// A text as it stands in a cell. **One that a spreadsheet would run is written with an
+  /// apostrophe in front**, because names and titles come from the files of strangers and
+  /// `=HYPERLINK(...)` is a title like any other. It concerns texts that begin like a formula and
+  /// are no numbers.
+  static String written(String text) {
+    boolean run = SpreadsheetFormula.begins(text) && !text.matches(NUMBER);
+    return run ? "'" + text : text;
   }
 }

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.experiments.ResultTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,16 @@ public final class TableFile {
   public static String name(Path file) {
     String name = String.valueOf(file.getFileName());
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+  }
+
+  /// Reads a table with the meaning of its columns.
+  ///
+  /// @throws BadInput if a row does not fit the header
+  public static ResultTable read(Path file) throws IOException {
+    try (var table = TableReader.of(file)) {
+      return new ResultTable(
+          name(file), columns(file, table.columns()), table.stream().map(Row::values).toList());
+    }
   }
 
   /// The columns of a table; unit and meaning are empty where no file beside it tells them.

@@ -3,7 +3,6 @@ package dev.rulewright.reports.html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import dev.rulewright.simulator.batch.Column;
@@ -38,7 +37,7 @@ class AnswerTextTest {
             new TreeMap<>(Map.of("seed", "7")),
             List.of(),
             List.of(),
-            new Assumed(List.of()));
+            List.of());
     String page =
         new Page(
                 "Who?",
@@ -53,7 +52,8 @@ class AnswerTextTest {
     assertThat(page)
         .contains(
             "<p class=\"answer\">Nobody wins 50\u202f% &lt;b&gt;.</p>",
-            "<dt>Is it even?</dt><dd><strong>No</strong>: the &lt;i&gt;score&lt;/i&gt; <strong>22.0 (14.9–31.3)</strong></dd>",
+            "<dt>Is it even?</dt><dd><strong>No</strong>: the &lt;i&gt;score&lt;/i&gt; <strong>22.0"
+                + " (14.9–31.3)</strong></dd>",
             "<dt>Where?</dt><dd><strong></strong> <strong>≤\u202f40.0</strong>",
             "<li>100 games.</li>",
             "<span>rulewright sweep</span> <span>--vary a-b</span> <span>--games 4</span>",

@@ -12,13 +12,12 @@ import dev.rulewright.reports.charts.GameLengths;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.WinRates;
-import dev.rulewright.reports.files.Folder;
-import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -47,7 +46,7 @@ class PageTest {
         .contains("href=\"./games.csv\"", "href=\"./charts/100%25%20a%3Ab.svg\"")
         .contains("destroyed stealth-special-force@arterial-road", "holds");
     assertThat(page(Samples.games(10_000), examples())).isEqualTo(html);
-    new Folder(Path.of("target", "page")).write("index.html", html);
+    WholeFile.write(Path.of("target", "page", "index.html"), html);
   }
 
   @Test
@@ -98,7 +97,7 @@ class PageTest {
   @Test
   void hostileNamesAreText() throws IOException {
     var run = new Page.Run(List.of(new Page.Fact(HOSTILE, HOSTILE)));
-    var assumptions = new Page.Assumptions(new Assumed(List.of(HOSTILE)));
+    var assumptions = new Page.Assumptions(List.of(HOSTILE));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
         new Page(
@@ -129,10 +128,11 @@ class PageTest {
   private static String page(Games games, List<? extends Transcript<?, ?>> stories) {
     return new Page(
             "Mission: Combat! at a glance",
-            "The four examples of the rulebook, replayed clause by clause, and a batch of simulated games.",
+            "The four examples of the rulebook, replayed clause by clause, and a batch of simulated"
+                + " games.",
             MissionCombat.standard().rulebook(),
             List.of(
-                new Page.Assumptions(new Assumed(Material.standard().assumptions())),
+                new Page.Assumptions(Material.standard().assumptions()),
                 new Page.Run(
                     List.of(
                         new Page.Fact("Command", "rulewright simulate --games 10000 --seed 7"),

@@ -2,7 +2,6 @@ package dev.rulewright.reports.markdown;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.batch.Column;
@@ -67,7 +66,7 @@ class MarkdownReportTest {
             new TreeMap<>(Map.of("seed", "1")),
             List.of(),
             List.of("A note."),
-            new Assumed(List.of()));
+            List.of());
     assertThat(
             MarkdownReport.of(
                 "Who?",

@@ -39,7 +39,7 @@ public final class Samples {
       Path folder = Files.createTempDirectory("rulewright-reports");
       Path file = folder.resolve("games.csv");
       write(file, count);
-      Games games = Games.read(file, PLAYERS);
+      Games games = GamesByArm.read(file, PLAYERS).only().orElseThrow();
       Files.delete(GamesTable.columnsFile(file));
       Files.delete(file);
       Files.delete(folder);

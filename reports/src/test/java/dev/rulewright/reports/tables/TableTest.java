@@ -13,13 +13,13 @@ class TableTest {
   @ParameterizedTest
   @ValueSource(strings = {"=1+1", "+cmd", "-x", "@SUM(A1)", "\tx", "\n=x", "--1", "-1-1"})
   void aSpreadsheetRunsNoName(String name) {
-    assertThat(Cell.written(name)).isEqualTo("'" + name);
+    assertThat(Table.written(name)).isEqualTo("'" + name);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-1", "+1.5", "-.5", "1e-7", "-1E+3", "", "rifleman", "'quoted", "a=b"})
   void numbersAndHarmlessNamesStayAsTheyAre(String text) {
-    assertThat(Cell.written(text)).isEqualTo(text);
+    assertThat(Table.written(text)).isEqualTo(text);
   }
 
   @Test

@@ -44,6 +44,21 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
     return new ResultTable(name, columns, rows, other);
   }
 
+  /// The same of which other columns are told.
+  public ResultTable telling(List<String> told) {
+    return viewed(new View(told, view.rows));
+  }
+
+  /// The names of the columns, in order.
+  public List<String> names() {
+    return columns.stream().map(Column::name).toList();
+  }
+
+  /// The index of a column, or -1.
+  public int column(String name) {
+    return names().indexOf(name);
+  }
+
   /// Whether every cell of a column that is not empty holds a number.
   ///
   /// @param column its index, from 0

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A search for the best settings.
 final class TuningRun {
@@ -168,12 +169,18 @@ final class TuningRun {
       ArmScores scores = asked.of(each.arm());
       rows.row(
           values(each.steps()),
-          scores.score().value(),
-          scores.starterScore().value(),
-          scores.turns().value(),
+          scores.counts().pairs(),
+          scores.score(),
+          scores.starterScore(),
+          scores.turns(),
           each.loss());
     }
-    return rows.table();
+    List<String> told =
+        Stream.concat(
+                tuning.dials().stream().map(Dial::key),
+                Stream.of("score", "starter_score", "turns", "loss"))
+            .toList();
+    return rows.table().telling(told);
   }
 
   private List<String> values(List<Integer> steps) {

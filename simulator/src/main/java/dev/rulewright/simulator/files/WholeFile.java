@@ -15,22 +15,26 @@ public final class WholeFile {
 
   private WholeFile() {}
 
-  /// Writes a text in UTF-8; an older file is replaced.
+  /// Writes a text in UTF-8, in a folder that is made if it is not there; an older file is
+  /// replaced.
   ///
+  /// @return the file
   /// @throws IOException if it cannot be written; it names the file, and an older one is still
   ///   there
-  public static void write(Path file, String text) throws IOException {
-    write(file, text.getBytes(UTF_8));
+  public static Path write(Path file, String text) throws IOException {
+    return write(file, text.getBytes(UTF_8));
   }
 
   /// Writes bytes; an older file is replaced.
   ///
   /// @throws IOException as for texts
-  public static void write(Path file, byte[] bytes) throws IOException {
+  public static Path write(Path file, byte[] bytes) throws IOException {
     Path unfinished = unfinished(file);
+    Files.createDirectories(file.resolveSibling("").toAbsolutePath());
     try {
       Files.write(unfinished, bytes);
       moveIntoPlace(file);
+      return file;
     } catch (IOException e) {
       Files.deleteIfExists(unfinished);
       throw named(file, e);

@@ -54,6 +54,18 @@ final class ArmMetrics implements Consumer<GameRecord> {
     cards.forEach(card -> card.add(game));
   }
 
+  /// The clauses that nothing cited, and how many there are in all.
+  String neverCited() {
+    List<Use> clauses = uses.stream().filter(PlayMeasures::isOfClause).toList();
+    List<String> never =
+        clauses.stream()
+            .filter(use -> use.atAll().estimate().value() == 0)
+            .map(use -> use.names().getLast())
+            .toList();
+    return "%d of %d clauses were cited in no game: %s"
+        .formatted(never.size(), clauses.size(), String.join(", ", never));
+  }
+
   private Stream<Sum> sums() {
     return Stream.of(
             play.stream(),

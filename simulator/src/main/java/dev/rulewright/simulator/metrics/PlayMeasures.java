@@ -10,6 +10,13 @@ import java.util.List;
 /// What is asked of the games of a box, out of the columns of [Measures#everything].
 record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
 
+  private static final String CLAUSE_CITED = "clause-cited";
+
+  /// Whether a use is that of a clause.
+  static boolean isOfClause(ArmMetrics.Use use) {
+    return use.names().getFirst().equals(CLAUSE_CITED);
+  }
+
   List<String> players() {
     return box.players().stream().map(Player::id).toList();
   }
@@ -84,7 +91,7 @@ record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
     box.rulebook()
         .clauses()
         .forEach(clause ->
-            measures.add(counted.use("clause-cited", "", clause.id(), ClauseUse.heading(clause))));
+            measures.add(counted.use(CLAUSE_CITED, "", clause.id(), ClauseUse.heading(clause))));
     return measures;
   }
 

@@ -6,6 +6,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
+import dev.rulewright.simulator.experiments.ResultTable.View;
 import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ public final class PlayMetrics implements Consumer<GameRecord> {
 
   /// The name of the table of cards and wins, which is itself a warning.
   public static final String CARDS = "metrics-card-correlations";
+
+  /// Rows of a table that people are told.
+  private static final int MOST_TOLD = 100;
 
   private static final String INTERVALS =
       "All intervals are 95 % intervals from pairs of games that share the first shuffles while the"
@@ -74,11 +78,16 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   public List<ResultTable> tables() {
     arms.values().forEach(ArmMetrics::closePair);
     return Stream.of(
-            table("metrics", arm -> arm.play.stream().map(PlayMetrics::play)),
-            table("metrics-starter-and-winner", arm -> arm.starts.stream().map(PlayMetrics::start)),
-            table("metrics-use", arm -> arm.uses.stream().map(PlayMetrics::use)),
+            table("metrics", "estimate", arm -> arm.play.stream().map(PlayMetrics::play)),
             table(
-                CARDS, arm -> arm.cards.stream().map(card -> new Told(card.names(), card.cells()))))
+                "metrics-starter-and-winner",
+                "share",
+                arm -> arm.starts.stream().map(PlayMetrics::start)),
+            table("metrics-use", "per_game", arm -> arm.uses.stream().map(PlayMetrics::use)),
+            table(
+                CARDS,
+                "difference",
+                arm -> arm.cards.stream().map(card -> new Told(card.names(), card.cells()))))
         .filter(table -> !table.rows().isEmpty())
         .toList();
   }
@@ -93,6 +102,8 @@ public final class PlayMetrics implements Consumer<GameRecord> {
       notes.add(WARNING);
     }
     notes.addAll(own.notes());
+    arms.forEach(
+        (name, arm) -> notes.add(agents.getOrDefault(name, name) + ": " + arm.neverCited() + "."));
     notes.add(players.size() == 2 ? INTERVALS : INTERVALS.replace("pairs", "groups"));
     return new Findings(new Favourite(players, played).verdict(), tables, notes);
   }
@@ -114,7 +125,9 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   }
 
   /// What is told in its order, and each of it once for each arm.
-  private ResultTable table(String name, Function<ArmMetrics, Stream<Told>> told) {
+  ///
+  /// @param estimate the column of estimates that people are told
+  private ResultTable table(String name, String estimate, Function<ArmMetrics, Stream<Told>> told) {
     var byArm = new LinkedHashMap<String, List<Told>>();
     arms.forEach(
         (arm, metrics) -> byArm.put(agents.getOrDefault(arm, arm), told.apply(metrics).toList()));
@@ -123,6 +136,6 @@ public final class PlayMetrics implements Consumer<GameRecord> {
       int at = i;
       byArm.forEach((who, each) -> rows.row(each.get(at).names(), who, each.get(at).cells()));
     }
-    return rows.table();
+    return rows.table().viewed(new View(List.of(estimate), MOST_TOLD));
   }
 }

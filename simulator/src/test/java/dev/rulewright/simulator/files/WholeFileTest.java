@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -28,5 +29,22 @@ final class WholeFileTest {
     assertThat(folder)
         .isDirectoryContaining(file::equals)
         .isDirectoryNotContaining(each -> !each.equals(file));
+  }
+
+  @Test
+  void replacesAFileAndLeavesNothingBeside(@TempDir Path path) throws IOException {
+    WholeFile.write(path.resolve("charts/a.svg"), "old");
+    Path file = WholeFile.write(path.resolve("charts/a.svg"), "new");
+    assertThat(file).hasContent("new");
+    assertThat(path.resolve("charts")).isDirectoryContaining(f -> f.equals(file));
+    assertThat(path.resolve("charts").toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void whatCannotBeWrittenLeavesTheOldFile(@TempDir Path path) throws IOException {
+    Files.createDirectories(path.resolve("taken").resolve("inside"));
+    assertThatIOException().isThrownBy(() -> WholeFile.write(path.resolve("taken"), "text"));
+    assertThat(path.resolve("taken").resolve("inside")).isDirectory();
+    assertThat(path.toFile().list()).hasSize(1);
   }
 }

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
-import dev.rulewright.reports.files.Folder;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,26 +39,19 @@ public record ExperimentFile(String command, List<Given> options) {
     static Optional<Given> of(OptionSpec option) {
       String key = Form.key(option);
       Form form = Form.of(option);
-      List<String> texts = option.stringValues();
-      if (texts.isEmpty()) {
-        List<String> usual = form == Form.FLAG ? List.of() : usual(option);
-        return usual.isEmpty()
-            ? Optional.empty()
-            : Optional.of(new Given(key, form, usual, Optional.empty(), true));
+      List<String> usual = form == Form.FLAG ? List.of() : usual(option);
+      List<String> given = option.stringValues();
+      if (given.isEmpty() || form == Form.FLAG) {
+        boolean isSet = !given.isEmpty() && option.<Boolean>getValue();
+        given = isSet ? List.of("yes") : usual;
+      } else if (form == Form.FILE) {
+        Path file = Path.of(given.getFirst());
+        return Optional.of(
+            new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
       }
-      return switch (form) {
-        case FLAG ->
-            option.<Boolean>getValue()
-                ? Optional.of(new Given(key, form, List.of("yes"), Optional.empty(), false))
-                : Optional.empty();
-        case FILE -> {
-          Path file = Path.of(texts.getFirst());
-          yield Optional.of(
-              new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
-        }
-        case TEXT, TEXTS ->
-            Optional.of(new Given(key, form, texts, Optional.empty(), texts.equals(usual(option))));
-      };
+      return given.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Given(key, form, given, Optional.empty(), given.equals(usual)));
     }
 
     private static List<String> usual(OptionSpec option) {
@@ -159,12 +152,12 @@ public record ExperimentFile(String command, List<Given> options) {
     if (Files.exists(folder.resolve(NAME))) {
       return;
     }
-    var files = new Folder(folder);
     for (Given given : options) {
       if (given.file().isPresent()) {
-        files.write(given.texts().getFirst(), Files.readAllBytes(given.file().get()));
+        WholeFile.write(
+            folder.resolve(given.texts().getFirst()), Files.readAllBytes(given.file().get()));
       }
     }
-    files.write(NAME, yaml());
+    WholeFile.write(folder.resolve(NAME), yaml());
   }
 }

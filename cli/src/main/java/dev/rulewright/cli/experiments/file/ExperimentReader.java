@@ -1,5 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
+import dev.rulewright.cli.experiments.file.ExperimentCall.Argument;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Yaml;

@@ -3,12 +3,15 @@ package dev.rulewright.cli.experiments.file;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /// The JSON schema of the files of experiments, made from the options of the commands.
@@ -19,7 +22,6 @@ public final class ExperimentSchema {
       "^(numbers|cards|adjacency|reading|agents|without)(\\..+)?$";
 
   private static final List<String> SCALAR = List.of("string", "number", "boolean");
-  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
   private ExperimentSchema() {}
 
@@ -27,31 +29,38 @@ public final class ExperimentSchema {
   ///
   /// @param commands see [ExperimentReader#commands]
   public static String of(SequencedMap<String, CommandLine> commands) {
-    ObjectNode schema = JSON.objectNode();
-    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-    schema.put("title", "Experiment");
-    schema.put(
-        "description",
-        "A question to many games, as 'rulewright run' plays it: the command, and its options"
-            + " without the dashes.");
-    schema.put("type", "object");
-    schema.putArray("required").add(ExperimentReader.COMMAND);
-    var name = schema.putObject("properties").putObject(ExperimentReader.COMMAND);
-    name.put("description", "What is asked; every other key is an option of this command.");
-    commands.keySet().forEach(name.putArray("enum")::add);
-    var all = schema.putArray("allOf");
-    var definitions = JSON.objectNode();
+    var choices = new ArrayList<Map<String, ?>>();
+    var definitions = new LinkedHashMap<String, Object>();
     commands.forEach((command, line) -> {
-      ObjectNode choice = all.addObject();
-      choice
-          .putObject("if")
-          .putObject("properties")
-          .putObject(ExperimentReader.COMMAND)
-          .put("const", command);
-      choice.putObject("then").put("$ref", "#/$defs/" + command);
-      definitions.set(command, command(line));
+      Object is = object("properties", object(ExperimentReader.COMMAND, object("const", command)));
+      choices.add(object("if", is, "then", object("$ref", "#/$defs/" + command)));
+      definitions.put(command, command(line.getCommandSpec()));
     });
-    schema.set("$defs", definitions);
+    var name =
+        object(
+            "description",
+            "What is asked; every other key is an option of this command.",
+            "enum",
+            commands.keySet());
+    var schema =
+        object(
+            "$schema",
+            "https://json-schema.org/draft/2020-12/schema",
+            "title",
+            "Experiment",
+            "description",
+            "A question to many games, as 'rulewright run' plays it: the command, and its options"
+                + " without the dashes.",
+            "type",
+            "object",
+            "required",
+            List.of(ExperimentReader.COMMAND),
+            "properties",
+            object(ExperimentReader.COMMAND, name),
+            "allOf",
+            choices,
+            "$defs",
+            definitions);
     try {
       return JsonMapper.builder()
               .enable(SerializationFeature.INDENT_OUTPUT)
@@ -64,62 +73,66 @@ public final class ExperimentSchema {
     }
   }
 
-  private static ObjectNode command(CommandLine line) {
-    ObjectNode schema = JSON.objectNode();
-    schema.put("description", sentence(line.getCommandSpec().usageMessage().description()));
-    schema.put("additionalProperties", false);
-    var required = JSON.arrayNode().add(ExperimentReader.COMMAND);
-    ObjectNode properties = schema.putObject("properties");
-    properties.putObject(ExperimentReader.COMMAND);
-    for (OptionSpec option : Form.options(line.getCommandSpec())) {
-      properties.set(Form.key(option), option(option));
+  /// @param pairs keys with their values
+  private static Map<String, Object> object(Object... pairs) {
+    var object = new LinkedHashMap<String, Object>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      object.put((String) pairs[i], pairs[i + 1]);
+    }
+    return object;
+  }
+
+  private static Map<String, ?> command(CommandSpec command) {
+    var required = new ArrayList<>(List.of(ExperimentReader.COMMAND));
+    Map<String, Object> properties = object(ExperimentReader.COMMAND, object());
+    for (OptionSpec option : Form.options(command)) {
+      Map<String, Object> property = object("description", described(option));
+      property.putAll(option(option));
+      properties.put(Form.key(option), property);
       if (option.required() && option.group() == null) {
         required.add(Form.key(option));
       }
     }
-    schema.set("required", required);
-    return schema;
+    return object(
+        "description",
+        sentence(command.usageMessage().description()),
+        "additionalProperties",
+        false,
+        "properties",
+        properties,
+        "required",
+        required);
   }
 
-  private static ObjectNode option(OptionSpec option) {
-    ObjectNode schema = JSON.objectNode();
-    schema.put("description", described(option));
-    switch (Form.of(option)) {
-      case FLAG -> schema.putArray("enum").add("yes").add("no").add(true).add(false);
-      case FILE -> schema.put("type", "string");
-      case TEXT -> scalar(option.type(), schema);
-      case TEXTS -> texts(option, schema);
-    }
-    return schema;
+  private static Map<String, ?> option(OptionSpec option) {
+    return switch (Form.of(option)) {
+      case FLAG -> object("enum", List.of("yes", "no", true, false));
+      case FILE -> object("type", "string");
+      case TEXT -> object("type", scalar(option.type()));
+      case TEXTS -> object("anyOf", texts(option));
+    };
   }
 
-  private static void scalar(Class<?> type, ObjectNode schema) {
+  private static Object scalar(Class<?> type) {
     if (Set.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
-      schema.put("type", "integer");
-    } else if (type == double.class || type == Double.class) {
-      schema.put("type", "number");
-    } else {
-      SCALAR.forEach(schema.putArray("type")::add);
+      return "integer";
     }
+    return Set.of(double.class, Double.class).contains(type) ? "number" : SCALAR;
   }
 
-  private static void texts(OptionSpec option, ObjectNode schema) {
-    var forms = schema.putArray("anyOf");
-    SCALAR.forEach(forms.addObject().putArray("type")::add);
-    ObjectNode list = forms.addObject().put("type", "array").put("minItems", 1);
-    SCALAR.forEach(list.putObject("items").putArray("type")::add);
+  private static List<?> texts(OptionSpec option) {
+    var list = object("type", "array", "minItems", 1, "items", object("type", SCALAR));
+    var forms = new ArrayList<>(List.of(object("type", SCALAR), list));
     if (option.paramLabel().contains("=")) {
-      ObjectNode map = forms.addObject().put("type", "object").put("minProperties", 1);
+      var map = object("type", "object", "minProperties", 1);
       if (option.paramLabel().startsWith("KEY")) {
-        map.putObject("propertyNames").put("pattern", SETTING);
+        map.put("propertyNames", object("pattern", SETTING));
       }
-      var values = map.putObject("additionalProperties").putArray("anyOf");
-      var value = values.addObject().putArray("type");
-      SCALAR.forEach(value::add);
-      value.add("null");
-      ObjectNode levels = values.addObject().put("type", "array").put("minItems", 1);
-      SCALAR.forEach(levels.putObject("items").putArray("type")::add);
+      var value = object("type", Stream.concat(SCALAR.stream(), Stream.of("null")).toList());
+      map.put("additionalProperties", object("anyOf", List.of(value, list)));
+      forms.add(map);
     }
+    return forms;
   }
 
   private static String described(OptionSpec option) {

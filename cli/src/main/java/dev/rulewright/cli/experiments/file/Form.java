@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
-import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.input.ExperimentOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -33,11 +33,10 @@ enum Form {
     return option.type() == Path.class ? FILE : TEXT;
   }
 
-  /// Whether a command plays an experiment: it keeps runs in folders.
+  /// Whether a command plays an experiment.
   static boolean isOfExperiment(CommandSpec command) {
     return command.mixins().values().stream()
-            .anyMatch(mixin -> mixin.userObject() instanceof FolderOptions)
-        && command.positionalParameters().isEmpty();
+        .anyMatch(mixin -> mixin.userObject() instanceof ExperimentOptions);
   }
 
   /// The options of a command that say what is asked, in the order in which they are declared.

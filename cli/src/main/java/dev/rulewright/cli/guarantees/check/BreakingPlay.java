@@ -3,12 +3,10 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.cli.output.ScenarioLines;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -48,7 +46,7 @@ record BreakingPlay<P, M>(
       lines.add("  - " + ScenarioLines.step(game, end, game.notation().writeMove(move)));
       end = game.play(end, move);
     }
-    lines.addAll(outcome(end));
+    lines.add(outcome(end));
     return String.join("\n", lines) + "\n";
   }
 
@@ -81,31 +79,15 @@ record BreakingPlay<P, M>(
     return cited;
   }
 
-  private List<String> outcome(P end) {
-    String changed =
-        changed(end).entrySet().stream()
-            .map(field -> field.getKey() + ": " + ScenarioLines.quoted(field.getValue()))
-            .collect(Collectors.joining(", ", "expect: {", "}"));
+  /// The fields in which the end differs from the start.
+  private String outcome(P end) {
+    Map<String, String> before = ScenarioLines.fields(game, start);
+    Map<String, String> changed = ScenarioLines.fields(game, end);
+    before.keySet().forEach(key -> changed.putIfAbsent(key, "none"));
+    changed.entrySet().removeAll(before.entrySet());
     // While chance has still to decide, a play may only end with a look at the position.
     boolean open = !moves.isEmpty() && game.turn(end) instanceof Turn.Chance<M>;
-    return List.of(open ? "  - " + changed : changed);
-  }
-
-  /// The fields in which the end differs from the start.
-  private Map<String, String> changed(P end) {
-    Map<String, String> before = fields(start);
-    var changed = new LinkedHashMap<>(fields(end));
-    before.keySet().forEach(key -> changed.putIfAbsent(key, "none"));
-    changed.entrySet().removeIf(field -> field.getValue().equals(before.get(field.getKey())));
-    return changed;
-  }
-
-  private Map<String, String> fields(P position) {
-    var fields = new LinkedHashMap<String, String>();
-    for (Field field : game.notation().fields(position)) {
-      fields.put(field.key(), field.value());
-    }
-    return fields;
+    return (open ? "  - " : "") + ScenarioLines.expect(changed);
   }
 
   // ---- The storyboard ----

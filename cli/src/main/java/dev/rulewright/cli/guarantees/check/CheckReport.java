@@ -3,31 +3,25 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.reports.files.Folder;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
+import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// The findings of a check, ready to be told.
-public final class CheckReport {
-
-  private final List<Found> found;
-  private final Box<?, ?> box;
-  private final CheckOptions options;
-
-  CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options) {
-    this.found = found;
-    this.box = box;
-    this.options = options;
-  }
+///
+/// @param found in the order in which it is told
+/// @param box what is in the box
+/// @param options what was asked for
+public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options) {
 
   /// The table.
   public Checks checks() {
-    return CheckFolder.checks(found);
+    return new Checks(found.stream().map(Found::rowWithWitness).toList());
   }
 
   /// The table as text, and the plays that break something; of a single property also those that
@@ -45,17 +39,37 @@ public final class CheckReport {
     return new CheckTable(checks()).text() + stories;
   }
 
-  /// Writes the table and the plays.
+  /// Writes the table as text, CSV and page, and a scenario for each play that breaks a property.
+  ///
+  /// `check.txt` and `check.csv` name no times, so that the same rules give the same bytes;
+  /// `times.csv` is the table with times.
   ///
   /// @return the files that hold the table
   public List<Path> write(Path folder) throws IOException {
-    return new CheckFolder(new Folder(folder))
-        .write(
-            found,
-            box.rulebook(),
-            box.game("standard", Place.of("check")).assumptions(),
-            List.of(
-                new Page.Fact("Readings", String.join("; ", checks().readings())),
-                new Page.Fact("Methods", String.join(", ", checks().methods()))));
+    for (Found each : found) {
+      if (each.scenario().isPresent()) {
+        WholeFile.write(folder.resolve(each.file()), each.scenario().get());
+      }
+    }
+    Checks checks = checks();
+    return List.of(
+        WholeFile.write(folder.resolve("check.txt"), new CheckTable(checks).text()),
+        WholeFile.write(folder.resolve("check.csv"), checks.table().csv()),
+        WholeFile.write(folder.resolve("times.csv"), checks.timedTable().csv()),
+        WholeFile.write(folder.resolve("check.html"), page(checks).html()));
+  }
+
+  private Page page(Checks checks) {
+    return new Page(
+        "What the rules guarantee",
+        checks.sentence(),
+        box.rulebook(),
+        List.of(
+            new Page.Assumptions(box.game("standard", Place.of("check")).assumptions()),
+            new Page.Properties(checks),
+            new Page.Run(
+                List.of(
+                    new Page.Fact("Readings", String.join("; ", checks.readings())),
+                    new Page.Fact("Methods", String.join(", ", checks.methods()))))));
   }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ record CheckTable(Checks checks) {
 
   /// The text, without times: the same rules give the same bytes.
   String text() {
-    return grid() + legend() + findings() + bounds();
+    return grid() + "\n" + checks.counts() + "\n" + findings() + bounds();
   }
 
   // ---- The table ----
@@ -42,35 +41,23 @@ record CheckTable(Checks checks) {
     return Paragraph.columns(lines);
   }
 
-  private static String cell(CheckRow row) {
+  private static String cell(Checks.Row row) {
     return row.method() + " " + row.verdict().words();
   }
 
   // ---- What stands below ----
 
-  private String legend() {
-    var counts = new LinkedHashMap<Verdict, Long>();
-    for (Verdict verdict : Verdict.values()) {
-      long count = checks.rows().stream().filter(row -> row.verdict() == verdict).count();
-      if (count > 0) {
-        counts.put(verdict, count);
-      }
-    }
-    return counts.entrySet().stream()
-        .map(each -> each.getValue() + " " + each.getKey().words())
-        .collect(Collectors.joining(", ", "\n", "\n"));
-  }
-
   private String findings() {
     var text = new StringBuilder();
     for (Verdict verdict : List.of(Verdict.FAILS, Verdict.FAILS_AS_EXPECTED)) {
-      List<CheckRow> rows = checks.rows().stream().filter(row -> row.verdict() == verdict).toList();
+      List<Checks.Row> rows =
+          checks.rows().stream().filter(row -> row.verdict() == verdict).toList();
       if (!rows.isEmpty()) {
         text.append('\n').append(verdict.words()).append(":\n");
         rows.forEach(row -> text.append(finding(row)));
       }
     }
-    List<CheckRow> needing =
+    List<Checks.Row> needing =
         checks.rows().stream()
             .filter(row -> row.verdict() == Verdict.PROVED && !row.detail().isEmpty())
             .toList();
@@ -81,7 +68,7 @@ record CheckTable(Checks checks) {
     return text.toString();
   }
 
-  private static String finding(CheckRow row) {
+  private static String finding(Checks.Row row) {
     return "  %s under %s, by %s: %s%s\n"
         .formatted(
             row.property(),
@@ -93,7 +80,7 @@ record CheckTable(Checks checks) {
 
   private String bounds() {
     var bounds = new LinkedHashMap<String, List<String>>();
-    for (CheckRow row : checks.rows()) {
+    for (Checks.Row row : checks.rows()) {
       if (!row.bound().isEmpty()) {
         bounds
             .computeIfAbsent(

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.guarantees.check;
 
-import dev.rulewright.cli.guarantees.check.Visited.Hopes;
+import dev.rulewright.cli.guarantees.check.Visits.Visited;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
@@ -51,7 +51,7 @@ record Explorations<P, M>(
     if (properties.isEmpty()) {
       return List.of();
     }
-    var watch = Stopwatch.started();
+    long start = System.nanoTime();
     List<String> ids = properties.stream().map(Property::id).toList();
     var visited = new ArrayList<Visited<P, M>>();
     int missing = 0;
@@ -64,13 +64,13 @@ record Explorations<P, M>(
         visited.add(visits.visit(file.name(), world.get(), subject.reading(), ids, pace));
       }
     }
-    double seconds = watch.seconds();
+    double seconds = Pace.secondsSince(start);
     var watched = new Seen<>(visited, missing, isStopped(visited, missing, Visited::isStopped));
     var charted =
         new Seen<>(
-            visited.stream().filter(each -> each.hopes() == Hopes.ASKED).toList(),
+            visited.stream().filter(each -> each.hopes() == Visited.Hopes.ASKED).toList(),
             missing,
-            isStopped(visited, missing, each -> each.hopes() == Hopes.STOPPED));
+            isStopped(visited, missing, each -> each.hopes() == Visited.Hopes.STOPPED));
     return properties.stream()
         .map(property ->
             found(subject, property, Visits.isWatched(property) ? watched : charted, seconds))
@@ -100,12 +100,11 @@ record Explorations<P, M>(
       Subject<P, M> subject, Property<P, M> property, Seen<P, M> seen, double seconds) {
     String bound = Visited.bound(seen.visited, seen.missing);
     if (property.expectation() instanceof Expectation.NotMeaningful none) {
-      return Found.of(
-          subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0));
+      return subject.found(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0);
     }
     if (seen.visited.isEmpty() && !seen.stopped) {
       String none = "no world fits the reading and is small enough";
-      return Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, none, 0));
+      return subject.found(property, METHOD, "", Verdict.NOT_STATED, none, 0);
     }
     Optional<Breaking<P, M>> breaking = shortest(property.id(), seen.visited);
     if (breaking.isPresent()) {
@@ -127,14 +126,13 @@ record Explorations<P, M>(
               seconds),
           play);
     }
-    return Found.of(
-        subject.row(
-            property,
-            METHOD,
-            bound,
-            unbroken(property, seen),
-            Subject.reason(property.expectation()),
-            seconds));
+    return subject.found(
+        property,
+        METHOD,
+        bound,
+        unbroken(property, seen),
+        Subject.reason(property.expectation()),
+        seconds);
   }
 
   /// The verdict if nothing was found that breaks it.

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.guarantees.check;
 
-import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Checks;
 import java.util.Optional;
 
 /// A row of the table, and what shows it if there is something to show.
@@ -8,20 +8,20 @@ import java.util.Optional;
 /// @param row what came of a check
 /// @param play the play that breaks the property, to be told
 /// @param scenario a scenario that shows it failing, to be kept
-record Found(CheckRow row, Optional<BreakingPlay<?, ?>> play, Optional<String> scenario) {
+record Found(Checks.Row row, Optional<BreakingPlay<?, ?>> play, Optional<String> scenario) {
 
   /// A row with nothing to show.
-  static Found of(CheckRow row) {
+  static Found of(Checks.Row row) {
     return new Found(row, Optional.empty(), Optional.empty());
   }
 
   /// A row with a play that breaks the property.
-  static Found with(CheckRow row, BreakingPlay<?, ?> play) {
+  static Found with(Checks.Row row, BreakingPlay<?, ?> play) {
     return new Found(row, Optional.of(play), Optional.of(play.scenario()));
   }
 
   /// A row with a scenario that another search has written.
-  static Found with(CheckRow row, Optional<String> scenario) {
+  static Found with(Checks.Row row, Optional<String> scenario) {
     return new Found(row, Optional.empty(), scenario);
   }
 
@@ -36,8 +36,8 @@ record Found(CheckRow row, Optional<BreakingPlay<?, ?>> play, Optional<String> s
   }
 
   /// The row, naming the file that holds the scenario.
-  CheckRow rowWithWitness() {
-    return new CheckRow(
+  Checks.Row rowWithWitness() {
+    return new Checks.Row(
         row.property(),
         row.sentence(),
         row.clauses(),

@@ -10,7 +10,7 @@ final class Pace implements Progress {
 
   private final String what;
   private final Consumer<String> progress;
-  private final Stopwatch watch = Stopwatch.started();
+  private final long start = System.nanoTime();
   private double told;
   private long before = -1;
 
@@ -20,13 +20,18 @@ final class Pace implements Progress {
     this.progress = progress;
   }
 
+  /// Wall time.
+  static double secondsSince(long start) {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
   @Override
   public void reached(State state) {
     if (before < 0) {
       // An exploration that is resumed has found these long ago.
       before = state.positions();
     }
-    double seconds = watch.seconds();
+    double seconds = secondsSince(start);
     if (seconds - told >= SECONDS_BETWEEN) {
       told = seconds;
       progress.accept(

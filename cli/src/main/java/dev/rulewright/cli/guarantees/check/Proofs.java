@@ -8,7 +8,7 @@ import dev.rulewright.alloy.Twin;
 import dev.rulewright.alloy.solver.Machine;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,8 +43,7 @@ record Proofs(
     if (!missing.isEmpty()) {
       String detail = "the twin does not mirror " + String.join(", ", missing);
       return subject.properties().stream()
-          .map(property ->
-              Found.of(subject.row(property, METHOD, "", Verdict.NOT_STATED, detail, 0)))
+          .map(property -> subject.found(property, METHOD, "", Verdict.NOT_STATED, detail, 0))
           .toList();
     }
     if (limits.stop().getAsBoolean()) {
@@ -98,11 +97,11 @@ record Proofs(
       Subject<P, M> subject, Property<P, M> property, PropertyProof proof, Twin twin) {
     String reason = Subject.reason(property.expectation());
     if (property.expectation() instanceof Expectation.NotMeaningful) {
-      return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, reason, 0));
+      return subject.found(property, METHOD, "", Verdict.MEANINGLESS, reason, 0);
     }
     if (proof.steps().isEmpty()) {
-      return Found.of(
-          subject.row(property, METHOD, "", Verdict.NOT_STATED, "the twin does not state it", 0));
+      return subject.found(
+          property, METHOD, "", Verdict.NOT_STATED, "the twin does not state it", 0);
     }
     var details = new ArrayList<>(proof.details());
     if (!details.isEmpty() && !reason.isEmpty()) {
@@ -113,19 +112,18 @@ record Proofs(
       details.add(
           PropertyProof.told(twin.core(proof.obligations(), Twin.clauses(), limits, machine)));
     }
-    return Found.of(
-        subject.row(
-            property,
-            METHOD,
-            bound(proof),
-            proof.verdict(),
-            String.join("; ", details),
-            proof.seconds()));
+    return subject.found(
+        property,
+        METHOD,
+        bound(proof),
+        proof.verdict(),
+        String.join("; ", details),
+        proof.seconds());
   }
 
   private Found found(Subject<?, ?> subject, String lemma, PropertyProof proof) {
     return Found.of(
-        new CheckRow(
+        new Checks.Row(
             lemma,
             "Lemma of the proofs: " + lemma.replace('-', ' ') + ".",
             List.of(),

@@ -10,7 +10,7 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.NamedReading;
-import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
@@ -73,7 +73,7 @@ record Searches<P, M>(
   }
 
   private Found found(Subject<P, M> subject, Property<P, M> property, Question question) {
-    var watch = Stopwatch.started();
+    long start = System.nanoTime();
     AllCompared<P, M> all = compared(box.readings().read(subject.reading(), PLACE), question);
     List<Compared<P, M>> compared = all.compared;
     Optional<Compared<P, M>> parting =
@@ -85,26 +85,26 @@ record Searches<P, M>(
     if (property.expectation() instanceof Expectation.NotMeaningful
         || (compared.isEmpty() && all.missing == 0)) {
       String why = reason.isEmpty() ? "no other answer goes together with the reading" : reason;
-      return Found.of(subject.row(property, METHOD, "", Verdict.MEANINGLESS, why, 0));
+      return subject.found(property, METHOD, "", Verdict.MEANINGLESS, why, 0);
     }
     String bound = compared.isEmpty() ? "" : bound(compared);
     if (parting.isEmpty() && all.missing > 0) {
       String missing = Paragraph.count(all.missing, "answer") + " not compared";
-      return Found.of(
-          subject.row(property, METHOD, bound, Verdict.STOPPED, missing, watch.seconds()));
+      return subject.found(
+          property, METHOD, bound, Verdict.STOPPED, missing, Pace.secondsSince(start));
     }
     if (parting.isEmpty()) {
       Verdict verdict = expected ? Verdict.NOT_SEEN_TO_FAIL : Verdict.NOTHING_FOUND;
-      return Found.of(subject.row(property, METHOD, bound, verdict, reason, watch.seconds()));
+      return subject.found(property, METHOD, bound, verdict, reason, Pace.secondsSince(start));
     }
-    CheckRow row =
+    Checks.Row row =
         subject.row(
             property,
             METHOD,
             bound,
             expected ? Verdict.FAILS_AS_EXPECTED : Verdict.FAILS,
             told(parting.get()) + (reason.isEmpty() ? "" : "; " + reason),
-            watch.seconds());
+            Pace.secondsSince(start));
     return Found.with(row, scenario(parting.get()));
   }
 

@@ -3,7 +3,7 @@ package dev.rulewright.cli.guarantees.check;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.reports.results.CheckRow;
+import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;
 
@@ -14,14 +14,14 @@ import java.util.List;
 record Subject<P, M>(String reading, List<Property<P, M>> properties) {
 
   /// A row of the table about one of the properties.
-  CheckRow row(
+  Checks.Row row(
       Property<P, M> property,
       String method,
       String bound,
       Verdict verdict,
       String detail,
       double seconds) {
-    return new CheckRow(
+    return new Checks.Row(
         property.id(),
         property.sentence(),
         property.clauses().stream().map(Clause::id).toList(),
@@ -32,6 +32,17 @@ record Subject<P, M>(String reading, List<Property<P, M>> properties) {
         detail,
         "",
         seconds);
+  }
+
+  /// The same with nothing to show.
+  Found found(
+      Property<P, M> property,
+      String method,
+      String bound,
+      Verdict verdict,
+      String detail,
+      double seconds) {
+    return Found.of(row(property, method, bound, verdict, detail, seconds));
   }
 
   /// Why a property may fail, or nothing if it should hold.

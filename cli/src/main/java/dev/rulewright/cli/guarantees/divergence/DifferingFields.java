@@ -1,7 +1,6 @@
 package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Game;
+import dev.rulewright.cli.output.ScenarioLines;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import java.util.LinkedHashMap;
@@ -19,8 +18,8 @@ public record DifferingFields(Map<String, String> a, Map<String, String> b) {
   private static final String STAGE = "stage";
 
   public static <P> DifferingFields of(TwoReadings<P, ?> readings, Pair<P> positions) {
-    Map<String, String> a = fields(readings.a(), positions.a());
-    Map<String, String> b = fields(readings.b(), positions.b());
+    Map<String, String> a = ScenarioLines.fields(readings.a(), positions.a());
+    Map<String, String> b = ScenarioLines.fields(readings.b(), positions.b());
     Set<String> keys = new LinkedHashSet<>(a.keySet());
     keys.addAll(b.keySet());
     var differA = new LinkedHashMap<String, String>();
@@ -34,14 +33,6 @@ public record DifferingFields(Map<String, String> a, Map<String, String> b) {
       }
     }
     return new DifferingFields(differA, differB);
-  }
-
-  private static <P> Map<String, String> fields(Game<P, ?> game, P position) {
-    var fields = new LinkedHashMap<String, String>();
-    for (Field field : game.notation().fields(position)) {
-      fields.put(field.key(), field.value());
-    }
-    return fields;
   }
 
   private static String whenMissing(String key) {

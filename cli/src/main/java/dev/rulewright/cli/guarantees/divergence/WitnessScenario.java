@@ -8,7 +8,6 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Difference.Side;
 import dev.rulewright.simulator.divergence.Pair;
@@ -17,7 +16,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A play in which two readings part, as a scenario: the same start, the same moves, and what comes
@@ -46,24 +44,18 @@ public record WitnessScenario<P, M>(Comparison<P, M> comparison, Witness<P, M> w
   public String write() {
     var lines = new ArrayList<String>();
     lines.add(ScenarioLines.SCHEMA);
-    lines.add("# Found by: rulewright diverge --a %s --b %s".formatted(a().name(), b().name()));
+    lines.add(
+        "# Found by: rulewright diverge --a %s --b %s"
+            .formatted(comparison.a().name(), comparison.b().name()));
     lines.add("title: " + ScenarioLines.quoted(title()));
     lines.addAll(about());
     cards(lines);
     lines.addAll(ScenarioLines.given(game(Side.A), witness.start().a()));
     steps(lines);
     lines.add("under:");
-    under(Side.A, a().name(), lines);
-    under(Side.B, b().name(), lines);
+    under(Side.A, comparison.a().name(), lines);
+    under(Side.B, comparison.b().name(), lines);
     return String.join("\n", lines) + "\n";
-  }
-
-  private NamedReading a() {
-    return comparison.a();
-  }
-
-  private NamedReading b() {
-    return comparison.b();
   }
 
   private Game<P, M> game(Side side) {
@@ -207,19 +199,15 @@ public record WitnessScenario<P, M>(Comparison<P, M> comparison, Witness<P, M> w
     Map<String, String> here = new LinkedHashMap<>(side == Side.A ? fields.a() : fields.b());
     // Nobody's memory of control is not a field that can be compared.
     here.entrySet().removeIf(f -> f.getKey().startsWith("control.") && f.getValue().equals("none"));
-    if (here.isEmpty()) {
-      lines.add("    note: " + ScenarioLines.quoted(told(side)));
-      return;
+    if (!here.isEmpty()) {
+      lines.add("    " + ScenarioLines.expect(here));
     }
-    lines.add(
-        here.entrySet().stream()
-            .map(field -> field.getKey() + ": " + ScenarioLines.quoted(field.getValue()))
-            .collect(Collectors.joining(", ", "    expect: {", "}")));
-    lines.add("    note: " + ScenarioLines.quoted(told(side)));
+    lines.add("    note: " + ScenarioLines.quoted(told(witness.difference(), side)));
   }
 
-  private String told(Side side) {
-    return switch (witness.difference()) {
+  /// What the difference is under one of the readings.
+  public static <M> String told(Difference<M> difference, Side side) {
+    return switch (difference) {
       case Difference.Ending<M>(var results) -> side.of(results).words();
       case Difference.Decider<M>(var deciders) -> "next: " + side.of(deciders);
       case Difference.Chance<M>(var outcome, var weights, var totals) ->

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.reports.results.CheckRow;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.io.IOException;
@@ -67,7 +66,9 @@ class CheckingTest {
     assertThat(Files.readString(out.resolve("check.txt")))
         .contains("at-most-one-guest         explore stopped\n")
         .contains(
-            "\n  explore under standard: 1 world to the end, 2,405 positions; stopped before the end: skirmish (");
+            "\n"
+                + "  explore under standard: 1 world to the end, 2,405 positions; stopped before"
+                + " the end: skirmish (");
     assertThat(Files.readString(out.resolve("check.csv")))
         .contains("m6-is-moot,standard,search,stopped,");
   }
@@ -111,6 +112,6 @@ class CheckingTest {
   }
 
   private static Verdict verdictOf(String property, Checks checks) {
-    return checks.rowsOf(property).stream().map(CheckRow::verdict).findFirst().orElseThrow();
+    return checks.rowsOf(property).stream().map(Checks.Row::verdict).findFirst().orElseThrow();
   }
 }

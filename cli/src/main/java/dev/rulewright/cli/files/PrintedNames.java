@@ -1,8 +1,5 @@
-package dev.rulewright.cli.output;
+package dev.rulewright.cli.files;
 
-import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.reports.results.Assumed;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.batch.Column;
@@ -11,34 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
-/// Writes the printed names of cards where results have the names that are typed.
-public final class PrintedNames {
+/// Writes what is printed on things of a box where results have the names that are typed.
+///
+/// @param names what is printed, by the name that is typed; other names stay as they are
+record PrintedNames(Map<String, String> names) {
 
-  private static final Pattern KEY = Pattern.compile("\\bcards\\.([a-z0-9-]+)\\.([a-z0-9-]+)(=?)");
-  private static final Pattern ASSUMED = Pattern.compile("^card ([a-z0-9-]+)(?=:)");
-
-  private final Material material;
-  private final Map<String, String> names;
-
-  private PrintedNames(Material material) {
-    this.material = material;
-    names = material.cards().collect(Collectors.toMap(Card::id, Card::name));
-  }
-
-  /// The names of these cards; other names stay as they are.
-  public static PrintedNames of(Material material) {
-    return new PrintedNames(material);
-  }
-
-  /// What stands in the data without evidence, one sentence each.
-  public List<String> assumptions() {
-    return material.assumptions().stream().map(this::sentence).toList();
-  }
+  private static final Pattern KEY = Pattern.compile("\\b[a-z]+\\.([a-z0-9-]+)\\.([a-z0-9-]+)(=?)");
+  private static final Pattern ASSUMED = Pattern.compile("^[a-z]+ ([a-z0-9-]+)(?=:)");
 
   /// Results as they are shown; calls and settings stay as they are typed.
-  public ResultFolder in(ResultFolder results) {
+  ResultFolder in(ResultFolder results) {
     return new ResultFolder(
         results.path(),
         results.conclusion().map(this::in),
@@ -57,7 +37,7 @@ public final class PrintedNames {
         found.basis(),
         found.tables(),
         sentences(found.notes()),
-        new Assumed(sentences(found.assumed().lines())));
+        sentences(found.assumed()));
   }
 
   private ResultTable in(ResultTable table) {
@@ -73,7 +53,7 @@ public final class PrintedNames {
     return names.getOrDefault(text, sentence(text));
   }
 
-  private List<String> sentences(List<String> texts) {
+  List<String> sentences(List<String> texts) {
     return texts.stream().map(this::sentence).toList();
   }
 
