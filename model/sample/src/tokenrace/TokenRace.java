@@ -41,7 +41,7 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
   /// most 15 throws of at least 2 points, one token shown, one hold.
   public static final int LONGEST_PLAY = 1 + 3 + MOST_TURNS * (15 * 2 + 1 + 1);
 
-  private static final int GOAL = 30;
+  static final int GOAL = 30;
   private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 5);
 
   /// The race as it comes, under the standard reading.

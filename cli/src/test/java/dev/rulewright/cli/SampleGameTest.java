@@ -123,6 +123,8 @@ final class SampleGameTest {
         answers("Nobody is shown to be favoured", "metrics", "--games=6"),
         answers(
             "refused: the pot is empty", "diverge", "--b=printed-de", "-p=bee: 3 hare; mover: bee"),
+        answers("with-a-pot", "impact", "--question=T1", "--games=6", "--agents=random"),
+        answers("heuristic", "agents"),
         twoPlayers("ladder", "--games=8", "--agents=random,greedy"),
         twoPlayers("tune", "--tune=agents.ant=random"),
         twoPlayers("study"));
@@ -378,17 +380,62 @@ final class SampleGameTest {
                 + "  seed \\d+, after these 7 moves and outcomes:\n    starts ");
   }
 
-  /// A jar whose rules throw something when there are more than eight in the pot.
-  private static Path throwing() throws IOException {
-    Path sources =
-        changed(
+  @TestFactory
+  Stream<DynamicTest> aJarThatBreaksAPromiseInSilenceIsToldToo() {
+    return Stream.of(
+        breaks(
+            "listed-is-legal",
+            "what is listed is legal",
             "TokenRace",
-            "public Turn<RaceMove> turn\\(RacePosition position\\) \\{",
-            "$0 if (position.pot() > 8) { throw new ArithmeticException(\"too much\"); }");
+            "\\.filter\\(move -> objection\\(position, move\\).isEmpty\\(\\)\\)",
+            ""),
+        breaks(
+            "order",
+            "the same position lists the same moves in the same order",
+            "TokenRace",
+            "List.copyOf\\(new LinkedHashSet<>\\(all\\)\\);",
+            "new java.util.ArrayList<>(new LinkedHashSet<>(all)); Collections.shuffle(listed);"),
+        breaks(
+            "position-text",
+            "a position that was written and read again is the same",
+            "RaceNotation",
+            "Integer.toString\\(position.turn\\(\\)\\)",
+            "Integer.toString(position.turn() + 1)"));
+  }
+
+  private static DynamicTest breaks(
+      String id, String promise, String type, String pattern, String replacement) {
+    return DynamicTest.dynamicTest(
+        id,
+        () -> {
+          String jar = "--game-path=" + broken(type, pattern, replacement);
+          Called conform = Called.with("conform", jar);
+          assertThat(conform.out())
+              .containsPattern("BROKEN  " + id + " +" + promise + "\n")
+              .containsPattern("(?s)the promise that " + promise + " is broken: .*\n  seed \\d+, ");
+          assertThat(conform.code()).isEqualTo(1);
+          Called simulate = Called.with("simulate", jar, "--games=3");
+          assertThat(simulate.err())
+              .startsWith("--game-path: token-race: the promise that " + promise + " is broken: ");
+          assertThat(simulate.code()).isEqualTo(2);
+        });
+  }
+
+  /// A jar in which one of the sources is changed.
+  private static Path broken(String type, String pattern, String replacement) throws IOException {
+    Path sources = changed(type, pattern, replacement);
     return new OwnJar(folder)
         .compiling(sources(sources))
         .holding(resources())
-        .written("throwing-" + sources.getFileName() + ".jar");
+        .written("broken-" + sources.getFileName() + ".jar");
+  }
+
+  /// A jar whose rules throw something when there are more than eight in the pot.
+  private static Path throwing() throws IOException {
+    return broken(
+        "TokenRace",
+        "public Turn<RaceMove> turn\\(RacePosition position\\) \\{",
+        "$0 if (position.pot() > 8) { throw new ArithmeticException(\"too much\"); }");
   }
 
   /// The sources with a change in one of them.

@@ -224,10 +224,10 @@ public final class GameChoice {
         boxes().providers().stream()
             .filter(each -> path.jars().path() == null || path.jars().names().contains(each.name()))
             .toList();
+    requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
     if (known.size() == 1) {
       return known.getFirst();
     }
-    requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
     List<String> chosen = SettingOptions.read(options, OPTION).stream().map(Field::key).toList();
     var complaints = new ArrayList<BadInput>();
     List<BoxProvider> fitting =

@@ -144,7 +144,7 @@ final class SimulateCommandTest {
     assertThat(again.err()).contains("its games were read, not played");
     assertThat(out.resolve("manifest.json"))
         .content()
-        .contains("\"command\" : \"rulewright simulate --games=6 --agents=random\"");
+        .containsPattern("\"command\" : \"rulewright simulate .*--agents=random");
 
     // As if it had been killed while it wrote the fourth game.
     List<String> lines = Files.readAllLines(out.resolve("games.csv"));

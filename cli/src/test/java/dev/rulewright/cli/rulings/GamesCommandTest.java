@@ -52,7 +52,7 @@ final class GamesCommandTest {
 
   @Test
   void dataOfAKindThatNoGameHasAreToldWithTheNearest() {
-    var called = Called.ofMission("clauses", "--data", "kards=x.csv");
+    var called = Called.with("clauses", "--data", "kards=x.csv");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
         .startsWith("--data: 'kards': expected the name of a kind of data (")
