@@ -205,12 +205,11 @@ final class SampleGameTest {
                 "moves", "readings", "clauses", "knobs", "simulate", "metrics", "check", "conform")
             .map(command ->
                 refusedBeside(
-                    "--game: expected the name of a game, because several fit (mission-combat,"
-                        + " token-race)\n",
+                    "--game: expected the name of a game, because several fit (mission-combat,",
                     command)),
         Stream.of(
             refusedBeside(
-                "--game: none of the games fits what is given (mission-combat, token-race)\n",
+                "--game: none of the games fits what is given (mission-combat, ",
                 "moves",
                 "--position=hop: 3"),
             refusedBeside(

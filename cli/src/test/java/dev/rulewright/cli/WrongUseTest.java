@@ -130,8 +130,10 @@ final class WrongUseTest {
   @Test
   void aFolderWithoutANameIsNotTheWorkingFolder() {
     complains(
-        "rulewright: Invalid value for option '--out': expected a file or a folder, found nothing\n"
-            + "Try: rulewright simulate --help\n",
+        """
+        rulewright: Invalid value for option '--out': expected a file or a folder, found nothing
+        Try: rulewright simulate --help
+        """,
         "simulate",
         "--out",
         "");
@@ -140,8 +142,10 @@ final class WrongUseTest {
   @Test
   void moreGamesThanAnybodyCanPlayAreRefused() {
     complains(
-        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 2147483648\n"
-            + "Try: rulewright simulate --help\n",
+        """
+        rulewright: --games: expected a number from 1 to 1,000,000,000, found 2147483648
+        Try: rulewright simulate --help
+        """,
         "simulate",
         "--games",
         "2147483648");
@@ -187,13 +191,17 @@ final class WrongUseTest {
         "moves",
         "--limit=-1");
     complains(
-        "rulewright: --games: expected a number from 1 to 1,000,000,000, found 0\n"
-            + "Try: rulewright simulate --help\n",
+        """
+        rulewright: --games: expected a number from 1 to 1,000,000,000, found 0
+        Try: rulewright simulate --help
+        """,
         "simulate",
         "--games=0");
     complains(
-        "rulewright: --threads: expected a number from 1 to 1,024, found 0\n"
-            + "Try: rulewright demo --help\n",
+        """
+        rulewright: --threads: expected a number from 1 to 1,024, found 0
+        Try: rulewright demo --help
+        """,
         "demo",
         "--threads=0");
     for (String command : List.of("simulate", "impact --all", "diverge --b=standard", "check")) {

@@ -38,7 +38,7 @@ final class GamesCommandTest {
                 2,
                 "",
                 """
-                --game: 'mission-combta': expected the name of a game (mission-combat)
+                --game: 'mission-combta': expected the name of a game (mission-combat, starquest)
                 Maybe mission-combat?
                 """));
   }
