@@ -75,7 +75,7 @@ class PerftTest {
 
   private static void check(StarQuest game, Position position, String counts) {
     int depth = 0;
-    for (String count : counts.split(", ")) {
+    for (String count : counts.split(", ", -1)) {
       assertThat(Perft.count(game, position, ++depth))
           .as("depth %d", depth)
           .isEqualTo(Long.parseLong(count));

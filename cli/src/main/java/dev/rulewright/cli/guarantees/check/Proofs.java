@@ -67,7 +67,8 @@ record Proofs(
                 .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
                 .add(proof));
     var found = new ArrayList<Found>();
-    var invariant = new PropertyProof(proofs.remove(INVARIANT));
+    var invariant = new PropertyProof(proofs.getOrDefault(INVARIANT, List.of()));
+    proofs.remove(INVARIANT);
     for (Property<P, M> property : subject.properties()) {
       var proof =
           new PropertyProof(proofs.getOrDefault(property.id(), List.of()), invariant.verdict());
