@@ -23,6 +23,7 @@ final class SampleGameTest {
 
   private static final Path SAMPLE = Path.of("..", "model", "sample");
 
+  private static final String PATH = "--game-path=";
   private static final String RACE = "--game=token-race";
 
   @TempDir private static Path folder = Path.of("");
@@ -108,6 +109,53 @@ final class SampleGameTest {
             "simulate",
             "--option=turns=60",
             "--from=" + scenario));
+  }
+
+  @Test
+  void aRunIsPlayedAgainReportedExportedAndTold() throws IOException {
+    Path out = folder.resolve("run");
+    assertThat(called("simulate", "--games=6", "--agents=random", "--out=" + out).code()).isZero();
+    Path moved = Files.copy(Path.of(path.substring(PATH.length())), folder.resolve("moved.jar"));
+    Path again = folder.resolve("again");
+    String file = out.resolve("experiment.yaml").toString();
+    assertThat(Called.with("run", file, PATH + moved, "--out=" + again).code()).isZero();
+    assertThat(again.resolve("games.csv")).hasSameTextualContentAs(out.resolve("games.csv"));
+    assertThat(Called.with("report", out.toString()).code()).isZero();
+    assertThat(text(out.resolve("report.html")))
+        .contains("33.3", "intervals from groups of 3", "option turns", "Token Race")
+        .doesNotContain("from pairs", "Mission");
+    assertThat(Called.with("export", out.toString()).err())
+        .startsWith("--driver: no driver of DuckDB in ");
+    assertThat(Called.with("game", out.toString(), "2").out()).contains("goal-reached");
+  }
+
+  /// An even share is a third.
+  @TestFactory
+  Stream<DynamicTest> whereThreePlayGamesComeInGroupsOfThree() {
+    return Stream.of(
+            "simulate",
+            "metrics",
+            "compare --b=reading=printed-de",
+            "sweep --vary=reading=standard,printed-de")
+        .map(command ->
+            DynamicTest.dynamicTest(
+                command,
+                () -> {
+                  Path out = folder.resolve(command.split(" ", 2)[0] + "-of-three");
+                  String[] words =
+                      (command + " --games=9 --agents=random --out=" + out).split(" ", -1);
+                  Called called = called(words);
+                  assertThat(called.code()).as(called.err()).isZero();
+                  assertThat(called.out())
+                      .contains("groups")
+                      .doesNotContain("pairs of games", "50 %");
+                  if (command.startsWith("s")) {
+                    Called.with("report", out.toString());
+                    assertThat(text(out.resolve("report.html")))
+                        .contains("33.3")
+                        .doesNotContain("pairs of games", "dashed: 50");
+                  }
+                }));
   }
 
   @TestFactory
@@ -248,7 +296,7 @@ final class SampleGameTest {
   private static Called besideAnother(String... arguments) throws IOException {
     Thread thread = Thread.currentThread();
     ClassLoader usual = thread.getContextClassLoader();
-    URL jar = Path.of(path.substring("--game-path=".length())).toUri().toURL();
+    URL jar = Path.of(path.substring(PATH.length())).toUri().toURL();
     try (var both = new URLClassLoader(new URL[] {jar}, usual)) {
       thread.setContextClassLoader(both);
       return Called.with(arguments);

@@ -13,7 +13,7 @@ final class Finding {
   /// The finding: `score above 50 % in 3 of 12, below in 2`.
   static String of(ResultTable table, Measure measure) {
     List<List<String>> rows = table.rows();
-    Scale scale = Scale.of(measure.kind(), "");
+    Scale scale = TableCharts.scale(table, measure.kind(), "");
     String what = TableCharts.lowerCase(TableCharts.words(measure));
     if (Double.isNaN(scale.reference())) {
       return what + " " + range(rows, measure, scale);
@@ -22,7 +22,7 @@ final class Finding {
     long below = rows.stream().filter(row -> measure.high(row) < scale.reference()).count();
     String reference =
         switch (measure.kind()) {
-          case SHARE -> "50" + Words.THIN + "%";
+          case SHARE -> Words.brief(scale.reference()) + Words.THIN + "%";
           case DIFFERENCE, ELO, OTHER -> scale.text(scale.reference());
         };
     if (above + below == 0) {

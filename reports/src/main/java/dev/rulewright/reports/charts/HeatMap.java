@@ -18,7 +18,7 @@ import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
 
 /// How an estimate changes with two settings: a cell for each combination with its number; blue
-/// above one half and orange below, the farther the stronger.
+/// above an even share and orange below, the farther the stronger.
 ///
 /// @param across the setting along the bottom
 /// @param up the setting along the left
@@ -28,14 +28,14 @@ record HeatMap(
 
   private static final double CELL = 24;
   private static final double AXIS_HEIGHT = 34;
-  private static final double HALF = 50;
 
   /// How far a cell reaches to each side, in cells.
   private static final double FILLED = 0.48;
 
   private static final double LEAST_REACH = 5;
 
-  /// The colour of a cell that is farthest from one half; letters in ink must stay legible on it.
+  /// The colour of a cell that is farthest from an even share; letters in ink must stay legible on
+  /// it.
   static final double STRONGEST = 0.5;
 
   /// A setting with the values that were played.
@@ -57,8 +57,8 @@ record HeatMap(
   /// An estimate in percent.
   record Cell(double estimate, double low, double high) {
 
-    boolean leavesOutHalf() {
-      return low > HALF || high < HALF;
+    boolean leavesOut(double even) {
+      return low > even || high < even;
     }
   }
 
@@ -92,9 +92,8 @@ record HeatMap(
     return new Chart(
         TableCharts.id(table),
         "%s and %s: %s".formatted(up.setting, across.setting, Finding.of(table, measure)),
-        "Numbers: %s, in percent; blue: above 50%s%%, orange: below; bold: the 95%s%% interval leaves out"
-                .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
-            + " 50%s%%. ".formatted(Words.THIN)
+        "Numbers: %s, in percent; blue: above %s, orange: below; bold: the 95%s%% interval leaves out %s. "
+                .formatted(measure.column().meaning(), share(), Words.THIN, share())
             + TableCharts.games(table).replace("each dot", "each cell"),
         inWords(),
         Chart.Keys.NONE,
@@ -147,18 +146,27 @@ record HeatMap(
     return plot;
   }
 
-  /// The distance from one half where the colour is strongest.
+  /// An even share, with which cells are compared.
+  private double even() {
+    return TableCharts.even(table);
+  }
+
+  private String share() {
+    return Words.brief(even()) + Words.THIN + "%";
+  }
+
+  /// The distance from an even share where the colour is strongest.
   private double reach() {
     return cells.values().stream()
-        .mapToDouble(cell -> Math.abs(cell.estimate - HALF))
+        .mapToDouble(cell -> Math.abs(cell.estimate - even()))
         .filter(Double::isFinite)
         .reduce(LEAST_REACH, Math::max);
   }
 
-  /// A player's colour, the more of it the farther the cell is from one half.
-  private static Color colour(Cell cell, double reach) {
-    Color colour = Theme.player(cell.estimate >= HALF ? 0 : 1);
-    double strength = STRONGEST * Math.abs(cell.estimate - HALF) / reach;
+  /// A player's colour, the more of it the farther the cell is from an even share.
+  private Color colour(Cell cell, double reach) {
+    Color colour = Theme.player(cell.estimate >= even() ? 0 : 1);
+    double strength = STRONGEST * Math.abs(cell.estimate - even()) / reach;
     return new Color(
         colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * strength));
   }
@@ -167,7 +175,7 @@ record HeatMap(
   ///
   /// @param room the width of a cell, in points
   private Optional<XYTextAnnotation> label(Cell cell, double x, double y, double room) {
-    Font font = cell.leavesOutHalf() ? Theme.LABEL.deriveFont(Font.BOLD) : Theme.LABEL;
+    Font font = cell.leavesOut(even()) ? Theme.LABEL.deriveFont(Font.BOLD) : Theme.LABEL;
     return Stream.of("%.1f", "%.0f")
         .map(format -> String.format(Locale.ROOT, format, cell.estimate))
         .filter(text -> Lines.width(text, font) < room)

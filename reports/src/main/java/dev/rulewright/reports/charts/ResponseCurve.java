@@ -31,7 +31,6 @@ record ResponseCurve(
     Optional<Crossing> crossing) {
 
   private static final double HEIGHT = 210;
-  private static final double HALF = 50;
 
   /// Where a response curve crosses one half, from a table with the columns `crossing`,
   /// `crossing_low` and `crossing_high`.
@@ -143,8 +142,12 @@ record ResponseCurve(
   }
 
   private String caption() {
-    return "Dots: %s; lines: 95%s%% intervals; dashed: 50%s%%."
-            .formatted(measure.column().meaning(), Words.THIN, Words.THIN)
+    return "Dots: %s; lines: 95%s%% intervals; dashed: %s%s%%."
+            .formatted(
+                measure.column().meaning(),
+                Words.THIN,
+                Words.brief(TableCharts.even(table)),
+                Words.THIN)
         + (crossing.isPresent()
             ? " Upright line: where a curve that only rises or only falls crosses it; grey band:"
                 + " the 95"
@@ -165,7 +168,8 @@ record ResponseCurve(
     Theme.dress(plot);
     plot.setRangeGridlinesVisible(true);
     plot.addRangeMarker(
-        new ValueMarker(HALF, Theme.NEUTRAL, Theme.dashed(Theme.LINE)), Layer.BACKGROUND);
+        new ValueMarker(TableCharts.even(table), Theme.NEUTRAL, Theme.dashed(Theme.LINE)),
+        Layer.BACKGROUND);
     Range seen = plot.getDomainAxis().getRange();
     crossing.ifPresent(each ->
         Theme.mark(
@@ -204,7 +208,8 @@ record ResponseCurve(
     double[] all =
         DoubleStream.concat(
                 points.stream().flatMapToDouble(each -> DoubleStream.of(each.low, each.high)),
-                DoubleStream.of(HALF - 5, HALF + 5))
+                DoubleStream.of(
+                    TableCharts.even(table) - Scale.REACH, TableCharts.even(table) + Scale.REACH))
             .filter(Double::isFinite)
             .toArray();
     double least = Math.max(0, DoubleStream.of(all).min().orElse(0));

@@ -25,6 +25,9 @@ public record Scale(
     double least,
     double most) {
 
+  /// How far an axis of shares reaches at least, in percent.
+  static final double REACH = 5;
+
   /// Whether a plus is written.
   public enum Signs {
     /// Differences: `+1.2`.
@@ -35,7 +38,7 @@ public record Scale(
 
   /// Shares in percent, compared with one half.
   public static Scale percent(String title) {
-    return new Scale(title + " (%)", 50, Signs.ONLY_MINUS, 1, 5, 0, 100);
+    return new Scale(title + " (%)", 50, Signs.ONLY_MINUS, 1, REACH, 0, 100);
   }
 
   /// Differences of shares in percentage points, compared with nothing.

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// The charts of tables of results, chosen by their columns and not by their names:
@@ -30,6 +32,8 @@ public final class TableCharts {
 
   /// Tables with more rows are not drawn with several agents.
   private static final int MOST_COMPARED = 30;
+
+  private static final Pattern GROUPS = Pattern.compile("groups of ([0-9]+) games");
 
   private TableCharts() {}
 
@@ -135,7 +139,31 @@ public final class TableCharts {
             all.getMin() == all.getMax() ? "" : Words.number(all.getMin()) + " to ",
             pairs < 0
                 ? Words.count(all.getMax(), "game")
-                : Words.count(all.getMax(), "pair") + " of games");
+                : seats(table) == 2
+                    ? Words.count(all.getMax(), "pair") + " of games"
+                    : "%s of %d games".formatted(Words.count(all.getMax(), "group"), seats(table)));
+  }
+
+  /// How many play: as many as there are games in a group that shares its chance, as the meaning of
+  /// a column tells; else two.
+  private static int seats(ResultTable table) {
+    return table.columns().stream()
+        .map(column -> GROUPS.matcher(column.meaning()))
+        .filter(Matcher::find)
+        .findFirst()
+        .map(groups -> Integer.parseInt(groups.group(1)))
+        .orElse(2);
+  }
+
+  /// An even share, in percent.
+  static double even(ResultTable table) {
+    return 100.0 / seats(table);
+  }
+
+  /// The scale of a kind of measure; shares are compared with an even one.
+  static Scale scale(ResultTable table, Measure.Kind kind, String title) {
+    Scale scale = Scale.of(kind, title);
+    return kind == Measure.Kind.SHARE ? scale.with(even(table), Scale.REACH) : scale;
   }
 
   /// What a measure is called among others.

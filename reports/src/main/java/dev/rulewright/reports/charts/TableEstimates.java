@@ -33,7 +33,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
 
   Estimates estimates() {
     Measure first = measures.getFirst();
-    Scale scale = Scale.of(first.kind(), what());
+    Scale scale = TableCharts.scale(table, first.kind(), what());
     List<List<String>> shown = table.rows().stream().limit(MOST_ROWS).toList();
     return new Estimates(
         TableCharts.id(table) + suffix,
@@ -135,7 +135,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
     text.append("; lines: 95").append(Words.THIN).append("% intervals");
     text.append(
         switch (measures.getFirst().kind()) {
-          case SHARE -> "; dashed: 50" + Words.THIN + "%";
+          case SHARE -> "; dashed: " + Words.brief(TableCharts.even(table)) + Words.THIN + "%";
           case DIFFERENCE -> "; dashed: no difference";
           case ELO, OTHER -> "";
         });

@@ -90,7 +90,12 @@ final class VerdictText {
             .formatted(
                 Words.count(games.count(), "game"),
                 number(games.decided()),
-                summary.paired().drawn().isPaired() ? ", the intervals from pairs" : "");
+                summary.paired().drawn().isPaired()
+                    ? ", the intervals from "
+                        + (games.players().size() == 2
+                            ? "pairs"
+                            : "groups of " + games.players().size())
+                    : "");
     if (games.decided() == games.count()) {
       return base;
     }

@@ -23,7 +23,7 @@ public record Measure(Column column, int estimate, int low, int high) {
 
   /// What a column measures, as far as drawing it goes.
   public enum Kind {
-    /// A share of one, compared with one half.
+    /// A share of one, compared with an even share.
     SHARE(" %"),
     /// A difference of shares, compared with nothing.
     DIFFERENCE(" points"),

@@ -79,7 +79,7 @@ final class Outliers implements Consumer<GameRecord> {
         List.of(
             new Column("why", "", "what is special about the game, the first one of several"),
             new Column("game", "", "arm and number of the game"),
-            new Column("turns", "turns", "turns begun, of both players together"),
+            new Column("turns", "turns", "turns begun, of all players together"),
             new Column("winner", "", "who won, or draw"),
             new Column("command", "", "the call that tells the game move by move")),
         games().entrySet().stream()

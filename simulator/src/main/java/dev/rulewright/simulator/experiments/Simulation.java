@@ -11,6 +11,7 @@ import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -121,7 +122,8 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
   private ResultTable shares(Summary summary) {
     PairedGames paired = summary.paired();
     String starter = from.isEmpty() ? "start player" : "first to move";
-    Rows rows = Rows.of("shares");
+    String groups = players.size() == 2 ? "" : ", in " + Rows.groups(players.size());
+    Rows rows = Rows.of("shares", Map.of("groups", groups), List.of());
     players.forEach(
         player -> rows.row(player, "scores", score(player, summary), "", summary.games()));
     rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());

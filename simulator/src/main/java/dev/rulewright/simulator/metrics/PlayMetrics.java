@@ -36,8 +36,8 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   private static final int MOST_TOLD = 100;
 
   private static final String INTERVALS =
-      "All intervals are 95 % intervals from pairs of games that share the first shuffles while the"
-          + " other player begins; one without width says that all pairs were alike.";
+      "All intervals are 95 % intervals from pairs of games that share the first shuffles while"
+          + " the other player begins; one without width says that all pairs were alike.";
 
   private final List<String> players;
   private final Measures<?, ?> own;
@@ -104,7 +104,13 @@ public final class PlayMetrics implements Consumer<GameRecord> {
     notes.addAll(own.notes());
     arms.forEach(
         (name, arm) -> notes.add(agents.getOrDefault(name, name) + ": " + arm.neverCited() + "."));
-    notes.add(players.size() == 2 ? INTERVALS : INTERVALS.replace("pairs", "groups"));
+    notes.add(
+        players.size() == 2
+            ? INTERVALS
+            : INTERVALS
+                .replace("pairs of games", "groups of %d games".formatted(players.size()))
+                .replace("the other player begins", "another player begins each")
+                .replace("pairs", "groups"));
     return new Findings(new Favourite(players, played).verdict(), tables, notes);
   }
 
