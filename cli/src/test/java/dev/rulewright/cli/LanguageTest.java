@@ -28,7 +28,8 @@ final class LanguageTest {
                 "simulate",
                 "--games=4",
                 "--agents=random",
-                "--reading=printed-fr")
+                "--reading=printed-fr",
+                "--game=mission-combat")
             .redirectOutput(out.toFile())
             .redirectError(folder.resolve("err").toFile())
             .start()

@@ -1,19 +1,29 @@
 package dev.rulewright.cli.files;
 
+import dev.rulewright.cli.experiments.file.ExperimentCall;
+import dev.rulewright.cli.experiments.file.ExperimentFile;
+import dev.rulewright.cli.experiments.file.ExperimentReader;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.files.JsonFile;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(
     name = "report",
@@ -46,9 +56,11 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Mixin private GameChoice game = new GameChoice();
   @Mixin private Console console = new Console();
+  @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws IOException {
+    ResultFolder.check(path);
     ReportPage report = ReportPage.of(path, box(), console::warn);
     Path written =
         switch (format) {
@@ -59,12 +71,36 @@ public final class ReportCommand implements Callable<Integer> {
     return 0;
   }
 
-  /// The game of the run, or, where the folder names none, the one that the options mean.
+  /// The game of the run with the options it was played with, or, where the folder holds no
+  /// experiment, the one that the options mean.
   private Box<?, ?> box() {
+    GameChoice chosen = chosen();
     Path manifest = path.resolve("manifest.json");
     String named = Files.exists(manifest) ? JsonFile.read(manifest).textIfThere("game") : "";
     return named.isEmpty()
-        ? game.box(console)
-        : game.box(game.boxes().provider(named, Place.of(manifest.toString())), console);
+        ? chosen.box(console)
+        : chosen.box(chosen.boxes().provider(named, Place.of(manifest.toString())), console);
+  }
+
+  /// The options of the game in the call that made a folder.
+  @Command
+  private static final class Made {
+    @Mixin private GameChoice game = new GameChoice();
+  }
+
+  private GameChoice chosen() {
+    Path file = path.resolve(ExperimentFile.NAME);
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    if (!Files.exists(file) || line.getParseResult().hasMatchedOption("--game-path")) {
+      return game;
+    }
+    ExperimentCall call =
+        ExperimentReader.read(
+            InputFile.text(file), file, ExperimentReader.commands(line.getParent()));
+    var made = new Made();
+    new CommandLine(made)
+        .setUnmatchedArgumentsAllowed(true)
+        .parseArgs(call.words().toArray(String[]::new));
+    return made.game;
   }
 }

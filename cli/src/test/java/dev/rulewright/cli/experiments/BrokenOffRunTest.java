@@ -121,7 +121,8 @@ final class BrokenOffRunTest {
     if (!command.contains("--agents")) {
       call.add("--agents=random");
     }
-    call.addAll(List.of("--turn-limit=30", "--resume", "--out=" + folder));
+    call.addAll(
+        List.of("--game=mission-combat", "--turn-limit=30", "--resume", "--out=" + folder));
     return new ProcessBuilder(call)
         .redirectOutput(temporary.resolve(name + ".out").toFile())
         .redirectError(temporary.resolve(name + ".err").toFile())

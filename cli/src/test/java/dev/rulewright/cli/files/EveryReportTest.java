@@ -52,7 +52,7 @@ class EveryReportTest {
   void beginsWithAQuestionAndAnAnswerInWordsThoughNoGameWasDecided(String call) throws IOException {
     String page = reported(call, 2);
     assertThat(decided()).isEmpty();
-    assertThat(Called.with("report", "--format=markdown", folder.toString()).code()).isZero();
+    assertThat(Called.ofMission("report", "--format=markdown", folder.toString()).code()).isZero();
     assertThat(page)
         .containsPattern("<h1>[^<]*\\?</h1>")
         .containsPattern("<p class=\"answer\">\\p{L}")
@@ -97,7 +97,7 @@ class EveryReportTest {
                   .toArray(String[]::new));
       assertThat(called.code()).as(called.err()).isZero();
     }
-    var called = Called.with("report", folder.toString());
+    var called = Called.ofMission("report", folder.toString());
     assertThat(called.err()).isEmpty();
     return Files.readString(folder.resolve("report.html"));
   }

@@ -111,7 +111,7 @@ class PagesInABrowserTest {
             .formatted(HOSTILE));
     Files.writeString(
         results.resolve("manifest.json"), "{\"command\": \"rulewright %s\"}".formatted(HOSTILE));
-    assertThat(Called.with("report", results.toString()).code()).isZero();
+    assertThat(Called.ofMission("report", results.toString()).code()).isZero();
 
     Browser.Shown shown = browser.shown(results.resolve("report.html"));
     assertThat(shown.complaints()).doesNotContain("CONSOLE");

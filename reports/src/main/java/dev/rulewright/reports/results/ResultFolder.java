@@ -52,10 +52,7 @@ public record ResultFolder(
   /// @param players the names of the players, in seat order
   /// @throws BadInput if it is no folder, or holds no table, or one that cannot be read
   public static ResultFolder read(Path path, List<String> players) throws IOException {
-    if (!Files.isDirectory(path)) {
-      throw BadInput.at(Place.of(path.toString()))
-          .because(Files.exists(path) ? "this is no folder" : "there is no such folder");
-    }
+    check(path);
     List<String> files = files(path);
     Optional<Conclusion> conclusion =
         files.contains(VERDICT)
@@ -64,10 +61,6 @@ public record ResultFolder(
     var tables = new ArrayList<ResultTable>();
     for (String table : tables(files, conclusion)) {
       tables.add(TableFile.read(path.resolve(table + TABLE)));
-    }
-    if (files.stream().noneMatch(file -> file.endsWith(TABLE))) {
-      throw BadInput.at(Place.of(path.toString()))
-          .because("the folder holds no table of results (a file that ends in .csv)");
     }
     Optional<GamesByArm> games =
         files.contains(GAMES)
@@ -80,6 +73,20 @@ public record ResultFolder(
         games,
         tables,
         files);
+  }
+
+  /// Makes sure that a path is a folder of results.
+  ///
+  /// @throws BadInput if it is no folder, or holds no table
+  public static void check(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      throw BadInput.at(Place.of(path.toString()))
+          .because(Files.exists(path) ? "this is no folder" : "there is no such folder");
+    }
+    if (files(path).stream().noneMatch(file -> file.endsWith(TABLE))) {
+      throw BadInput.at(Place.of(path.toString()))
+          .because("the folder holds no table of results (a file that ends in .csv)");
+    }
   }
 
   private static Map<String, String> manifest(Path file) {
