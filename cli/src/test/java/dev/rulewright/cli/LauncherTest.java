@@ -95,7 +95,7 @@ final class LauncherTest {
   @Test
   void theStartIsTrainedOnPlay() throws Exception {
     call("C", "moves");
-    assertThat(calls().getFirst()).contains("-XX:AOTCacheOutput=").contains(" simulate --games ");
+    assertThat(calls().getFirst()).contains("-XX:AOTCacheOutput=").contains(" simulate ");
   }
 
   @Test
