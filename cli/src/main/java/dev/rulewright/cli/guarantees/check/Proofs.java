@@ -75,7 +75,7 @@ record Proofs(
       proofs.remove(property.id());
       found.add(found(subject, property, proof, twin));
     }
-    if (lemmas || invariant.verdict() != Verdict.PROVED) {
+    if (lemmas) {
       found.add(found(subject, INVARIANT, invariant));
     }
     proofs.forEach((lemma, own) ->
