@@ -59,7 +59,10 @@ public final class GamesReader implements Iterable<GameRecord>, AutoCloseable {
         number(row, "moves"),
         number(row, "outcomes"),
         course(row),
-        counts.stream().map(column -> number(row, column)).toList());
+        // Points can be lost.
+        counts.stream()
+            .<Long>map(column -> row.number(column, Long.MIN_VALUE, Long.MAX_VALUE))
+            .toList());
   }
 
   private static long course(Row row) {

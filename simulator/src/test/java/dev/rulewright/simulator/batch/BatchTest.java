@@ -230,6 +230,16 @@ final class BatchTest {
   }
 
   @Test
+  void whatIsCountedMayBeLessThanNothing() throws IOException {
+    Path file = written("games.csv", BatchRun.of(1), batch(1));
+    List<String> lines = Files.readAllLines(file);
+    Files.write(file, List.of(lines.get(0), lines.get(1).replaceAll(",[0-9]+$", ",-86")));
+    try (var reader = new GamesReader(file)) {
+      assertThat(reader.iterator().next().counts().getLast()).isEqualTo(-86);
+    }
+  }
+
+  @Test
   void aBrokenTableIsRefusedWithItsPlace() throws IOException {
     Path file = written("games.csv", BatchRun.of(2), batch(1));
     List<String> lines = Files.readAllLines(file);
