@@ -15,8 +15,8 @@ import dev.rulewright.simulator.kit.Setting;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.box.StarQuestProvider;
 import dev.rulewright.starquest.properties.StarQuestProperties;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 
@@ -25,7 +25,8 @@ public final class StarQuestKit implements GameKit<Position, Move> {
 
   @Override
   public String game() {
-    return Reading.RULEBOOK.game();
+    // Every kit is asked, so this may not read a rulebook.
+    return new StarQuestProvider().name();
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
+import dev.rulewright.missioncombat.box.MissionCombatProvider;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.properties.MissionProperties;
@@ -51,7 +52,8 @@ public final class MissionKit implements GameKit<Position, Move> {
 
   @Override
   public String game() {
-    return Reading.RULEBOOK.game();
+    // Every kit is asked, so this may not read a rulebook.
+    return new MissionCombatProvider().name();
   }
 
   @Override
