@@ -31,7 +31,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -96,10 +95,7 @@ public final class GameCommand implements Callable<Integer> {
     /// What a call says of them; its other options are left alone. From now on agents of one's own
     /// can be named.
     static Origin of(ExperimentCall call) {
-      var origin = new Origin();
-      new CommandLine(origin)
-          .setUnmatchedArgumentsAllowed(true)
-          .parseArgs(call.words().toArray(String[]::new));
+      Origin origin = call.appliedTo(new Origin());
       origin.game.boxes();
       origin.agents.catalogue();
       return origin;

@@ -97,10 +97,6 @@ public final class ReportCommand implements Callable<Integer> {
     ExperimentCall call =
         ExperimentReader.read(
             InputFile.text(file), file, ExperimentReader.commands(line.getParent()));
-    var made = new Made();
-    new CommandLine(made)
-        .setUnmatchedArgumentsAllowed(true)
-        .parseArgs(call.words().toArray(String[]::new));
-    return made.game;
+    return call.appliedTo(new Made()).game;
   }
 }

@@ -57,9 +57,15 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
     arguments = List.copyOf(arguments);
   }
 
-  /// The options of the call, as the command line takes them.
-  public List<String> words() {
-    return arguments.stream().map(Argument::word).toList();
+  /// Sets what the call says of some options; it may say more, which is left alone.
+  ///
+  /// @param options an object that picocli knows the options of
+  /// @return the same object
+  public <T> T appliedTo(T options) {
+    new CommandLine(options)
+        .setUnmatchedArgumentsAllowed(true)
+        .parseArgs(arguments.stream().map(Argument::word).toArray(String[]::new));
+    return options;
   }
 
   /// Calls the command.
