@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

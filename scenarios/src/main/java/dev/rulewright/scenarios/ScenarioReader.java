@@ -4,6 +4,8 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
+import dev.rulewright.kernel.yaml.YamlText;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

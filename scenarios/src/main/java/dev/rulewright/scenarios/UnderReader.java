@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

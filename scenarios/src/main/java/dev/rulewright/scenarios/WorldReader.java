@@ -3,6 +3,8 @@ package dev.rulewright.scenarios;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
+import dev.rulewright.kernel.yaml.YamlText;
 import java.util.List;
 import java.util.stream.Stream;
 

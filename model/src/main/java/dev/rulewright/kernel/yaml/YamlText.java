@@ -1,4 +1,4 @@
-package dev.rulewright.scenarios;
+package dev.rulewright.kernel.yaml;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
