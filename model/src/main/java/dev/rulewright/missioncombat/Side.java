@@ -2,7 +2,9 @@ package dev.rulewright.missioncombat;
 
 import static dev.rulewright.missioncombat.material.Board.MAX_AREAS;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.UnitType;
 import java.util.Arrays;
 import java.util.List;
@@ -19,11 +21,11 @@ public final class Side {
   /// The areas with units of each type: three sets, see [Board], [Board#MAX_AREAS] bits apart.
   private final long areas;
 
-  private final Pile hand;
-  private final Pile deck;
-  private final Pile discard;
+  private final Pile<Card> hand;
+  private final Pile<Card> deck;
+  private final Pile<Card> discard;
 
-  private Side(Unit[] units, long areas, Pile hand, Pile deck, Pile discard) {
+  private Side(Unit[] units, long areas, Pile<Card> hand, Pile<Card> deck, Pile<Card> discard) {
     this.units = units;
     this.areas = areas;
     this.hand = hand;
@@ -32,7 +34,7 @@ public final class Side {
   }
 
   /// A side.
-  public static Side of(List<Unit> units, Pile hand, Pile deck, Pile discard) {
+  public static Side of(List<Unit> units, Pile<Card> hand, Pile<Card> deck, Pile<Card> discard) {
     Unit[] inOrder = units.toArray(Unit[]::new);
     Arrays.sort(inOrder);
     long areas = 0;
@@ -131,22 +133,22 @@ public final class Side {
   }
 
   /// The hand.
-  public Pile hand() {
+  public Pile<Card> hand() {
     return hand;
   }
 
   /// The deck, face down.
-  public Pile deck() {
+  public Pile<Card> deck() {
     return deck;
   }
 
   /// The discard pile, face up.
-  public Pile discard() {
+  public Pile<Card> discard() {
     return discard;
   }
 
   /// This side with other cards in hand, deck and discard pile.
-  public Side withCards(Pile otherHand, Pile otherDeck, Pile otherDiscard) {
+  public Side withCards(Pile<Card> otherHand, Pile<Card> otherDeck, Pile<Card> otherDiscard) {
     return new Side(units, areas, otherHand, otherDeck, otherDiscard);
   }
 

@@ -1,11 +1,12 @@
 package dev.rulewright.simulator;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Memory;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
@@ -104,8 +105,8 @@ public class Exploring {
 
   private static Side side(Faction faction, Material material, String world) {
     var units = new ArrayList<Unit>();
-    Pile none = Pile.empty(material.cards(faction));
-    Pile deck = none;
+    Pile<Card> none = Pile.empty(material.cards(faction));
+    Pile<Card> deck = none;
     for (String word : world.split(" ", -1)) {
       String[] parts = word.split("@", -1);
       var card = material.card(parts[0]).orElseThrow();

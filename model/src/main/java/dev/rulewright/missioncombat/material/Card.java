@@ -1,12 +1,14 @@
 package dev.rulewright.missioncombat.material;
 
+import dev.rulewright.kernel.cards.CardKind;
+
 /// A kind of playing card; the copies of a card are interchangeable.
-public sealed interface Card permits UnitCard, EventCard {
+public sealed interface Card extends CardKind permits UnitCard, EventCard {
 
   /// What every card has.
   Identity identity();
 
-  /// The name used in notation and files, such as `stealth-sniper`.
+  @Override
   default String id() {
     return identity().id();
   }
@@ -22,8 +24,15 @@ public sealed interface Card permits UnitCard, EventCard {
   }
 
   /// The position of the card among its faction's cards, from 0.
+  @Override
   default int index() {
     return identity().index();
+  }
+
+  /// The copies in the faction's deck.
+  @Override
+  default int copies() {
+    return identity().copies();
   }
 
   /// What every card has.

@@ -1,13 +1,14 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Wrapping;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.Control;
@@ -109,7 +110,7 @@ record BoardPicture(Material material, Damage damage, Control control) {
     addPile(lines, "  discard", side.discard());
   }
 
-  private static void addPile(List<String> lines, String label, Pile pile) {
+  private static void addPile(List<String> lines, String label, Pile<Card> pile) {
     if (!pile.isEmpty()) {
       addLabelled(lines, label, pile.toString());
     }

@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
@@ -117,20 +117,18 @@ record Comparison(Names names, Possible possible, Position position) {
   }
 
   private Optional<String> cards(PileName name, Word value) {
-    Pile actual = name.of(position);
-    Pile expected =
+    Pile<Card> actual = name.of(position);
+    Pile<Card> expected =
         PositionReader.isRest(name, value)
             ? name.rest(names.material(), position)
             : expectedPile(name, value);
     return unless(expected.equals(actual), PositionWriter.orNone(actual.toString()));
   }
 
-  private Pile expectedPile(PileName name, Word value) {
-    Pile pile = Pile.empty(names.material().cards(name.faction()));
-    for (Read<Card> card : new PositionReader(names, possible).cards(value, name.faction())) {
-      pile = pile.plus(card.value());
-    }
-    return pile;
+  private Pile<Card> expectedPile(PileName name, Word value) {
+    List<Read<Card>> cards = new PositionReader(names, possible).cards(value, name.faction());
+    return Pile.<Card>empty(names.material().cards(name.faction()))
+        .plusAll(cards.stream().map(Read::value).toList());
   }
 
   private static Optional<String> number(int actual, Word value) {

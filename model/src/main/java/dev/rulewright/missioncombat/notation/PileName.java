@@ -1,6 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -22,7 +22,7 @@ record PileName(Faction faction, Kind kind) {
     DISCARD,
     DECK;
 
-    Pile of(Side side) {
+    Pile<Card> of(Side side) {
       return switch (this) {
         case HAND -> side.hand();
         case DISCARD -> side.discard();
@@ -37,15 +37,15 @@ record PileName(Faction faction, Kind kind) {
           .flatMap(kind -> Arrays.stream(Faction.values()).map(f -> new PileName(f, kind)))
           .toList();
 
-  Pile of(Position position) {
+  Pile<Card> of(Position position) {
     return kind.of(position.side(faction));
   }
 
   /// The rest of a faction's cards, which usually is the deck: every copy that is not elsewhere.
   ///
   /// @param elsewhere cards of both factions
-  static Pile rest(List<Card> cards, Stream<? extends Card> elsewhere) {
-    Pile rest = Pile.full(cards);
+  static Pile<Card> rest(List<Card> cards, Stream<? extends Card> elsewhere) {
+    Pile<Card> rest = Pile.full(cards);
     for (Card card : elsewhere.filter(cards::contains).toList()) {
       rest = rest.contains(card) ? rest.minus(card) : rest;
     }
@@ -54,7 +54,7 @@ record PileName(Faction faction, Kind kind) {
 
   /// The rest of the faction's cards: those that are not on the board, in the hand, in the discard
   /// pile or just drawn.
-  Pile rest(Material material, Position position) {
+  Pile<Card> rest(Material material, Position position) {
     Side side = position.side(faction);
     return rest(
         material.cards(faction),

@@ -2,10 +2,10 @@ package dev.rulewright.missioncombat.notation;
 
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.MissionClause;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -18,6 +18,7 @@ import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import dev.rulewright.missioncombat.rules.Possible;
 
+import java.util.List;
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
 record PositionCheck(Material material, Possible possible) {
@@ -130,11 +131,8 @@ record PositionCheck(Material material, Possible possible) {
         pile(setup, faction, PileName.Kind.DISCARD));
   }
 
-  private Pile pile(Setup setup, Faction faction, PileName.Kind kind) {
-    Pile pile = Pile.empty(material.cards(faction));
-    for (Read<Card> card : setup.pile(faction, kind)) {
-      pile = pile.plus(card.value());
-    }
-    return pile;
+  private Pile<Card> pile(Setup setup, Faction faction, PileName.Kind kind) {
+    List<Card> cards = setup.pile(faction, kind).stream().map(Read::value).toList();
+    return Pile.<Card>empty(material.cards(faction)).plusAll(cards);
   }
 }

@@ -1,12 +1,13 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.Control;
@@ -40,7 +41,7 @@ record PositionWriter(Material material, Control control) {
   }
 
   private void addPile(List<Field> fields, PileName name, Position position) {
-    Pile pile = name.of(position);
+    Pile<Card> pile = name.of(position);
     if (name.kind() != PileName.Kind.DECK) {
       addUnlessEmpty(fields, name.key(), pile.toString());
     } else if (!pile.equals(name.rest(material, position))) {

@@ -1,8 +1,8 @@
 package dev.rulewright.missioncombat.properties;
 
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -32,7 +32,7 @@ record CardProperties(Rules rules) {
         "MATERIAL-1 PLAY-7 ATTACK-6 DRAW-2",
         (before, move, after) -> {
           for (Faction faction : rules.game().players()) {
-            Pile kinds = before.side(faction).hand();
+            Pile<Card> kinds = before.side(faction).hand();
             for (int kind = 0; kind < kinds.kinds(); kind++) {
               Card card = kinds.kind(kind);
               if (copies(card, before) != copies(card, after)) {

@@ -8,9 +8,9 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -84,7 +84,7 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   /// A side after a card was taken from its deck.
   ///
   /// @param hand what the side then holds in hand
-  static Side taken(Side side, Card card, Pile hand, Faction faction, Chronicle chronicle) {
+  static Side taken(Side side, Card card, Pile<Card> hand, Faction faction, Chronicle chronicle) {
     Side less = side.withCards(hand, side.deck().minus(card), side.discard());
     // DRAW-2: with the last card gone, the discard pile becomes the deck at once.
     return Reshuffle.ifEmpty(less, faction, chronicle);
@@ -126,7 +126,7 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   }
 
   private static Position after(
-      Position position, Stage stage, Card card, Pile hand, Chronicle chronicle) {
+      Position position, Stage stage, Card card, Pile<Card> hand, Chronicle chronicle) {
     return position.next(
         stage,
         position.ap(),

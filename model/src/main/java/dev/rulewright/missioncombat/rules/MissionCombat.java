@@ -16,6 +16,8 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.cards.Deal;
+import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
@@ -217,7 +219,8 @@ public final class MissionCombat implements Game<Position, Move> {
     return switch (position.stage()) {
       case Stage.DrawingUnits _, Stage.Drawing _, Stage.DrawingFirst _, Stage.DrawingSecond _ ->
           new Turn.Chance<>(
-              START + 1 + position.mover().seat(), new Draws(position.acting().deck()));
+              START + 1 + position.mover().seat(),
+              new Draws<>(position.acting().deck(), Move.Drawn::new));
       case Stage.Seating _ -> new Turn.Chance<>(START, Opening.SEATS);
       case Stage.ChoosingFaction _ -> new Turn.Decision<>(position.mover(), Opening.START_PLAYERS);
       case Stage.ChoosingStartPlayer _ -> new Turn.Chance<>(START, Opening.START_PLAYERS);

@@ -7,13 +7,14 @@ import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
@@ -66,7 +67,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// - MATERIAL-1: Each faction has 30 playing cards.
   /// - SETUP-3: Each player's playing cards are shuffled into a face-down deck.
   private Side side(Faction faction) {
-    Pile deck = Pile.full(material.cards(faction));
+    Pile<Card> deck = Pile.full(material.cards(faction));
     return Side.of(List.of(), deck.emptied(), deck, deck.emptied());
   }
 

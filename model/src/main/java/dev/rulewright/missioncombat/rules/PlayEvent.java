@@ -11,16 +11,17 @@ import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
@@ -40,7 +41,7 @@ record PlayEvent(
     Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
 
   void list(Position position, MoveList moves) {
-    Pile hand = position.acting().hand();
+    Pile<Card> hand = position.acting().hand();
     if (hand.isEmpty() || position.ap() < cost(position)) {
       return;
     }

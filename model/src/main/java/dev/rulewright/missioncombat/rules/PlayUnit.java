@@ -15,16 +15,17 @@ import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
@@ -39,7 +40,7 @@ record PlayUnit(
     Board board, Control control, Portals portals, Buildings buildings, Reading reading) {
 
   void list(Position position, MoveList moves) {
-    Pile hand = position.acting().hand();
+    Pile<Card> hand = position.acting().hand();
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
         moves.addPlaying(kind, areas(position, card, Narrowing.FOR_A_LIST));

@@ -10,10 +10,10 @@ import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
@@ -69,7 +69,7 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   void list(Position position, MoveList moves) {
-    Pile hand = position.acting().hand();
+    Pile<Card> hand = position.acting().hand();
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard card) {
         moves.addPlacing(kind, areas(position, card, Narrowing.FOR_A_LIST));

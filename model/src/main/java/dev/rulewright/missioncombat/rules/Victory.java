@@ -2,13 +2,14 @@ package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
@@ -66,7 +67,7 @@ record Victory(Reading reading) {
     };
   }
 
-  private static boolean holdsUnits(Pile hand) {
+  private static boolean holdsUnits(Pile<Card> hand) {
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind) instanceof UnitCard) {
         return true;

@@ -1,6 +1,6 @@
 package dev.rulewright.missioncombat.world;
 
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -128,10 +128,10 @@ public final class Arrangements {
 
   private Side side(Faction faction) {
     var onBoard = new ArrayList<Unit>();
-    Pile empty = Pile.empty(material.cards(faction));
-    Pile hand = empty;
-    Pile deck = empty;
-    Pile discard = empty;
+    Pile<Card> empty = Pile.empty(material.cards(faction));
+    Pile<Card> hand = empty;
+    Pile<Card> deck = empty;
+    Pile<Card> discard = empty;
     for (int i = 0; i < places.length; i++) {
       Card card = cards.get(i);
       if (card.faction() == faction) {

@@ -3,9 +3,9 @@ package dev.rulewright.missioncombat.notation;
 import static dev.rulewright.missioncombat.notation.Texts.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Memory;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;

@@ -7,11 +7,12 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.AttackAnswers.DamageAmount;
@@ -200,8 +201,8 @@ final class SplitReadingsTest {
   private static boolean destroysNoLess(Position one, Position other) {
     return Stream.of(Faction.values())
         .allMatch(faction -> {
-          Pile more = one.side(faction).discard();
-          Pile less = other.side(faction).discard();
+          Pile<Card> more = one.side(faction).discard();
+          Pile<Card> less = other.side(faction).discard();
           return IntStream.range(0, less.kinds()).allMatch(k -> more.count(k) >= less.count(k));
         });
   }

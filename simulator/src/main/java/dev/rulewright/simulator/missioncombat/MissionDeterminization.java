@@ -2,13 +2,10 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Player;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Determinization;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /// What a player of *Mission: Combat!* cannot see, dealt by chance: the opponent's hand out of the
@@ -21,23 +18,7 @@ public record MissionDeterminization(MissionCombat combat)
 
   @Override
   public Position sample(Position seen, Player player, RandomGenerator random) {
-    return combat.dealt(
-        seen, (Faction) player, (unseen, condition) -> drawn(unseen, condition, random));
-  }
-
-  private static Card drawn(Pile unseen, Predicate<Card> condition, RandomGenerator random) {
-    int candidates = 0;
-    for (int kind = 0; kind < unseen.kinds(); kind++) {
-      candidates += condition.test(unseen.kind(kind)) ? unseen.count(kind) : 0;
-    }
-    int left = random.nextInt(candidates);
-    for (int kind = 0; kind < unseen.kinds(); kind++) {
-      left -= condition.test(unseen.kind(kind)) ? unseen.count(kind) : 0;
-      if (left < 0) {
-        return unseen.kind(kind);
-      }
-    }
-    throw new IllegalStateException("no such card left in " + unseen);
+    return combat.dealt(seen, (Faction) player, random::nextInt);
   }
 
   /// What shows of a card that the opponent draws or keeps is what shows once that has happened: a

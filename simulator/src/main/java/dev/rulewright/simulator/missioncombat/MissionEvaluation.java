@@ -2,9 +2,9 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -190,7 +190,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return own <= other ? 0 : (own - other) / (double) (own + other);
   }
 
-  private double hand(Pile hand, double[] worths) {
+  private double hand(Pile<Card> hand, double[] worths) {
     int first = Math.min(hand.size(), FIRST_CARD_COUNT);
     double sum = firstCard * first + furtherCard * (hand.size() - first);
     for (int kind = 0; kind < hand.kinds(); kind++) {

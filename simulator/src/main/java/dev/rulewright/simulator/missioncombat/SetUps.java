@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -50,12 +50,12 @@ record SetUps(Material material, Palette palette) {
   }
 
   private Side side(Faction faction, Card card, int inHand, int inDeck) {
-    Pile none = Pile.empty(material.cards(faction));
+    Pile<Card> none = Pile.empty(material.cards(faction));
     return Side.of(List.of(), of(none, card, inHand), of(none, card, inDeck), none);
   }
 
-  private static Pile of(Pile pile, Card card, int copies) {
-    Pile result = pile;
+  private static Pile<Card> of(Pile<Card> pile, Card card, int copies) {
+    Pile<Card> result = pile;
     for (int i = 0; i < copies; i++) {
       result = result.plus(card);
     }

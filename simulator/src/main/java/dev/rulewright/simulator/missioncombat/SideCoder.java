@@ -2,9 +2,10 @@ package dev.rulewright.simulator.missioncombat;
 
 import static dev.rulewright.simulator.explore.Mixing.mix;
 
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.explore.Bytes;
@@ -43,7 +44,7 @@ final class SideCoder {
   private final Faction faction;
   private final UnitCoder units;
   private final Symmetry[] symmetries;
-  private final Pile empty;
+  private final Pile<Card> empty;
   private final PileCoder hand = new PileCoder();
   private final PileCoder deck = new PileCoder();
   private final PileCoder discard = new PileCoder();
@@ -158,9 +159,9 @@ final class SideCoder {
     for (int i = 0; i < there.length; i++) {
       there[i] = units.read(faction, from);
     }
-    Pile inHand = hand.read(empty, from);
-    Pile inDeck = deck.read(empty, from);
-    Pile discarded = discard.read(empty, from);
+    Pile<Card> inHand = hand.read(empty, from);
+    Pile<Card> inDeck = deck.read(empty, from);
+    Pile<Card> discarded = discard.read(empty, from);
     Side side = Side.of(List.of(there), inHand, inDeck, discarded);
     return new Kept(side, encoding, this);
   }
@@ -169,24 +170,24 @@ final class SideCoder {
   /// piles seldom change.
   private static final class PileCoder {
 
-    private @Nullable Pile last;
+    private @Nullable Pile<Card> last;
     private long lastMixed;
-    private @Nullable Pile lastRead;
+    private @Nullable Pile<Card> lastRead;
 
     @SuppressWarnings("ReferenceEquality")
-    long mixed(Pile pile) {
+    long mixed(Pile<Card> pile) {
       if (pile != last) {
         remember(pile, mixedAnew(pile));
       }
       return lastMixed;
     }
 
-    void remember(Pile pile, long mixed) {
+    void remember(Pile<Card> pile, long mixed) {
       last = pile;
       lastMixed = mixed;
     }
 
-    private static long mixedAnew(Pile pile) {
+    private static long mixedAnew(Pile<Card> pile) {
       long mixed = 0;
       if (!pile.isEmpty()) {
         for (int kind = 0; kind < pile.kinds(); kind++) {
@@ -200,7 +201,7 @@ final class SideCoder {
     }
 
     /// How many there are of each kind: the number of the kind from 1, then how many; at last 0.
-    static void write(Pile pile, Bytes to) {
+    static void write(Pile<Card> pile, Bytes to) {
       if (!pile.isEmpty()) {
         for (int kind = 0; kind < pile.kinds(); kind++) {
           int count = pile.count(kind);
@@ -214,14 +215,14 @@ final class SideCoder {
     }
 
     /// What [#write] has written.
-    Pile read(Pile empty, Bytes from) {
-      Pile pile = empty;
+    Pile<Card> read(Pile<Card> empty, Bytes from) {
+      Pile<Card> pile = empty;
       for (int kind = from.getNumber(); kind > 0; kind = from.getNumber()) {
         for (int count = from.getNumber(); count > 0; count--) {
           pile = pile.plus(empty.kind(kind - 1));
         }
       }
-      Pile before = lastRead;
+      Pile<Card> before = lastRead;
       if (before != null && before.equals(pile)) {
         return before;
       }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Attack;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.PlayBarrage;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -85,7 +85,7 @@ final class MissionConformanceTest {
       unseen.sort(
           (one, other) -> Boolean.compare(other instanceof EventCard, one instanceof EventCard));
     }
-    Pile hand = side.hand().emptied();
+    Pile<Card> hand = side.hand().emptied();
     for (int i = 0; i < side.hand().size(); i++) {
       hand = hand.plus(unseen.removeLast());
     }
@@ -96,7 +96,7 @@ final class MissionConformanceTest {
     if (drawing && position.stage() instanceof Stage.Keeping) {
       other = other.with(new Stage.Keeping(unseen.removeLast(), unseen.removeLast()));
     }
-    Pile deck = side.deck().emptied();
+    Pile<Card> deck = side.deck().emptied();
     for (Card card : unseen) {
       deck = deck.plus(card);
     }

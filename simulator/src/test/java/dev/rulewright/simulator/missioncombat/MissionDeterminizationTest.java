@@ -8,8 +8,8 @@ import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -90,9 +90,9 @@ final class MissionDeterminizationTest {
   }
 
   /// The cards of a faction that are not on the board.
-  private static Pile everything(Position position, Faction faction) {
+  private static Pile<Card> everything(Position position, Faction faction) {
     Side side = position.side(faction);
-    Pile cards = side.hand().plus(side.deck()).plus(side.discard());
+    Pile<Card> cards = side.hand().plus(side.deck()).plus(side.discard());
     if (position.mover() != faction) {
       return cards;
     }
@@ -147,12 +147,12 @@ final class MissionDeterminizationTest {
     Map<String, Integer> copies = new HashMap<>();
     int samples = 20_000;
     for (int i = 0; i < samples; i++) {
-      Pile hand =
+      Pile<Card> hand =
           determinization.sample(seen, Faction.MARINES, random).side(Faction.PORTALISTS).hand();
       hand.toList().forEach(card -> copies.merge(card.id(), 1, Integer::sum));
     }
     Side side = seen.side(Faction.PORTALISTS);
-    Pile unseen = side.hand().plus(side.deck());
+    Pile<Card> unseen = side.hand().plus(side.deck());
     for (int kind = 0; kind < unseen.kinds(); kind++) {
       double expected = (double) side.hand().size() * unseen.count(kind) / unseen.size();
       double mean = copies.getOrDefault(unseen.kind(kind).id(), 0) / (double) samples;

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Memory;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -22,7 +22,7 @@ record Table(Material material, int turn, Side marines, Side portalists) {
   }
 
   private static Side empty(Material material, Faction faction) {
-    Pile none = Pile.empty(material.cards(faction));
+    Pile<Card> none = Pile.empty(material.cards(faction));
     return Side.of(List.of(), none, none, none);
   }
 

@@ -1,10 +1,11 @@
 package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.alloy.World;
-import dev.rulewright.missioncombat.Pile;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
@@ -44,7 +45,7 @@ record Cast(List<Role> units, long events) {
       for (Unit unit : position.side(faction).units()) {
         roles.set(free(roles, unit.card(), world), new Role(unit, false));
       }
-      Pile hand = position.side(faction).hand();
+      Pile<Card> hand = position.side(faction).hand();
       for (int kind = 0; kind < hand.kinds(); kind++) {
         if (hand.kind(kind) instanceof UnitCard card) {
           for (int copy = hand.count(kind); copy > 0; copy--) {
@@ -68,7 +69,7 @@ record Cast(List<Role> units, long events) {
     long events = 0;
     for (Faction faction : Faction.values()) {
       Side side = position.side(faction);
-      Pile hand = side.hand();
+      Pile<Card> hand = side.hand();
       for (int kind = 0; kind < hand.kinds(); kind++) {
         if (hand.kind(kind) instanceof EventCard card) {
           events |= some(card, hand.count(kind), preferred, world);

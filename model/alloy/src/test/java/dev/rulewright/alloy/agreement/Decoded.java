@@ -3,10 +3,10 @@ package dev.rulewright.alloy.agreement;
 import dev.rulewright.alloy.Names;
 import dev.rulewright.alloy.World;
 import dev.rulewright.alloy.solver.Instance;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Memory;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -124,8 +124,8 @@ record Decoded(World world, Instance instance, String atom) {
 
   private Side side(Faction faction, List<Optional<Unit>> units) {
     List<Card> cards = world.material().cards(faction);
-    Pile hand = Pile.empty(cards);
-    Pile deck = Pile.empty(cards);
+    Pile<Card> hand = Pile.empty(cards);
+    Pile<Card> deck = Pile.empty(cards);
     var board = new ArrayList<Unit>();
     for (int i = 0; i < units.size(); i++) {
       if (world.units().get(i).faction() == faction) {

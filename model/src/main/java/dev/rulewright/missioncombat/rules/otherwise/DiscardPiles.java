@@ -1,8 +1,8 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -47,8 +47,8 @@ public record DiscardPiles(Reading reading) {
   }
 
   /// The cards in a faction's discard pile that a player may not look at.
-  public Pile hidden(Faction faction, Faction player, Position position) {
-    Pile discard = position.side(faction).discard();
+  public Pile<Card> hidden(Faction faction, Faction player, Position position) {
+    Pile<Card> discard = position.side(faction).discard();
     Memory memory = position.memory();
     if (onlyTopIsSeen()) {
       return discard.minus(of(faction, memory.onTop(), discard));
@@ -56,8 +56,8 @@ public record DiscardPiles(Reading reading) {
     return faction == player ? discard.emptied() : of(faction, memory.faceDown(), discard);
   }
 
-  private static Pile of(Faction faction, List<Card> cards, Pile kinds) {
-    Pile pile = kinds.emptied();
+  private static Pile<Card> of(Faction faction, List<Card> cards, Pile<Card> kinds) {
+    Pile<Card> pile = kinds.emptied();
     for (Card card : cards) {
       pile = card.faction() == faction ? pile.plus(card) : pile;
     }
@@ -65,7 +65,7 @@ public record DiscardPiles(Reading reading) {
   }
 
   /// The position in which other cards than the real ones lie face down in a faction's pile.
-  public Position showing(Position position, Faction faction, Pile standIns) {
+  public Position showing(Position position, Faction faction, Pile<Card> standIns) {
     if (position.memory().faceDown().isEmpty()) {
       return position;
     }
@@ -95,8 +95,8 @@ public record DiscardPiles(Reading reading) {
   }
 
   private static List<Card> faceDown(Faction faction, Position before, Move move, Position after) {
-    Pile discard = after.side(faction).discard();
-    Pile hidden =
+    Pile<Card> discard = after.side(faction).discard();
+    Pile<Card> hidden =
         grows(before.side(faction), after.side(faction))
             ? of(faction, before.memory().faceDown(), discard)
             : discard.emptied();
@@ -115,7 +115,7 @@ public record DiscardPiles(Reading reading) {
   }
 
   private Optional<Card> onTop(Faction faction, Position before, Move move, Position after) {
-    Pile now = after.side(faction).discard();
+    Pile<Card> now = after.side(faction).discard();
     if (now.isEmpty()) {
       return Optional.empty();
     }
@@ -146,7 +146,7 @@ public record DiscardPiles(Reading reading) {
 
   /// Whether a discard pile still holds everything that it held; otherwise it was shuffled.
   private static boolean grows(Side before, Side after) {
-    Pile was = before.discard();
+    Pile<Card> was = before.discard();
     for (int kind = 0; kind < was.kinds(); kind++) {
       if (was.count(kind) > after.discard().count(kind)) {
         return false;

@@ -3,14 +3,15 @@ package dev.rulewright.simulator.missioncombat.metrics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Pile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
@@ -81,7 +82,7 @@ final class LeadsTest {
   }
 
   private static Side side(Faction faction, int units) {
-    Pile none = Pile.empty(MATERIAL.cards(faction));
+    Pile<Card> none = Pile.empty(MATERIAL.cards(faction));
     Unit unit = Unit.fresh(MARINE, MATERIAL.board().areas().getFirst());
     return Side.of(Collections.nCopies(units, unit), none, none, none);
   }
