@@ -1,7 +1,5 @@
 package tokenrace;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
@@ -38,12 +36,8 @@ public record RaceBox(Bag bag, int turns) implements Box<RacePosition, RaceMove>
     return List.of(Runner.values());
   }
 
-  /// There is nothing that a scenario could add to the box.
   @Override
-  public Game<RacePosition, RaceMove> game(String reading, Place place, List<Field> extra) {
-    if (!extra.isEmpty()) {
-      throw BadInput.at(extra.getFirst().keyPlace()).because("a race has no extra cards");
-    }
+  public Game<RacePosition, RaceMove> game(String reading, Place place) {
     return new TokenRace(RaceReading.READINGS.parse(reading, place), bag, turns);
   }
 }

@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
 import java.nio.file.Path;
@@ -27,19 +26,9 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   /// Sets a scenario up.
   ///
-  /// The game is the one that the scenario names under `game`, or else the one whose name the
-  /// nearest folder of its file bears.
-  ///
-  /// @param boxes the boxes at hand
-  /// @throws BadInput if there is no such game, reading or clause, an extra card makes no sense, or
-  ///   the given position cannot be read or is impossible
-  public static Opening<?, ?> of(Scenario scenario, List<? extends Box<?, ?>> boxes) {
-    return of(scenario, box(scenario, boxes));
-  }
-
-  /// Sets a scenario up with a certain box.
-  ///
-  /// @throws BadInput as above
+  /// @param box the box of its game, opened for the scenario's options
+  /// @throws BadInput if there is no such reading or clause, an extra card makes no sense, or the
+  ///   given position cannot be read or is impossible
   public static <P, M> Opening<P, M> of(Scenario scenario, Box<P, M> box) {
     Word reading = scenario.reading();
     Game<P, M> game = box.game(reading.text(), reading.place(), scenario.cards());
@@ -49,18 +38,13 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     return new Opening<>(scenario, box, game, given);
   }
 
-  /// The name of the game that a scenario belongs to: the one that it names under `game`, or else
-  /// the one whose name the nearest folder of its file bears; empty if there is none.
-  ///
-  /// @param names the names of the games at hand
-  /// @throws BadInput if there is no such game
-  public static Optional<String> game(Scenario scenario, Collection<String> names) {
-    return game(scenario.game(), scenario.file(), names);
-  }
-
-  /// The name of the game that a file belongs to, as of a scenario.
+  /// The name of the game that the file of a scenario or a world belongs to: the one that it names
+  /// under `game`, or else the one whose name the nearest folder of the file bears; empty if there
+  /// is none.
   ///
   /// @param named the game that it names
+  /// @param names the names of the games at hand
+  /// @throws BadInput if there is no such game
   public static Optional<String> game(Optional<Word> named, String file, Collection<String> names) {
     if (named.isPresent() && !names.contains(named.get().text())) {
       throw named.get().unknown(names, "a game");
@@ -68,26 +52,11 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
     return named.map(Word::text).or(() -> folders(file).filter(names::contains).findFirst());
   }
 
-  /// The box of the game that a scenario belongs to.
-  static Box<?, ?> box(Scenario scenario, List<? extends Box<?, ?>> boxes) {
-    List<String> names = boxes.stream().<String>map(Box::name).toList();
-    return game(scenario, names)
-        .<Box<?, ?>>map(name -> boxes.get(names.indexOf(name)))
-        .orElseThrow(() -> noGame(scenario, names));
-  }
-
   /// The names of the folders that hold a file, the nearest first.
   private static Stream<String> folders(String file) {
     var parts =
         StreamSupport.stream(Path.of(file).spliterator(), false).map(Path::toString).toList();
     return parts.reversed().stream().skip(1);
-  }
-
-  private static BadInput noGame(Scenario scenario, List<String> names) {
-    return BadInput.at(Place.of(scenario.file()))
-        .because(
-            "no folder above this file bears the name of a game; expected the key 'game' (%s)",
-            String.join(", ", names));
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {

@@ -27,15 +27,8 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
   /// Replays a scenario under each of its readings. What it is about has to be cited under one of
   /// them.
   ///
-  /// @param boxes the boxes at hand
-  /// @throws BadInput as [Opening#of(Scenario,List)], or if there is no such question or answer
-  public static Plays of(Scenario scenario, List<? extends Box<?, ?>> boxes) {
-    return of(scenario, Opening.box(scenario, boxes));
-  }
-
-  /// Replays a scenario with a certain box.
-  ///
-  /// @throws BadInput as above
+  /// @param box the box of its game, opened for the scenario's options
+  /// @throws BadInput as [Opening#of], or if there is no such question or answer
   public static Plays of(Scenario scenario, Box<?, ?> box) {
     List<Question> question = scenario.question().map(q -> question(q, box)).stream().toList();
     question.forEach(asked -> requireAnswers(scenario, asked, box));

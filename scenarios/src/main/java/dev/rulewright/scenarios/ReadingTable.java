@@ -41,7 +41,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
 
   /// A scenario under the readings that it names itself.
   ///
-  /// @throws BadInput as [Plays#of(Scenario,Box)]
+  /// @throws BadInput as [Plays#of]
   public static ReadingTable ofItsOwn(Scenario scenario, Box<?, ?> box) {
     Plays plays = Plays.of(scenario, box);
     List<String> names =
@@ -54,7 +54,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
 
   /// The moves of a scenario under other readings than its own.
   ///
-  /// @throws BadInput as [Opening#of(Scenario,Box)]
+  /// @throws BadInput as [Opening#of]
   public static ReadingTable of(Scenario scenario, List<Word> readings, Box<?, ?> box) {
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Word reading : readings) {
@@ -68,7 +68,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   /// Only an answer of which something else comes has a row; what is refused under the scenario's
   /// reading and legal under others comes first, those under which it gets furthest at the top.
   ///
-  /// @throws BadInput as [Opening#of(Scenario,Box)]
+  /// @throws BadInput as [Opening#of]
   public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
     Reached own = reached(scenario.reading().text(), scenario, scenario.reading(), box);
     var others = new ArrayList<Reached>();

@@ -13,7 +13,7 @@ class PlaysTest {
 
   private static Plays plays(String... lines) {
     String text = "title: T\ngame: stones\nclauses: [TAKE-1]\n" + String.join("\n", lines);
-    return Plays.of(ScenarioReader.read(text, "s.yaml"), List.of(Stones.BOX));
+    return Plays.of(ScenarioReader.read(text, "s.yaml"), Stones.BOX);
   }
 
   private static void assertFails(Plays plays, String... failures) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {
@@ -15,7 +18,7 @@ class ReplayTest {
 
   private static Opening<?, ?> open(String... lines) {
     String text = "title: T\ngame: stones\nclauses: [TAKE-1]\n" + String.join("\n", lines);
-    return Opening.of(ScenarioReader.read(text, "s.yaml"), List.of(Stones.BOX));
+    return Opening.of(ScenarioReader.read(text, "s.yaml"), Stones.BOX);
   }
 
   private static void assertFails(List<String> lines, String... failures) {
@@ -230,51 +233,42 @@ class ReplayTest {
 
   // ---- Opening ----
 
-  private static void assertBad(String text, String file, String message) {
-    assertThatThrownBy(() -> Opening.of(ScenarioReader.read(text, file), List.of(Stones.BOX)))
+  private static void assertBad(String text, String message) {
+    assertThatThrownBy(() -> Opening.of(ScenarioReader.read(text, "s.yaml"), Stones.BOX))
         .isInstanceOf(BadInput.class)
         .hasMessage(message);
   }
 
   @Test
   void theGameIsTheOneThatTheFolderIsNamedAfter() {
-    String text = "title: T\nclauses: [TAKE-1]\n";
-    var scenario = ScenarioReader.read(text, "scenarios/stones/taking/some.yaml");
-    assertThat(Opening.of(scenario, List.of(Stones.BOX)).game()).isEqualTo(new Stones());
-    assertBad(
-        text,
-        "elsewhere/some.yaml",
-        "elsewhere/some.yaml: no folder above this file bears the name of a game; expected the"
-            + " key 'game' (stones)");
+    List<String> names = List.of("sticks", "stones");
+    Optional<Word> unnamed = Optional.empty();
+    assertThat(Opening.game(unnamed, "sticks/stones/taking/some.yaml", names)).hasValue("stones");
+    assertThat(Opening.game(unnamed, "elsewhere/some.yaml", names)).isEmpty();
+    var named = Optional.of(new Word("stone", Place.of("s.yaml")));
+    assertThatThrownBy(() -> Opening.game(named, "stones/some.yaml", names))
+        .isInstanceOf(BadInput.class)
+        .hasMessage("s.yaml: 'stone': expected the name of a game (sticks, stones)\nMaybe stones?");
   }
 
   @Test
   void unknownNamesAreReportedBeforeAnythingIsPlayed() {
     assertBad(
-        "title: T\ngame: stone\nclauses: [TAKE-1]",
-        "s.yaml",
-        "s.yaml:2:7: 'stone': expected the name of a game (stones)\nMaybe stones?");
-    assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\nreading: standart",
-        "s.yaml",
         "s.yaml:4:10: 'standart': expected the name of a reading (standard, printed)\n"
             + "Maybe standard?");
     String clauses = " (TAKE-1, TAKE-2, ROLL-1, WIN-1, NAME-1)\nMaybe TAKE-1?";
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-7]",
-        "s.yaml",
         "s.yaml:3:11: 'TAKE-7': expected the name of a clause" + clauses);
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\nplay:\n- refused: roll\n  because: TAKE-X",
-        "s.yaml",
         "s.yaml:6:12: 'TAKE-X': expected the name of a clause" + clauses);
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\ngiven: {stone: 3}",
-        "s.yaml",
         "s.yaml:4:9: 'stone': expected the name of a field (stones, to-move)\nMaybe" + " stones?");
     assertBad(
         "title: T\ngame: stones\nclauses: [TAKE-1]\ncards: {big: x}",
-        "s.yaml",
-        "s.yaml:4:9: stones have no cards");
+        "s.yaml:4:9: 'big': stones has no extra cards");
   }
 }

@@ -131,16 +131,13 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
         }
 
         @Override
-        public Game<Heap, String> game(String reading, Place place, List<Field> extraFields) {
+        public Game<Heap, String> game(String reading, Place place) {
           int most =
               switch (reading) {
                 case "standard", "standard,S1=three" -> 3;
                 case "printed", "standard,S1=two" -> 2;
                 default -> throw BadInput.at(place).unknown("a reading", reading, READINGS);
               };
-          if (!extraFields.isEmpty()) {
-            throw BadInput.at(extraFields.getFirst().keyPlace()).because("stones have no cards");
-          }
           return new Stones(most);
         }
 

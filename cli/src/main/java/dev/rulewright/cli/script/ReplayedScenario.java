@@ -88,7 +88,12 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
     }
 
     @Override
-    public Game<P, M> game(String reading, Place readingPlace, List<Field> extraFields) {
+    public Game<P, M> game(String reading, Place readingPlace) {
+      return only;
+    }
+
+    @Override
+    public Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards) {
       return only;
     }
 

@@ -36,20 +36,22 @@ public interface Box<P, M> {
     return List.of();
   }
 
-  /// The game under a reading, with more than the box holds.
+  /// The game under a reading.
   ///
   /// @param reading `standard`, or as the game's readings are written
   /// @param readingPlace where the reading stands
-  /// @param extraFields what is added, such as one field per card: its name and its values; may be
-  ///   empty
-  /// @throws BadInput if there is no such reading or a field makes no sense
-  Game<P, M> game(String reading, Place readingPlace, List<Field> extraFields);
-
-  /// The game under a reading.
-  ///
   /// @throws BadInput if there is no such reading
-  default Game<P, M> game(String reading, Place readingPlace) {
-    return game(reading, readingPlace, List.of());
+  Game<P, M> game(String reading, Place readingPlace);
+
+  /// The game under a reading, with cards that are not in the box. By default a game takes none.
+  ///
+  /// @param extraCards one field per card: its name and its values; may be empty
+  /// @throws BadInput if there is no such reading or a card makes no sense
+  default Game<P, M> game(String reading, Place readingPlace, List<Field> extraCards) {
+    for (Field card : extraCards) {
+      throw BadInput.at(card.keyPlace()).found(card.key()).because(name() + " has no extra cards");
+    }
+    return game(reading, readingPlace);
   }
 
   /// The box with another value in the place of an assumed one, as far as a scenario may rest on

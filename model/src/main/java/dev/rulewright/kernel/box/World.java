@@ -39,7 +39,7 @@ public record World<P, M>(Game<P, M> game, List<P> starts, Turns turns) {
       throw BadInput.at(field.keyPlace())
           .unknown("a key of a world of " + box.name(), field.key(), List.of("given"));
     }
-    Game<P, M> game = box.game(plan.reading(), plan.readingPlace(), List.of());
+    Game<P, M> game = box.game(plan.reading(), plan.readingPlace());
     P start =
         plan.given().isEmpty()
             ? game.opening()

@@ -48,11 +48,16 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
     return MaterialCheck.warnings(material);
   }
 
-  /// The extra fields are unit cards, see [ExtraCards].
   @Override
-  public MissionCombat game(String reading, Place readingPlace, List<Field> extraFields) {
+  public MissionCombat game(String reading, Place readingPlace) {
+    return game(reading, readingPlace, List.of());
+  }
+
+  /// The extra cards are units, see [ExtraCards].
+  @Override
+  public MissionCombat game(String reading, Place readingPlace, List<Field> extraCards) {
     return new MissionCombat(
-        ExtraCards.addedTo(material, extraFields), Reading.parse(reading, readingPlace));
+        ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
   }
 
   @Override

@@ -12,8 +12,8 @@ import java.util.Objects;
 /// gives.
 public final class StarQuestProvider implements BoxProvider {
 
-  static final String MISSION = "mission";
-  static final String TEAMS = "teams";
+  private static final String MISSION = "mission";
+  private static final String TEAMS = "teams";
 
   @Override
   public String name() {

@@ -61,7 +61,7 @@ class StarQuestPropertiesTest {
 
   private static StarQuest game(String reading) {
     return StarQuestBox.of(Map.of("map", new DataFile("small.map", SMALL)), "training", 1)
-        .game(reading, Place.of("reading"), List.of());
+        .game(reading, Place.of("reading"));
   }
 
   private static final List<String> STARTS =
@@ -163,7 +163,7 @@ class StarQuestPropertiesTest {
   // ---- Mistakes ----
 
   private static final StarQuest GAME =
-      StarQuestBox.standard().game("standard", Place.of("reading"), List.of());
+      StarQuestBox.standard().game("standard", Place.of("reading"));
 
   private static Position at(String text) {
     return GAME.notation().read(text, "mistake");

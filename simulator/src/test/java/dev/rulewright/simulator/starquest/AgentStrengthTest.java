@@ -25,8 +25,7 @@ class AgentStrengthTest {
   @ParameterizedTest
   @CsvSource({"training, TEAM_1", "training, ALIEN"})
   void greedyBeatsRandom(String mission, Seat role) {
-    StarQuest game =
-        StarQuestBox.of(Map.of(), mission, 1).game("standard", Place.of("reading"), List.of());
+    StarQuest game = StarQuestBox.of(Map.of(), mission, 1).game("standard", Place.of("reading"));
     Agent<Position, Move> greedy = GreedyAgent.by(StarQuestEvaluation.of(game));
     Agent<Position, Move> random = new RandomAgent<>();
     List<Agent<Position, Move>> agents =

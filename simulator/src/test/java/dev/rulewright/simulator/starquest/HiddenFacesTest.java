@@ -30,8 +30,7 @@ class HiddenFacesTest {
   private static final int WANTED = 40;
 
   private static final StarQuest GAME =
-      StarQuestBox.of(Map.of(), "first-boarding", 1)
-          .game("standard", Place.of("reading"), List.of());
+      StarQuestBox.of(Map.of(), "first-boarding", 1).game("standard", Place.of("reading"));
 
   private static final StarQuestDeterminization IMAGINED = new StarQuestDeterminization(GAME);
 

@@ -11,7 +11,6 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
-import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class SmallPositionsTest {
 
   private static StarQuest game(String reading) {
-    return StarQuestBox.standard().game(reading, Place.of("reading"), List.of());
+    return StarQuestBox.standard().game(reading, Place.of("reading"));
   }
 
   @Test

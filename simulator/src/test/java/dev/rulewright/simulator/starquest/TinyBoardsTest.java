@@ -24,8 +24,7 @@ import org.junit.jupiter.api.Test;
 class TinyBoardsTest {
 
   private static final StarQuest GAME =
-      StarQuestBox.of(Map.of(), "figure-missile", 1)
-          .game("standard", Place.of("reading"), List.of());
+      StarQuestBox.of(Map.of(), "figure-missile", 1).game("standard", Place.of("reading"));
 
   private static final String LAST =
       "to-move: team-1; last-round: yes; primary: team-1; team-1-points: 10; ";
