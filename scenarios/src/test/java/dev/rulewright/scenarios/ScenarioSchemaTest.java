@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import dev.rulewright.kernel.Clause;
-import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.BoxOption;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
@@ -20,7 +22,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,100 +32,138 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/// The JSON schema says the same as the reader and the catalogue of the game.
+/// The JSON schemas say the same as the readers and the rulebooks: one that holds for every game,
+/// and in the folder of each game one that adds its words.
 class ScenarioSchemaTest {
 
-  private static final Path FILE = Path.of("scenario.schema.json");
+  private static final Path ANY_GAME = Path.of("scenario.schema.json");
+  private static final String MISSION = "mission-combat";
   private static final Material MATERIAL = Material.standard();
 
-  private final Schema schema;
-
-  ScenarioSchemaTest() throws IOException {
-    schema =
-        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(Files.readString(FILE), InputFormat.JSON);
+  static Collection<String> games() {
+    return Boxes.standard().names();
   }
 
-  private List<String> errors(String scenario) {
-    return schema.validate(scenario, InputFormat.YAML).stream().map(Error::toString).toList();
+  private static Path schemaOf(String game) {
+    return Path.of(game).resolve(ANY_GAME);
   }
 
-  private JsonNode at(String pointer) {
-    JsonNode node = schema.getSchemaNode().at(pointer);
+  private static List<String> errors(Path schema, String text) {
+    return SchemaFile.read(schema).validate(text, InputFormat.YAML).stream()
+        .map(Error::toString)
+        .toList();
+  }
+
+  private static List<String> errors(String scenario) {
+    return errors(schemaOf(MISSION), scenario);
+  }
+
+  private static JsonNode at(Path schema, String pointer) {
+    JsonNode node = SchemaFile.read(schema).getSchemaNode().at(pointer);
     assertThat(node.isMissingNode()).as(pointer).isFalse();
     return node;
   }
 
-  private List<String> texts(String pointer) {
-    return StreamSupport.stream(at(pointer).spliterator(), false).map(JsonNode::asText).toList();
+  private static List<String> texts(Path schema, String pointer) {
+    return StreamSupport.stream(at(schema, pointer).spliterator(), false)
+        .map(JsonNode::asText)
+        .toList();
   }
 
-  private Set<String> keys(String pointer) {
+  private static Set<String> keys(Path schema, String pointer) {
     var keys = new LinkedHashSet<String>();
-    at(pointer).fieldNames().forEachRemaining(keys::add);
+    at(schema, pointer).fieldNames().forEachRemaining(keys::add);
     return keys;
   }
 
-  // ---- Against reader and catalogue ----
+  // ---- Against readers and rulebooks ----
 
   @Test
   void theSchemaKnowsTheKeysThatTheReaderKnows() {
     Map<String, List<String>> read = ScenarioReader.keysOfAScenarioAndItsSteps();
-    assertThat(keys("/properties")).hasSameElementsAs(read.get("scenario"));
-    var inSteps = new LinkedHashSet<String>();
-    for (JsonNode step : at("/$defs/step/anyOf")) {
-      step.path("properties").fieldNames().forEachRemaining(inSteps::add);
-    }
-    assertThat(inSteps).hasSameElementsAs(read.get("step"));
-    assertThat(keys("/$defs/under/properties")).hasSameElementsAs(read.get("under"));
-  }
-
-  @Test
-  void theSchemaKnowsEveryClause() {
-    assertThat(texts("/$defs/clause/enum"))
-        .containsExactlyElementsOf(Arrays.stream(MissionClause.values()).map(Clause::id).toList());
-  }
-
-  @Test
-  void theSchemaKnowsEveryArea() {
-    List<String> areas = MATERIAL.board().areas().stream().map(Area::id).toList();
-    assertThat(keys("/$defs/given/properties")).containsAll(areas);
-    assertThat(keys("/$defs/facts/properties"))
-        .containsAll(areas)
-        .containsAll(areas.stream().map(area -> "control." + area).toList());
-  }
-
-  @Test
-  void theSchemaSuggestsEveryCard() {
-    assertThat(texts("/$defs/units/examples"))
-        .containsAll(MATERIAL.cards().filter(UnitCard.class::isInstance).map(Card::id).toList());
-    for (Faction faction : Faction.values()) {
-      var expected = new ArrayList<>(List.of("none"));
-      MATERIAL.cards(faction).stream().map(Card::id).forEach(expected::add);
-      assertThat(texts("/$defs/" + faction + "-cards/examples"))
-          .containsExactlyElementsOf(expected);
-    }
+    assertThat(keys(ANY_GAME, "/properties")).hasSameElementsAs(read.get("scenario"));
+    assertThat(keys(ANY_GAME, "/$defs/step/properties")).hasSameElementsAs(read.get("step"));
+    assertThat(keys(ANY_GAME, "/$defs/under/properties")).hasSameElementsAs(read.get("under"));
+    assertThat(keys(Path.of("world.schema.json"), "/properties"))
+        .hasSameElementsAs(WorldReader.keys());
   }
 
   @Test
   void everyKeyIsDescribed() {
     for (String properties :
-        List.of("/properties", "/$defs/given/properties", "/$defs/under/properties")) {
-      for (String key : keys(properties)) {
-        assertThat(at(properties + "/" + key).path("description").asText()).as(key).isNotEmpty();
+        List.of("/properties", "/$defs/step/properties", "/$defs/under/properties")) {
+      for (String key : keys(ANY_GAME, properties)) {
+        assertThat(at(ANY_GAME, properties + "/" + key + "/description").asText()).isNotEmpty();
       }
+    }
+  }
+
+  @Test
+  void noGameIsNamedInWhatHoldsForEveryGame() throws IOException {
+    for (String schema : List.of("scenario.schema.json", "world.schema.json")) {
+      assertThat(Files.readString(Path.of(schema))).doesNotContain(games());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSchemaOfAGameKnowsItsRulebookAndItsOptions(String game) {
+    BoxProvider provider = Boxes.standard().provider(game, Place.of(game));
+    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
+    assertThat(at(schemaOf(game), "/properties/game/const").asText()).isEqualTo(game);
+    assertThat(texts(schemaOf(game), "/$defs/clause/enum"))
+        .containsExactlyElementsOf(rulebook.clauses().stream().<String>map(Clause::id).toList());
+    assertThat(texts(schemaOf(game), "/properties/told-in/propertyNames/enum"))
+        .containsExactlyElementsOf(rulebook.editions());
+    for (BoxOption option : provider.options()) {
+      assertThat(texts(schemaOf(game), "/properties/option/properties/" + option.name() + "/enum"))
+          .containsExactlyElementsOf(option.values());
+    }
+  }
+
+  @Test
+  void theSchemaOfMissionCombatKnowsEveryAreaAndSuggestsEveryCard() {
+    Path schema = schemaOf(MISSION);
+    List<String> areas = MATERIAL.board().areas().stream().map(Area::id).toList();
+    assertThat(keys(schema, "/$defs/fields/properties")).containsAll(areas);
+    assertThat(keys(schema, "/$defs/facts/properties"))
+        .containsAll(areas.stream().map(area -> "control." + area).toList());
+    assertThat(texts(schema, "/$defs/units/examples"))
+        .containsAll(MATERIAL.cards().filter(UnitCard.class::isInstance).map(Card::id).toList());
+    for (Faction faction : Faction.values()) {
+      var expected = new ArrayList<>(List.of("none"));
+      MATERIAL.cards(faction).stream().map(Card::id).forEach(expected::add);
+      assertThat(texts(schema, "/$defs/" + faction + "-cards/examples"))
+          .containsExactlyElementsOf(expected);
     }
   }
 
   // ---- Against files ----
 
   @TestFactory
-  Stream<DynamicTest> everyScenarioIsValid() {
-    return ScenarioFiles.under(Path.of("mission-combat")).stream()
-        .map(file ->
-            dynamicTest(
-                file.toString(), () -> assertThat(errors(Files.readString(file))).isEmpty()));
+  Stream<DynamicTest> everyScenarioNamesTheSchemaOfItsGameAndIsValid() {
+    return games().stream()
+        .flatMap(game -> ScenarioFiles.under(Path.of(game)).stream())
+        .map(file -> dynamicTest(file.toString(), () -> assertValid(file, "scenario")));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyWorldNamesTheSchemaOfItsGameAndIsValid() {
+    return games().stream()
+        .map(game -> Path.of(game, "worlds"))
+        .filter(Files::exists)
+        .flatMap(folder -> ScenarioFiles.worldsUnder(folder).stream())
+        .map(file -> dynamicTest(file.toString(), () -> assertValid(file, "world")));
+  }
+
+  private static void assertValid(Path file, String kind) throws IOException {
+    String text = Files.readString(file);
+    String schema = "../" + kind + ".schema.json";
+    assertThat(text).startsWith("# yaml-language-server: $schema=" + schema + "\n");
+    assertThat(errors(file.resolveSibling(schema), text)).isEmpty();
   }
 
   private static final String HEAD = "title: T\nclauses: [MOVE-1]\n";

@@ -3,10 +3,6 @@ package dev.rulewright.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.World;
@@ -16,8 +12,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +24,6 @@ class WorldReaderTest {
 
   private static final MissionCombatBox BOX = MissionCombatBox.standard();
   private static final Path FOLDER = Path.of("mission-combat/worlds");
-  private static final Path SCHEMA = Path.of("world.schema.json");
 
   private static World<Position, Move> open(String... lines) {
     var all = new ArrayList<>(List.of("title: t", "about: a"));
@@ -103,12 +96,17 @@ class WorldReaderTest {
         "everywhere: rifelman, exorcist|w.yaml:3:13: 'rifelman': expected the name of a unit",
         "everywhere: rifleman x6|w.yaml:3:13: 'rifleman': expected at most 5 copies of it",
         "everywhere: rifleman|w.yaml:1:1: the portalists have no unit on the board",
-        "'areas: hq, hqq\neverywhere: rifleman, exorcist'|w.yaml:3:12: 'hqq': expected the name of an area",
-        "'areas: hq, hq\neverywhere: rifleman, exorcist'|w.yaml:3:12: 'hq': this area stands here already",
+        "'areas: hq, hqq\n"
+            + "everywhere: rifleman, exorcist'|w.yaml:3:12: 'hqq': expected the name of an area",
+        "'areas: hq, hq\n"
+            + "everywhere: rifleman, exorcist'|w.yaml:3:12: 'hq': this area stands here already",
         "'areas: hq\neverywhere: rifleman, exorcist'|w.yaml:4:13: there is no room for these units",
-        "'given: {hq: rifleman}\neverywhere: exorcist'|w.yaml:3:9: 'hq': the units of this world stand",
-        "'numbers: {units: 2}\neverywhere: rifleman, exorcist'|w.yaml:3:11: 'units': expected the name of a number",
-        "'turns: 0\neverywhere: rifleman, exorcist'|w.yaml:3:8: '0': expected the turns that are played",
+        "'given: {hq: rifleman}\n"
+            + "everywhere: exorcist'|w.yaml:3:9: 'hq': the units of this world stand",
+        "'numbers: {units: 2}\n"
+            + "everywhere: rifleman, exorcist'|w.yaml:3:11: 'units': expected the name of a number",
+        "'turns: 0\n"
+            + "everywhere: rifleman, exorcist'|w.yaml:3:8: '0': expected the turns that are played",
       })
   void whatMakesNoSenseIsSaidWithItsPlace(String lines, String message) {
     assertThatThrownBy(() -> open(lines))
@@ -117,14 +115,8 @@ class WorldReaderTest {
   }
 
   @Test
-  void theWorldsThatShipOpenUnderEveryProfileAndKeepTheSchema() throws IOException {
-    var schema =
-        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(Files.readString(SCHEMA), InputFormat.JSON);
+  void theWorldsThatShipOpenUnderEveryProfile() {
     for (Path path : ScenarioFiles.worldsUnder(FOLDER)) {
-      assertThat(schema.validate(Files.readString(path), InputFormat.YAML))
-          .as("%s", path)
-          .isEmpty();
       for (Profile profile : Reading.READINGS.profiles()) {
         assertThat(ScenarioFiles.readWorld(path).open(BOX, profile.name()).starts()).isNotEmpty();
       }
@@ -148,12 +140,6 @@ class WorldReaderTest {
         .isInstanceOf(BadInput.class)
         .hasMessageStartingWith(
             "w.yaml:3:1: 'areas': expected the name of a key of a world of stones");
-  }
-
-  @Test
-  void theSchemaHasTheKeysOfTheReader() throws IOException {
-    var properties = new ObjectMapper().readTree(SCHEMA.toFile()).get("properties");
-    assertThat(properties.fieldNames()).toIterable().containsAll(WorldReader.keys());
   }
 
   @Test

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 public final class ScenarioLines {
 
   /// Tells an editor where the schema is, from a folder of a game.
-  public static final String SCHEMA = "# yaml-language-server: $schema=../../scenario.schema.json";
+  public static final String SCHEMA = "# yaml-language-server: $schema=../scenario.schema.json";
 
   private ScenarioLines() {}
 

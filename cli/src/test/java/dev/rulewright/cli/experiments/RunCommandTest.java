@@ -179,7 +179,7 @@ final class RunCommandTest {
         "experiment: compar",
         "experiment: compare",
         "{experiment: compare, b: {numbers.turn-ap: 5}, gamess: 4}",
-        "{experiment: compare, b: {number.turn-ap: 5}}",
+        "{experiment: compare, b: {5: numbers.turn-ap}}",
         "{experiment: compare, b: {numbers.turn-ap: 5}, games: four}",
         "{experiment: sweep, vary: {numbers.turn-ap: {from: 1}}}"
       })

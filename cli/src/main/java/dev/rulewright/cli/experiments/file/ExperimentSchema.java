@@ -17,9 +17,8 @@ import picocli.CommandLine.Model.OptionSpec;
 /// The JSON schema of the files of experiments, made from the options of the commands.
 public final class ExperimentSchema {
 
-  /// What the key of a setting looks like; cards and areas may be a user's own.
-  private static final String SETTING =
-      "^(numbers|cards|adjacency|reading|agents|without)(\\..+)?$";
+  /// What the key of a setting of any game looks like, such as `numbers.turn-ap` or `reading`.
+  private static final String SETTING = "^[a-z][a-z0-9-]*(\\..+)?$";
 
   private static final List<String> SCALAR = List.of("string", "number", "boolean");
 
