@@ -49,9 +49,29 @@ public final class Position {
     return ledger;
   }
 
+  /// Whose turn it is, and what has happened in it.
+  public Round round() {
+    return ledger.round();
+  }
+
+  /// How far the ship is explored.
+  public Explored explored() {
+    return ledger.explored();
+  }
+
+  /// The blips, tokens and cards beside the board.
+  public Stock stock() {
+    return ledger.stock();
+  }
+
+  /// The points, and what is left to do of the mission.
+  public Score score() {
+    return ledger.score();
+  }
+
   /// Whose turn it is.
   public Seat mover() {
-    return ledger.mover();
+    return ledger.round().mover();
   }
 
   // ---- Pieces ----
@@ -127,9 +147,28 @@ public final class Position {
     return new Position(other, pieces, active, activity, refused, ledger);
   }
 
-  /// The same with something else beside the board.
-  public Position with(Ledger other) {
+  private Position with(Ledger other) {
     return new Position(stage, pieces, active, activity, refused, other);
+  }
+
+  /// The same at another point of the round.
+  public Position with(Round other) {
+    return with(ledger.with(other));
+  }
+
+  /// The same with the ship explored further.
+  public Position with(Explored other) {
+    return with(ledger.with(other));
+  }
+
+  /// The same with something else beside the board.
+  public Position with(Stock other) {
+    return with(ledger.with(other));
+  }
+
+  /// The same with other points.
+  public Position with(Score other) {
+    return with(ledger.with(other));
   }
 
   /// The same after the active piece became another one, or did something.

@@ -178,6 +178,11 @@ public final class Board {
     return edges.doors();
   }
 
+  /// All of them, one bit each.
+  public long allDoors() {
+    return doors().stream().mapToLong(Door::bit).reduce(0, (one, other) -> one | other);
+  }
+
   /// The square next to a square, or -1 if that lies off the grid.
   public int next(int square, Direction direction) {
     int x = square % width + direction.dx();

@@ -69,7 +69,7 @@ record BoardPicture(Names names) {
       return '|';
     }
     var edges = board().edges();
-    if (edges.isClosed(square, way, position.ledger().closedDoors())) {
+    if (edges.isClosed(square, way, position.explored().closedDoors())) {
       return edges.isClosed(square, way, 0) ? '|' : 'H';
     }
     return edges.isDoorway(square, way) ? 'o' : ' ';

@@ -1,14 +1,20 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.text.Fields;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Ledger;
+import dev.rulewright.starquest.Round;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Door;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -25,30 +31,13 @@ record LedgerText(Names names) {
   /// tokens are left, and the deck is that of the mission.
   private Ledger usual() {
     return new Ledger(
-        Seat.TEAM_1,
-        false,
-        doors(),
-        0,
-        0,
-        0,
-        names.material().mission().events(),
-        0,
-        boards(),
-        0,
-        0,
-        false,
-        Ledger.NOBODY,
-        false,
-        Ledger.NOBODY);
+        Round.of(Seat.TEAM_1, false),
+        new Explored(names.material().board().allDoors(), allBoards(), 0),
+        new Stock(0, 0, 0, names.material().mission().events()),
+        Score.NONE);
   }
 
-  private long doors() {
-    return names.material().board().doors().stream()
-        .mapToLong(Door::bit)
-        .reduce(0, (one, other) -> one | other);
-  }
-
-  private int boards() {
+  private int allBoards() {
     return (2 << names.material().board().boards()) - 2;
   }
 
@@ -57,23 +46,24 @@ record LedgerText(Names names) {
   /// Every field, in order.
   List<Field> all(Ledger ledger) {
     var fields = new ArrayList<Field>();
-    fields.add(Field.of(Keys.TO_MOVE, ledger.mover().id()));
+    fields.add(Field.of(Keys.TO_MOVE, ledger.round().mover().id()));
     fields.add(Field.of(Keys.OPEN, open(ledger)));
     fields.add(Field.of(Keys.SCANNED, scanned(ledger)));
     fields.add(Field.of(Keys.WAITING, waiting(ledger)));
-    fields.add(Field.of(Keys.BLIPS, aliens(ledger.blips())));
-    fields.add(Field.of(Keys.TOKENS, aliens(ledger.tokens())));
-    fields.add(Field.of(Keys.FACE_UP, aliens(ledger.faceUp())));
-    fields.add(Field.of(Keys.EVENTS, Names.write(ledger.events(), names.material().events())));
+    fields.add(Field.of(Keys.BLIPS, aliens(ledger.stock().blips())));
+    fields.add(Field.of(Keys.TOKENS, aliens(ledger.stock().tokens())));
+    fields.add(Field.of(Keys.FACE_UP, aliens(ledger.stock().faceUp())));
+    fields.add(
+        Field.of(Keys.EVENTS, Names.write(ledger.stock().events(), names.material().events())));
     for (Seat seat : names.seats()) {
-      fields.add(Field.of(Keys.points(seat), Integer.toString(ledger.pointsOf(seat))));
+      fields.add(Field.of(Keys.points(seat), Integer.toString(ledger.score().of(seat))));
     }
-    fields.add(Field.of(Keys.PRIMARY, taker(ledger.primary())));
-    fields.add(Field.of(Keys.READ, ledger.read() ? YES : NO));
-    fields.add(Field.of(Keys.SECONDARY, taker(ledger.secondary())));
-    fields.add(Field.of(Keys.PLAYED, Integer.toString(ledger.played())));
-    fields.add(Field.of(Keys.FORCED, ledger.forced() ? YES : NO));
-    fields.add(Field.of(Keys.LAST_ROUND, ledger.lastRound() ? YES : NO));
+    fields.add(Field.of(Keys.PRIMARY, taker(ledger.score().primary())));
+    fields.add(Field.of(Keys.READ, ledger.score().read() ? YES : NO));
+    fields.add(Field.of(Keys.SECONDARY, taker(ledger.score().secondary())));
+    fields.add(Field.of(Keys.PLAYED, Integer.toString(ledger.round().played())));
+    fields.add(Field.of(Keys.FORCED, ledger.round().forced() ? YES : NO));
+    fields.add(Field.of(Keys.LAST_ROUND, ledger.round().last() ? YES : NO));
     return fields;
   }
 
@@ -94,7 +84,7 @@ record LedgerText(Names names) {
   private String open(Ledger ledger) {
     return orNone(
         names.material().board().doors().stream()
-            .filter(door -> (ledger.closedDoors() & door.bit()) == 0)
+            .filter(door -> (ledger.explored().closedDoors() & door.bit()) == 0)
             .map(Door::toString)
             .collect(Collectors.joining(", ")));
   }
@@ -102,14 +92,14 @@ record LedgerText(Names names) {
   private String scanned(Ledger ledger) {
     return orNone(
         IntStream.rangeClosed(1, names.material().board().boards())
-            .filter(ledger::isScanned)
+            .filter(ledger.explored()::isScanned)
             .mapToObj(Integer::toString)
             .collect(Collectors.joining(", ")));
   }
 
   private static String waiting(Ledger ledger) {
     var boards = new ArrayList<String>();
-    for (int left = ledger.waiting(); left != 0; left >>>= BITS_OF_A_BOARD) {
+    for (int left = ledger.explored().waiting(); left != 0; left >>>= BITS_OF_A_BOARD) {
       boards.add(Integer.toString(left & 0xF));
     }
     return orNone(String.join(", ", boards));
@@ -130,30 +120,47 @@ record LedgerText(Names names) {
   // ---- Reading ----
 
   /// What fields say; what they leave out is as usual.
-  Ledger read(Map<String, Field> fields) {
+  Ledger read(Fields fields) {
     Ledger usual = usual();
     return new Ledger(
-        value(fields, Keys.TO_MOVE, usual.mover(), names::seat),
-        value(fields, Keys.LAST_ROUND, false, LedgerText::yes),
-        usual.closedDoors() & ~value(fields, Keys.OPEN, 0L, this::open),
-        value(fields, Keys.BLIPS, 0L, this::aliens),
-        value(fields, Keys.TOKENS, 0L, this::aliens),
-        value(fields, Keys.FACE_UP, 0L, this::aliens),
-        value(fields, Keys.EVENTS, usual.events(), this::events),
-        points(fields),
-        value(fields, Keys.SCANNED, usual.scanned(), this::scanned),
-        value(fields, Keys.WAITING, 0, this::waiting),
-        value(fields, Keys.PLAYED, 0, word -> word.number(0, 6, "the tokens played")),
-        value(fields, Keys.FORCED, false, LedgerText::yes),
-        value(fields, Keys.PRIMARY, 0, this::takers),
-        value(fields, Keys.READ, false, LedgerText::yes),
-        value(fields, Keys.SECONDARY, 0, this::takers));
+        new Round(
+            value(fields, Keys.TO_MOVE, Seat.TEAM_1, names::seat),
+            value(fields, Keys.LAST_ROUND, false, LedgerText::yes),
+            value(fields, Keys.PLAYED, 0, word -> word.number(0, 6, "the tokens played")),
+            value(fields, Keys.FORCED, false, LedgerText::yes)),
+        new Explored(
+            usual.explored().closedDoors()
+                & ~value(fields, Keys.OPEN, 0L, word -> bits(word, each -> names.door(each).bit())),
+            value(
+                    fields,
+                    Keys.SCANNED,
+                    (long) allBoards(),
+                    word -> bits(word, each -> 1L << board(each)))
+                .intValue(),
+            value(fields, Keys.WAITING, 0, this::waiting)),
+        new Stock(
+            value(fields, Keys.BLIPS, 0L, this::aliens),
+            value(fields, Keys.TOKENS, 0L, this::aliens),
+            value(fields, Keys.FACE_UP, 0L, this::aliens),
+            value(fields, Keys.EVENTS, usual.stock().events(), this::events)),
+        score(fields));
   }
 
-  private static <T> T value(
-      Map<String, Field> fields, String key, T otherwise, Function<Word, T> reading) {
-    Field field = fields.get(key);
-    return field == null ? otherwise : reading.apply(Word.value(field));
+  private Score score(Fields fields) {
+    var score =
+        new Score(
+            0,
+            value(fields, Keys.PRIMARY, 0, this::takers),
+            value(fields, Keys.READ, false, LedgerText::yes),
+            value(fields, Keys.SECONDARY, 0, this::takers));
+    for (Seat seat : names.seats()) {
+      score = score.plus(seat, value(fields, Keys.points(seat), 0, LedgerText::points));
+    }
+    return score;
+  }
+
+  private static <T> T value(Fields fields, String key, T otherwise, Function<Word, T> reading) {
+    return fields.read(key, otherwise, reading).value();
   }
 
   private static boolean yes(Word word) {
@@ -168,20 +175,13 @@ record LedgerText(Names names) {
     return Names.counts(word, names::event, names.material().events());
   }
 
-  private long open(Word word) {
-    return Names.list(word).stream()
-        .mapToLong(piece -> names.door(piece).bit())
-        .reduce(0, (one, other) -> one | other);
+  /// The bits of all pieces of a list.
+  private static long bits(Word list, ToLongFunction<Word> bit) {
+    return Names.list(list).stream().mapToLong(bit).reduce(0, (one, other) -> one | other);
   }
 
   private int board(Word word) {
     return word.number(1, names.material().board().boards(), "a board");
-  }
-
-  private int scanned(Word word) {
-    return Names.list(word).stream()
-        .mapToInt(piece -> 1 << board(piece))
-        .reduce(0, (one, other) -> one | other);
   }
 
   private int waiting(Word word) {
@@ -191,17 +191,7 @@ record LedgerText(Names names) {
   }
 
   private int takers(Word word) {
-    return Names.list(word).stream()
-        .mapToInt(piece -> 1 << names.seat(piece).ordinal())
-        .reduce(0, (one, other) -> one | other);
-  }
-
-  private long points(Map<String, Field> fields) {
-    Ledger ledger = usual();
-    for (Seat seat : names.seats()) {
-      ledger = ledger.plusPoints(seat, value(fields, Keys.points(seat), 0, LedgerText::points));
-    }
-    return ledger.points();
+    return (int) bits(word, each -> 1L << names.seat(each).ordinal());
   }
 
   private static int points(Word word) {
@@ -212,8 +202,8 @@ record LedgerText(Names names) {
 
   /// A field as it would be written if it said what it says; that it makes sense is checked.
   String normal(Field field) {
-    Ledger ledger = read(Map.of(field.key(), field));
-    return all(ledger).stream()
+    var alone = new Fields(Map.of(field.key(), field), Word.key(field));
+    return all(read(alone)).stream()
         .filter(each -> each.key().equals(field.key()))
         .map(Field::value)
         .findFirst()

@@ -3,6 +3,7 @@ package dev.rulewright.starquest.notation;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Fields;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Ledger;
@@ -14,57 +15,41 @@ import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Reads the fields of a position, and refuses what cannot stand on the board.
 record PositionReader(Names names) {
 
   Position read(List<Field> fields, Place place) {
-    Map<String, Field> byKey = byKey(fields);
-    List<PieceText.Found> pieces = pieces(byKey);
-    Stage stage =
-        Optional.ofNullable(byKey.get(Keys.STAGE))
-            .map(field -> new StageText(names).read(Word.value(field)))
-            .orElse(Stage.ACTING);
+    Fields known = Fields.of(fields, place, this::refuseUnknown);
+    List<PieceText.Found> pieces = pieces(fields);
+    Stage stage = known.read(Keys.STAGE, Stage.ACTING, new StageText(names)::read).value();
     Optional<ActivityText.Found> active =
-        Optional.ofNullable(byKey.get(Keys.ACTIVE))
-            .filter(field -> !Word.value(field).isNone())
-            .map(field -> new ActivityText(names).read(Word.value(field)));
+        known.value(Keys.ACTIVE).filter(word -> !word.isNone()).map(new ActivityText(names)::read);
     checkRoom(pieces, active);
     checkNumbers(pieces, place);
-    return position(stage, pieces, active, new LedgerText(names).read(byKey));
+    return position(stage, pieces, active, new LedgerText(names).read(known));
   }
 
-  private Map<String, Field> byKey(List<Field> fields) {
-    List<String> known = Keys.ofPositions(names);
-    var byKey = new LinkedHashMap<String, Field>();
-    for (Field field : fields) {
-      Word key = Word.key(field);
-      if (Keys.DERIVED.contains(key.text())) {
-        throw key.found()
-            .because("this follows from the other fields; it can be expected, but not given");
-      }
-      if (!known.contains(key.text())) {
-        throw key.at().unknown("a field", key.text(), known);
-      }
-      Field earlier = byKey.put(field.key(), field);
-      if (earlier != null) {
-        throw key.found().because("this field is given already, at " + earlier.keyPlace());
-      }
+  private void refuseUnknown(Word key) {
+    if (Keys.DERIVED.contains(key.text())) {
+      throw key.because("this follows from the other fields; it can be expected, but not given");
     }
-    return byKey;
+    List<String> known = Keys.ofPositions(names);
+    if (!known.contains(key.text())) {
+      throw key.unknown(known, "a field");
+    }
   }
 
-  private List<PieceText.Found> pieces(Map<String, Field> byKey) {
+  private List<PieceText.Found> pieces(List<Field> fields) {
     var pieces = new ArrayList<PieceText.Found>();
     Board board = names.material().board();
-    byKey.forEach((key, field) ->
-        board
-            .square(key)
-            .ifPresent(square -> pieces.addAll(on(Word.value(field), board.index(square)))));
+    for (Field field : fields) {
+      board
+          .square(field.key())
+          .ifPresent(square -> pieces.addAll(on(Word.value(field), board.index(square))));
+    }
     return pieces;
   }
 

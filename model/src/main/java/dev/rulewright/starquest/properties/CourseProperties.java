@@ -146,7 +146,7 @@ record CourseProperties(Rules rules) {
         "A door that is open is never shut.",
         List.of(DOOR_5),
         (before, move, after) ->
-            (after.ledger().closedDoors() & ~before.ledger().closedDoors()) == 0
+            (after.explored().closedDoors() & ~before.explored().closedDoors()) == 0
                 ? null
                 : "'%s' shuts a door".formatted(move));
   }
@@ -158,7 +158,7 @@ record CourseProperties(Rules rules) {
         "A board is scanned once.",
         List.of(BOARD_1),
         (before, move, after) ->
-            (before.ledger().scanned() & ~after.ledger().scanned()) == 0
+            (before.explored().scanned() & ~after.explored().scanned()) == 0
                 ? null
                 : "'%s' makes a board new again".formatted(move));
   }
@@ -186,9 +186,9 @@ record CourseProperties(Rules rules) {
         "No more than six reinforcement tokens are played in a turn.",
         List.of(REINF_1),
         position ->
-            position.ledger().played() <= MOST_TOKENS
+            position.round().played() <= MOST_TOKENS
                 ? null
-                : position.ledger().played() + " tokens were played");
+                : position.round().played() + " tokens were played");
   }
 
   private Property<Position, Move> reinforcementsOnMarkedSquares() {
@@ -246,7 +246,7 @@ record CourseProperties(Rules rules) {
   }
 
   private static int events(Position position) {
-    return Counts.total(position.ledger().events());
+    return Counts.total(position.stock().events());
   }
 
   private Property<Position, Move> alwaysAMove() {

@@ -12,12 +12,13 @@ import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.properties.Rules.Breach;
@@ -53,9 +54,9 @@ record PointsProperties(Rules rules) {
           if (!Rules.isThrow(move) || after.stage() instanceof Stage.Over) {
             return null;
           }
-          int taken = worth(before.ledger().faceUp()) - worth(after.ledger().faceUp());
+          int taken = worth(before.stock().faceUp()) - worth(after.stock().faceUp());
           int secondary =
-              before.ledger().secondary() == after.ledger().secondary()
+              before.score().secondary() == after.score().secondary()
                   ? 0
                   : Material.SECONDARY_POINTS;
           int lost = rules.worthOfMarines(before) - rules.worthOfMarines(after);
@@ -87,7 +88,7 @@ record PointsProperties(Rules rules) {
               || after.stage() instanceof Stage.Over) {
             return null;
           }
-          int gained = after.ledger().pointsOf(Seat.ALIEN) - before.ledger().pointsOf(Seat.ALIEN);
+          int gained = after.score().of(Seat.ALIEN) - before.score().of(Seat.ALIEN);
           int lost = rules.worthOfMarines(before) - rules.worthOfMarines(after);
           return gained == lost ? null : "%d gained, %d lost".formatted(gained, lost);
         });
@@ -106,12 +107,12 @@ record PointsProperties(Rules rules) {
   }
 
   private static int tokens(Position position) {
-    Ledger ledger = position.ledger();
+    Stock stock = position.stock();
     int blips = (int) Arrays.stream(position.all()).filter(Piece::isBlip).count();
     return blips
-        + Counts.total(ledger.blips())
-        + Counts.total(ledger.tokens())
-        + Counts.total(ledger.faceUp());
+        + Counts.total(stock.blips())
+        + Counts.total(stock.tokens())
+        + Counts.total(stock.faceUp());
   }
 
   private Property<Position, Move> goalOnce() {
@@ -126,7 +127,7 @@ record PointsProperties(Rules rules) {
             return null;
           }
           int gained = rules.pointsOfTeams(after) - rules.pointsOfTeams(before);
-          boolean reached = before.ledger().primary() != after.ledger().primary();
+          boolean reached = before.score().primary() != after.score().primary();
           return gained == (reached ? Material.PRIMARY_POINTS : 0)
               ? null
               : "'%s' gives %d points".formatted(move, gained);
@@ -189,10 +190,9 @@ record PointsProperties(Rules rules) {
           if (!(position.stage() instanceof Stage.Over(Result result))) {
             return null;
           }
-          Ledger ledger = position.ledger();
-          int most = Arrays.stream(Seat.values()).mapToInt(ledger::pointsOf).max().orElseThrow();
-          return result.winners().stream()
-                      .allMatch(winner -> ledger.pointsOf((Seat) winner) >= most)
+          Score score = position.score();
+          int most = Arrays.stream(Seat.values()).mapToInt(score::of).max().orElseThrow();
+          return result.winners().stream().allMatch(winner -> score.of((Seat) winner) >= most)
                   && !result.isDraw()
               ? null
               : "%s won, the most points are %d".formatted(result.winners(), most);

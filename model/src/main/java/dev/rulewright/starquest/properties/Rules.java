@@ -96,7 +96,7 @@ final class Rules {
   }
 
   Floor floor(Position position) {
-    return floors.with(position.ledger().closedDoors());
+    return floors.with(position.explored().closedDoors());
   }
 
   Figure kind(int piece) {
@@ -138,7 +138,7 @@ final class Rules {
 
   /// The points of all teams together.
   int pointsOfTeams(Position position) {
-    return game.players().stream().skip(1).mapToInt(position.ledger()::pointsOf).sum();
+    return game.players().stream().skip(1).mapToInt(position.score()::of).sum();
   }
 
   /// The number of figures of a kind on the board.

@@ -65,7 +65,7 @@ record Actions(
       moves.add(STOP);
       return moves;
     }
-    if (position.ledger().played() == 0) {
+    if (position.round().played() == 0) {
       int mover = position.mover().ordinal();
       for (int i = 0; i < position.size(); i++) {
         int piece = position.piece(i);
@@ -87,7 +87,7 @@ record Actions(
     if (crossing) {
       return;
     }
-    if (scene.position().ledger().closedDoors() != 0) {
+    if (scene.position().explored().closedDoors() != 0) {
       moves.addOpen(square, doors.openable(scene, piece, activity));
     }
     if (firing.whyNoAttack(piece, activity) != null) {
@@ -138,8 +138,8 @@ record Actions(
 
   private void listTokens(Scene scene, MoveList moves) {
     Position position = scene.position();
-    if (reinforcements.whyNone(position) == null && position.ledger().tokens() != 0) {
-      long tokens = position.ledger().tokens();
+    if (reinforcements.whyNone(position) == null && position.stock().tokens() != 0) {
+      long tokens = position.stock().tokens();
       for (int kind = 0; kind < Counts.KINDS; kind++) {
         if (Counts.of(tokens, kind) > 0) {
           moves.addReinforcements(kind, reinforcements.squares(scene, ship.alien(kind)));
@@ -234,7 +234,7 @@ record Actions(
     if (!active && boards.isWaiting(position)) {
       return BOARD_2;
     }
-    if (position.ledger().played() > 0) {
+    if (position.round().played() > 0) {
       return ALIEN_3;
     }
     return Piece.isDone(piece) ? TURN_4 : null;

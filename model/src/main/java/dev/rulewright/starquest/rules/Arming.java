@@ -8,13 +8,17 @@ import static dev.rulewright.starquest.reading.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
+import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Round;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
@@ -44,24 +48,12 @@ final class Arming {
   /// - SETUP-6: Every team begins with no points and its Commander with all life points.
   Position opening() {
     var mission = ship.material().mission();
-    long closed = ship.board().doors().stream().mapToLong(door -> door.bit()).sum();
     var ledger =
         new Ledger(
-            Seat.TEAM_1,
-            false,
-            closed,
-            mission.blips(),
-            mission.tokens(),
-            0,
-            mission.events(),
-            0,
-            0,
-            0,
-            0,
-            false,
-            Ledger.NOBODY,
-            false,
-            Ledger.NOBODY);
+            Round.of(Seat.TEAM_1, false),
+            new Explored(ship.board().allDoors(), 0, 0),
+            new Stock(mission.blips(), mission.tokens(), 0, mission.events()),
+            Score.NONE);
     return Position.of(
         ship.board().docks().isEmpty() ? Stage.ACTING : new Stage.Arming(), new int[0], ledger);
   }
@@ -134,9 +126,7 @@ final class Arming {
     }
     boolean last = team.ordinal() == ship.teams();
     Seat next = last ? Seat.TEAM_1 : Seat.of(team.ordinal() + 1);
-    return armed
-        .with(armed.ledger().atTurnOf(next, false))
-        .with(last ? Stage.ACTING : position.stage());
+    return armed.with(Round.of(next, false)).with(last ? Stage.ACTING : position.stage());
   }
 
   private int figure(int index, Move.Arm arm, Seat team, int square) {

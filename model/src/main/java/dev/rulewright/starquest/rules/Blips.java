@@ -139,7 +139,7 @@ record Blips(Ship ship, Dreadnought dreadnought) {
   }
 
   private Position turnedOver(Position position, int piece) {
-    return position.with(position.ledger().plusFaceUp(ship.alienKind(piece), 1));
+    return position.with(position.stock().plusFaceUp(ship.alienKind(piece), 1));
   }
 
   /// The blip of a Dreadnought is revealed: the alien player puts its base so that it covers the

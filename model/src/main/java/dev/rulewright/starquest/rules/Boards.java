@@ -8,8 +8,8 @@ import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Happening;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
@@ -27,7 +27,7 @@ record Boards(Ship ship) {
     int board = ship.board().boardOf(square);
     return board == 0
         || ship.reading().blip().unscannedBoard() == UnscannedBoard.YES
-        || position.ledger().isScanned(board);
+        || position.explored().isScanned(board);
   }
 
   // ---- A new board ----
@@ -46,18 +46,14 @@ record Boards(Ship ship) {
 
   private Position noted(Position position, int square, Chronicle chronicle) {
     int board = ship.board().boardOf(square);
-    Ledger ledger = position.ledger();
-    if (board == 0 || ledger.isScanned(board) || ledger.isWaiting(board)) {
+    Explored explored = position.explored();
+    if (board == 0 || explored.isScanned(board) || explored.isWaiting(board)) {
       return position;
     }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("entered board " + board, BOARD_1));
     }
-    int behind = 0;
-    for (int left = ledger.waiting(); left != 0; left >>>= 4) {
-      behind += 4;
-    }
-    return position.with(ledger.withBoards(ledger.scanned(), ledger.waiting() | (board << behind)));
+    return position.with(explored.waitingFor(board));
   }
 
   /// Whether a board waits for the active figure to come to the end of its move and attack.
@@ -66,11 +62,11 @@ record Boards(Ship ship) {
       return false;
     }
     int board = ship.board().boardOf(Piece.square(position.active()));
-    return position.ledger().waiting() != 0
+    return position.explored().waiting() != 0
         || (ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
             && Piece.isMarine(position.active())
             && board > 0
-            && !position.ledger().isScanned(board)
+            && !position.explored().isScanned(board)
             && Activity.steps(position.activity()) > 0);
   }
 
@@ -87,9 +83,9 @@ record Boards(Ship ship) {
 
   /// Q69: the position after the active figure has gone.
   Position gone(Position position) {
-    Ledger ledger = position.ledger();
-    return ledger.waiting() != 0 && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
-        ? position.with(ledger.withBoards(ledger.scanned(), 0))
+    Explored explored = position.explored();
+    return explored.waiting() != 0 && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
+        ? position.with(explored.withoutWaiting())
         : position;
   }
 
@@ -99,14 +95,13 @@ record Boards(Ship ship) {
   /// - BOARD-3: After that the team goes on with those that have not acted.
   Position scanned(Position position, Chronicle chronicle) {
     Position next = position;
-    while (next.ledger().nextWaiting() != 0 && next.stage().equals(Stage.ACTING)) {
-      Ledger ledger = next.ledger();
-      int board = ledger.nextWaiting();
+    while (next.explored().next() != 0 && next.stage().equals(Stage.ACTING)) {
+      int board = next.explored().next();
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("scanned board " + board, BOARD_2));
       }
-      Ledger after = ledger.withBoards(ledger.scanned() | (1 << board), ledger.waiting() >>> 4);
-      next = unlessOver(next.with(after).with(new Stage.Scanning(board)), board);
+      Position after = next.with(next.explored().nextScanned());
+      next = unlessOver(after.with(new Stage.Scanning(board)), board);
     }
     return next;
   }
@@ -117,7 +112,7 @@ record Boards(Ship ship) {
   ///
   /// - BLIP-2: When the last of the four boards is scanned, the whole reserve has to go there.
   boolean isLast(Position position) {
-    return Integer.bitCount(position.ledger().scanned()) == ship.board().boards();
+    return Integer.bitCount(position.explored().scanned()) == ship.board().boards();
   }
 
   /// The squares of a board on which a blip may be placed.
@@ -145,13 +140,13 @@ record Boards(Ship ship) {
       chronicle.tell(Happening.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
     }
     Position placed =
-        position.plus(Piece.blip(square, ship.alien(kind))).with(position.ledger().minusBlip(kind));
+        position.plus(Piece.blip(square, ship.alien(kind))).with(position.stock().minusBlip(kind));
     return unlessOver(placed, board);
   }
 
   /// The position when no blip can be placed any more: play goes on.
   private Position unlessOver(Position position, int board) {
-    return position.ledger().blips() == 0
+    return position.stock().blips() == 0
             || SquareSet.isEmpty(squares(new Scene(ship, position), board))
         ? position.with(Stage.ACTING)
         : position;

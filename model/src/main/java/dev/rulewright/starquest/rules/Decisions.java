@@ -103,7 +103,7 @@ record Decisions(
     long[] squares = boards.squares(scene, board);
     for (Figure face : ship.aliens()) {
       int kind = ship.alienKind(face);
-      if (Counts.of(scene.position().ledger().blips(), kind) > 0) {
+      if (Counts.of(scene.position().stock().blips(), kind) > 0) {
         moves.addBlips(kind, squares);
       }
     }
@@ -163,7 +163,7 @@ record Decisions(
     return switch (move) {
       case Move.PlaceBlip blip -> {
         int square = ship.board().index(blip.square());
-        if (Counts.of(position.ledger().blips(), ship.alienKind(blip.face())) == 0) {
+        if (Counts.of(position.stock().blips(), ship.alienKind(blip.face())) == 0) {
           yield BLIP_1;
         }
         if (SquareSet.has(boards.squares(scene, board), square)) {
@@ -235,7 +235,7 @@ record Decisions(
     }
     // The last token of a kind may have been taken for another alien of the same shot.
     return after.stage() instanceof Stage.Taking next
-            && Counts.of(after.ledger().faceUp(), next.kind()) == 0
+            && Counts.of(after.stock().faceUp(), next.kind()) == 0
         ? after.with(next.then())
         : after;
   }

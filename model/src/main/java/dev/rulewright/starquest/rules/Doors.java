@@ -50,7 +50,7 @@ record Doors(Ship ship) {
 
   /// The closed doors in front of which a piece stands.
   private long near(Scene scene, int piece) {
-    if (scene.position().ledger().closedDoors() == 0) {
+    if (scene.position().explored().closedDoors() == 0) {
       return 0;
     }
     int square = Piece.square(piece);
@@ -78,7 +78,6 @@ record Doors(Ship ship) {
               DOOR_3,
               DOOR_4));
     }
-    return active.with(
-        active.ledger().withClosedDoors(active.ledger().closedDoors() & ~door.bit()));
+    return active.with(active.explored().opened(door.bit()));
   }
 }

@@ -8,9 +8,9 @@ import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Material;
@@ -37,7 +37,7 @@ record Ending(Ship ship, Points points) {
     }
     boolean playsOn =
         ship.reading().end().nobodyLeft() == NobodyLeft.UNTIL_LAST_EVENT
-            && !position.ledger().lastRound();
+            && !position.round().last();
     return playsOn ? position : over(position, Stage.Over.NOBODY_LEFT, chronicle);
   }
 
@@ -54,21 +54,21 @@ record Ending(Ship ship, Points points) {
   ///
   /// - END-3: Who is still out there after it is lost.
   Position afterLastRound(Position position, Chronicle chronicle) {
-    Ledger ledger = position.ledger();
+    Score score = position.score();
     boolean gains = ship.reading().end().leftBehind() == LeftBehind.ALIEN_GAINS_DOCK_SAFE;
     Position left = position;
     for (int piece : position.all()) {
       if (Piece.isMarine(piece) && ship.board().dockOf(Piece.square(piece)) == 0) {
         int worth = ship.kind(piece).points();
-        ledger = points.minus(ledger, Piece.owner(piece), worth);
-        ledger = gains ? ledger.plusPoints(Seat.ALIEN, worth) : ledger;
+        score = points.minus(score, Piece.owner(piece), worth);
+        score = gains ? score.plus(Seat.ALIEN, worth) : score;
         left = left.minus(piece);
         if (chronicle.listening()) {
           chronicle.tell(Happening.of("left-behind " + ship.name(piece), END_3));
         }
       }
     }
-    return over(left.with(ledger), Stage.Over.LAST_EVENT, chronicle);
+    return over(left.with(score), Stage.Over.LAST_EVENT, chronicle);
   }
 
   /// The position in which play is over.
@@ -77,40 +77,38 @@ record Ending(Ship ship, Points points) {
   ///   one if it was announced.
   /// - WIN-1: Teams count their tokens less their losses, the alien player the figures eliminated.
   private Position over(Position position, String reason, Chronicle chronicle) {
-    Ledger ledger = position.ledger();
+    Score score = position.score();
     if (ship.reading().goal().alienToken() == AlienToken.COUNT) {
-      if (ship.material().mission().primary() && ledger.primary() == Ledger.NOBODY) {
-        ledger = ledger.plusPoints(Seat.ALIEN, Material.PRIMARY_POINTS);
+      if (ship.material().mission().primary() && score.primary() == Score.NOBODY) {
+        score = score.plus(Seat.ALIEN, Material.PRIMARY_POINTS);
       }
-      if (ledger.read() && ledger.secondary() == Ledger.NOBODY) {
-        ledger = ledger.plusPoints(Seat.ALIEN, Material.SECONDARY_POINTS);
+      if (score.read() && score.secondary() == Score.NOBODY) {
+        score = score.plus(Seat.ALIEN, Material.SECONDARY_POINTS);
       }
     }
-    if (chronicle.listening() && !ledger.equals(position.ledger())) {
+    if (chronicle.listening() && !score.equals(position.score())) {
       chronicle.tell(
           Happening.of(
               "scored %d: %s, mission not done"
-                  .formatted(
-                      ledger.pointsOf(Seat.ALIEN) - position.ledger().pointsOf(Seat.ALIEN),
-                      Seat.ALIEN),
+                  .formatted(score.of(Seat.ALIEN) - position.score().of(Seat.ALIEN), Seat.ALIEN),
               GOAL_5));
     }
-    var over = Stage.Over.of(winners(ledger), reason);
+    var over = Stage.Over.of(winners(score), reason);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
               "over: " + reason, reason.equals(Stage.Over.LAST_EVENT) ? END_2 : END_1, WIN_2));
     }
-    return position.deactivated().allFresh().with(ledger).with(over);
+    return position.deactivated().allFresh().with(score).with(over);
   }
 
   /// The players with the most points.
   ///
   /// - WIN-2: The highest count wins.
-  private List<Seat> winners(Ledger ledger) {
+  private List<Seat> winners(Score score) {
     List<Seat> players = players(ship.teams());
-    int most = players.stream().mapToInt(ledger::pointsOf).max().orElseThrow();
-    List<Seat> first = players.stream().filter(player -> ledger.pointsOf(player) == most).toList();
+    int most = players.stream().mapToInt(score::of).max().orElseThrow();
+    List<Seat> first = players.stream().filter(player -> score.of(player) == most).toList();
     if (first.size() == 1) {
       return first;
     }

@@ -123,7 +123,7 @@ final class Movement {
     return ship.reading().scan().twoBoards() == TwoBoards.MOVE_ENDS_AT_SECOND
             && activity != Activity.NONE
             && !Activity.isCrossing(activity)
-            && scene.position().ledger().waiting() > 0xF
+            && scene.position().explored().severalWait()
         ? BOARD_2
         : null;
   }

@@ -20,7 +20,7 @@ final class Observation {
   private Observation() {}
 
   static Position dealt(Ship ship, Position position, Deal deal) {
-    long unseen = position.ledger().blips();
+    long unseen = position.stock().blips();
     int blips = 0;
     for (int piece : position.all()) {
       if (Piece.isBlip(piece)) {
@@ -49,7 +49,8 @@ final class Observation {
       active = turnedInto(active, ship.alien(kind));
     }
     Position dealt =
-        Position.of(position.stage(), pieces, position.ledger().withBlips(unseen))
+        Position.of(position.stage(), pieces, position.ledger())
+            .with(position.stock().withBlips(unseen))
             .withActive(active, position.activity());
     for (int square : position.refused()) {
       dealt = dealt.refusing(square);

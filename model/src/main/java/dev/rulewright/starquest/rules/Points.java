@@ -9,9 +9,9 @@ import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_2;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Counts;
@@ -43,11 +43,11 @@ record Points(Ship ship) {
   private Position marine(Position position, int piece, Seat by, Chronicle chronicle) {
     int points = ship.kind(piece).points();
     Seat owner = Piece.owner(piece);
-    Ledger ledger = minus(position.ledger(), owner, points);
+    Score score = minus(position.score(), owner, points);
     boolean gains =
         by == Seat.ALIEN || ship.reading().score().friendlyKill() == FriendlyKill.ALIEN_GAINS;
     if (gains) {
-      ledger = ledger.plusPoints(Seat.ALIEN, points);
+      score = score.plus(Seat.ALIEN, points);
     }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("lost %d: %s".formatted(points, owner), LOSS_2));
@@ -55,16 +55,16 @@ record Points(Ship ship) {
         chronicle.tell(Happening.of("scored %d: %s".formatted(points, Seat.ALIEN), LOSS_1));
       }
     }
-    return position.with(ledger);
+    return position.with(score);
   }
 
-  /// The ledger after a team has lost points.
-  Ledger minus(Ledger ledger, Seat team, int points) {
+  /// The score after a team has lost points.
+  Score minus(Score score, Seat team, int points) {
     int lost =
         ship.reading().score().belowZero() == BelowZero.FLOOR_ZERO
-            ? Math.min(points, Math.max(0, ledger.pointsOf(team)))
+            ? Math.min(points, Math.max(0, score.of(team)))
             : points;
-    return ledger.plusPoints(team, -lost);
+    return score.plus(team, -lost);
   }
 
   /// - TOKEN-1: Whoever eliminates an alien takes a face-up token of its kind.
@@ -73,7 +73,7 @@ record Points(Ship ship) {
   private Position alien(Position position, int piece, Seat by, Chronicle chronicle) {
     boolean own = position.mover() == by;
     Position after = secondary(position, piece, by, chronicle);
-    int kind = tokenFor(after.ledger().faceUp(), ship.kind(piece));
+    int kind = tokenFor(after.stock().faceUp(), ship.kind(piece));
     if (kind < 0 || (!own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY)) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
@@ -113,16 +113,18 @@ record Points(Ship ship) {
       chronicle.tell(
           Happening.of("scored %d: %s, %s".formatted(points, by, ship.alien(kind)), TOKEN_1));
     }
-    return position.with(position.ledger().plusFaceUp(kind, -1).plusPoints(by, points));
+    return position
+        .with(position.stock().plusFaceUp(kind, -1))
+        .with(position.score().plus(by, points));
   }
 
   // ---- The mission ----
 
   private Position secondary(Position position, int piece, Seat by, Chronicle chronicle) {
-    Ledger ledger = position.ledger();
-    if (!ledger.read()
+    Score score = position.score();
+    if (!score.read()
         || ship.alienKind(piece) != ship.material().mission().secondaryVictim()
-        || !isOpen(ledger.secondary(), by)) {
+        || !isOpen(score.secondary(), by)) {
       return position;
     }
     if (chronicle.listening()) {
@@ -130,10 +132,7 @@ record Points(Ship ship) {
           Happening.of(
               "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by), GOAL_1));
     }
-    return position.with(
-        ledger
-            .withGoals(ledger.primary(), ledger.secondary() | (1 << by.ordinal()))
-            .plusPoints(by, Material.SECONDARY_POINTS));
+    return position.with(score.withSecondaryOf(by).plus(by, Material.SECONDARY_POINTS));
   }
 
   /// The position after the active figure may have come to the square of the primary mission.
@@ -141,11 +140,11 @@ record Points(Ship ship) {
   /// - GOAL-1: A team that reaches the main goal has 30 points for it, and 15 for the second one.
   Position reached(Position position, Chronicle chronicle) {
     int piece = position.active();
-    Ledger ledger = position.ledger();
+    Score score = position.score();
     if (!Piece.isMarine(piece)
         || Activity.isCrossing(position.activity())
         || Piece.square(piece) != ship.board().goal()
-        || !isOpen(ledger.primary(), Piece.owner(piece))) {
+        || !isOpen(score.primary(), Piece.owner(piece))) {
       return position;
     }
     Seat team = Piece.owner(piece);
@@ -154,16 +153,13 @@ record Points(Ship ship) {
           Happening.of(
               "scored %d: %s, primary mission".formatted(Material.PRIMARY_POINTS, team), GOAL_1));
     }
-    return position.with(
-        ledger
-            .withGoals(ledger.primary() | (1 << team.ordinal()), ledger.secondary())
-            .plusPoints(team, Material.PRIMARY_POINTS));
+    return position.with(score.withPrimaryOf(team).plus(team, Material.PRIMARY_POINTS));
   }
 
   /// Whether a team may still take a token of the mission.
   private boolean isOpen(int takers, Seat team) {
     return ship.reading().goal().who() == Who.FIRST_TEAM
-        ? takers == Ledger.NOBODY
+        ? takers == Score.NOBODY
         : (takers >>> team.ordinal() & 1) == 0;
   }
 }

@@ -32,7 +32,7 @@ final class Reasons {
       case GAME_4 -> "that is no enemy";
       case BOARD_1 -> "the board is not scanned";
       case BOARD_2 ->
-          position.ledger().waiting() != 0
+          position.explored().waiting() != 0
               ? "a board waits until %s has acted to the end".formatted(active)
               : "no board waits for the figure";
       case BLIP_1 -> "there is no such blip, or the square lies on another board";

@@ -7,7 +7,6 @@ import static dev.rulewright.starquest.reading.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -30,7 +29,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   ///
   /// - REINF-1: When the aliens have acted, up to six tokens may be played.
   @Nullable StarQuestClause whyNone(Position position) {
-    return position.mover() != Seat.ALIEN || position.ledger().played() == MOST ? REINF_1 : null;
+    return position.mover() != Seat.ALIEN || position.round().played() == MOST ? REINF_1 : null;
   }
 
   /// The squares on which the figure of a token may appear; empty if it cannot be played.
@@ -40,7 +39,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   /// - REINF-4: A token whose figures are all in use stays where it is.
   long[] squares(Scene scene, Figure token) {
     boolean large = token.index() == ship.dreadnought();
-    if (Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) == 0
+    if (Counts.of(scene.position().stock().tokens(), ship.alienKind(token)) == 0
         || ship.supply(scene.position(), token) == 0
         || (large && !mayBringDreadnought())) {
       return new long[ship.board().words()];
@@ -70,7 +69,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (ship.reading().reinforce().unscanned() == Unscanned.SCANNED_ONLY) {
       for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
         int board = ship.board().boardOf(at);
-        if (board > 0 && !scene.position().ledger().isScanned(board)) {
+        if (board > 0 && !scene.position().explored().isScanned(board)) {
           SquareSet.remove(marked, at);
         }
       }
@@ -90,7 +89,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (SquareSet.has(squares(scene, token), square)) {
       return null;
     }
-    return Counts.of(scene.position().ledger().tokens(), ship.alienKind(token)) > 0
+    return Counts.of(scene.position().stock().tokens(), ship.alienKind(token)) > 0
             && ship.supply(scene.position(), token) == 0
         ? REINF_4
         : REINF_3;
@@ -101,9 +100,9 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   /// - REINF-2: With nobody and no blip left on the boards, six have to be played, or as many as
   ///   possible.
   boolean isForced(Position position) {
-    return position.ledger().forced()
+    return position.round().forced()
         || (ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
-            && position.ledger().played() == 0
+            && position.round().played() == 0
             && isEmpty(position));
   }
 
@@ -119,7 +118,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
 
   /// Whether any token can be played.
   boolean isPossible(Scene scene) {
-    if (whyNone(scene.position()) != null || scene.position().ledger().tokens() == 0) {
+    if (whyNone(scene.position()) != null || scene.position().stock().tokens() == 0) {
       return false;
     }
     for (Figure token : ship.aliens()) {
@@ -141,10 +140,13 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
               REINF_3,
               forced ? REINF_2 : REINF_1));
     }
-    Ledger ledger = still.ledger().afterToken(ship.alienKind(token), forced);
+    Position after =
+        still
+            .with(still.stock().afterToken(ship.alienKind(token)))
+            .with(still.round().afterToken(forced));
     if (token.index() == ship.dreadnought()) {
-      return still.with(ledger).with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
+      return after.with(new Stage.Placing(square, Stage.Origin.TOKEN, -1, true));
     }
-    return still.plus(Piece.done(ship.alienOn(square, token))).with(ledger);
+    return after.plus(Piece.done(ship.alienOn(square, token)));
   }
 }

@@ -106,7 +106,7 @@ public final class Ship {
 
   /// The board as it is in a position.
   Floor floor(Position position) {
-    return floors.with(position.ledger().closedDoors());
+    return floors.with(position.explored().closedDoors());
   }
 
   /// The square next to a square, or -1 if that lies off the grid.

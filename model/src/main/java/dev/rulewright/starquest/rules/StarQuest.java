@@ -200,7 +200,7 @@ public final class StarQuest implements Game<Position, Move> {
 
   /// The deck changes once a turn, so what it may bring is kept for each deck.
   private Throws events(Position position) {
-    return decks.computeIfAbsent(position.ledger().events(), this::draws);
+    return decks.computeIfAbsent(position.stock().events(), this::draws);
   }
 
   private Throws draws(long deck) {

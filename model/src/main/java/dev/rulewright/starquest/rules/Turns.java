@@ -9,9 +9,9 @@ import static dev.rulewright.starquest.reading.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Counts;
@@ -34,13 +34,13 @@ record Turns(Ship ship, Ending ending) {
   /// - END-2: With the last event begins the last round: every team has one more turn.
   Position ended(Position position, Chronicle chronicle) {
     Position fresh = position.deactivated().allFresh();
-    Ledger ledger = fresh.ledger();
+    Seat mover = fresh.mover();
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turn-ended " + ledger.mover(), TURN_3));
+      chronicle.tell(Happening.of("turn-ended " + mover, TURN_3));
     }
     boolean last =
-        ledger.lastRound() || (ledger.mover() == Seat.ALIEN && Counts.total(ledger.events()) == 0);
-    return begun(fresh, ledger.mover(), last, chronicle);
+        fresh.round().last() || (mover == Seat.ALIEN && Counts.total(fresh.stock().events()) == 0);
+    return begun(fresh, mover, last, chronicle);
   }
 
   /// The position in which the turn after a player's begins.
@@ -53,7 +53,7 @@ record Turns(Ship ship, Ending ending) {
     if (last) {
       return ending.afterLastRound(position, chronicle);
     }
-    boolean draws = Counts.total(position.ledger().events()) > 0;
+    boolean draws = Counts.total(position.stock().events()) > 0;
     return turnOf(
         position, Seat.ALIEN, false, draws ? new Stage.Drawing() : Stage.ACTING, chronicle);
   }
@@ -80,12 +80,12 @@ record Turns(Ship ship, Ending ending) {
               last ? END_2 : GAME_3,
               next == Seat.ALIEN ? ALIEN_2 : TURN_1));
     }
-    Ledger ledger = position.ledger().atTurnOf(next, last);
+    Round round = Round.of(next, last);
     boolean forced =
         next == Seat.ALIEN
             && ship.reading().reinforce().forced() == Forced.START_OF_TURN
             && Reinforcements.isEmpty(position);
-    return position.with(forced ? ledger.withForced() : ledger).with(stage);
+    return position.with(forced ? round.withForced() : round).with(stage);
   }
 
   /// The position after an event card was drawn.
@@ -95,10 +95,11 @@ record Turns(Ship ship, Ending ending) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("event " + card, ALIEN_1));
     }
-    Ledger ledger = position.ledger().minusEvent(card.index());
+    Position after = position.with(position.stock().minusEvent(card.index()));
     boolean reads = card.effect() == EventCard.Effect.SECONDARY_MISSION;
-    Position drawn = position.with(reads ? ledger.withSecondaryRead() : ledger).with(Stage.ACTING);
-    return Counts.total(ledger.events()) == 0
+    Position drawn =
+        (reads ? after.with(after.score().withSecondaryRead()) : after).with(Stage.ACTING);
+    return Counts.total(drawn.stock().events()) == 0
             && ship.reading().end().lastEvent() == LastEvent.STOPS_AT_ONCE
         ? ended(drawn, chronicle)
         : drawn;

@@ -10,10 +10,11 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.DataFile;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Round;
+import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.box.StarQuestBox;
 import dev.rulewright.starquest.reading.Reading;
@@ -272,12 +273,8 @@ class StarQuestPropertiesTest {
         position("the-most-points-win", over));
   }
 
-  private static Ledger seven() {
-    var ledger = at("to-move: alien; tokens: gretchin x7").ledger();
-    for (int i = 0; i < 7; i++) {
-      ledger = ledger.afterToken(0, false);
-    }
-    return ledger;
+  private static Round seven() {
+    return new Round(Seat.ALIEN, false, 7, false);
   }
 
   @ParameterizedTest

@@ -3,10 +3,10 @@ package dev.rulewright.simulator.starquest;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.kit.MoveKind;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import java.util.ArrayList;
@@ -136,20 +136,16 @@ record StarQuestCounting(List<Seat> players) implements Counting<Position, Move>
 
     @Override
     public List<Long> counts(Position end) {
-      Ledger ledger = end.ledger();
+      Score score = end.score();
       var all = new ArrayList<Long>();
       for (Seat player : players) {
         int best =
-            players.stream()
-                .filter(other -> other != player)
-                .mapToInt(ledger::pointsOf)
-                .max()
-                .orElse(0);
+            players.stream().filter(other -> other != player).mapToInt(score::of).max().orElse(0);
         for (Counted each : Counted.values()) {
           all.add(
               switch (each) {
-                case POINTS -> (long) ledger.pointsOf(player);
-                case MARGIN -> (long) ledger.pointsOf(player) - best;
+                case POINTS -> (long) score.of(player);
+                case MARGIN -> (long) score.of(player) - best;
                 case STEPS, SHOTS, STRIKES, LOST, TURNS ->
                     counts[player.ordinal() * KINDS + each.ordinal()];
               });

@@ -5,10 +5,10 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import dev.rulewright.simulator.agents.Weights;
-import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Board;
@@ -94,12 +94,12 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
   }
 
   private double onTable(Position seen, Seat me) {
-    Ledger ledger = seen.ledger();
+    Score score = seen.score();
     int best = Integer.MIN_VALUE;
     for (Seat other : rules.players()) {
-      best = other == me ? best : Math.max(best, ledger.pointsOf(other));
+      best = other == me ? best : Math.max(best, score.of(other));
     }
-    return ledger.pointsOf(me) - best + (me == Seat.ALIEN ? aliens(seen) : team(seen, me));
+    return score.of(me) - best + (me == Seat.ALIEN ? aliens(seen) : team(seen, me));
   }
 
   // ---- Aliens ----
@@ -141,8 +141,8 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
 
   private double team(Position seen, Seat me) {
     int goal = rules.material().board().goal();
-    boolean open = goal >= 0 && seen.ledger().primary() == Ledger.NOBODY;
-    int turnsLeft = Counts.total(seen.ledger().events()) + (seen.ledger().lastRound() ? 0 : 1);
+    boolean open = goal >= 0 && seen.score().primary() == Score.NOBODY;
+    int turnsLeft = Counts.total(seen.stock().events()) + (seen.round().last() ? 0 : 1);
     int nearest = Integer.MAX_VALUE;
     double sum = 0;
     for (int piece : seen.all()) {
@@ -167,7 +167,7 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
         ? sum
         : sum
             - weights.of("goal") * nearest
-            - weights.of("door") * Long.bitCount(seen.ledger().closedDoors());
+            - weights.of("door") * Long.bitCount(seen.explored().closedDoors());
   }
 
   /// The way to the own entry area.
