@@ -101,6 +101,21 @@ public final class Position {
     return activity;
   }
 
+  /// Whether the active piece stands on a square; a Dreadnought only on its upper left one.
+  public boolean isActive(int square) {
+    return active != Piece.NONE && Piece.square(active) == square;
+  }
+
+  /// The piece that acts from a square: the active one before others, or [Piece#NONE].
+  public int actor(int square) {
+    return isActive(square) ? active : at(square);
+  }
+
+  /// What the piece that acts from a square has done, see [Activity].
+  public int activityOf(int square) {
+    return isActive(square) ? activity : Activity.NONE;
+  }
+
   /// Whether the active piece was refused to cross the figure on a square.
   public boolean isRefused(int square) {
     for (int each : refused) {
@@ -216,19 +231,26 @@ public final class Position {
   ///
   /// @param square of the piece that becomes active, or is it already
   public Position activating(int square) {
-    if (active != Piece.NONE && Piece.square(active) == square) {
-      return this;
+    return isActive(square) ? this : activating(square, actor(square), Activity.NONE);
+  }
+
+  /// The same after a piece has become active if it was not, and then another one, or did
+  /// something.
+  ///
+  /// @param square of the piece before
+  public Position activating(int square, int piece, int nowActivity) {
+    if (isActive(square)) {
+      return withActive(piece, nowActivity);
     }
     int index = indexOf(square);
     if (index < 0) {
       throw new IllegalStateException("nobody stands on square " + square + " in " + this);
     }
-    int next = pieces[index];
     int[] others =
         active == Piece.NONE
             ? removed(pieces, index)
             : exchanged(pieces, index, Piece.done(active));
-    return new Position(stage, others, next, Activity.NONE, NOTHING, ledger);
+    return new Position(stage, others, piece, nowActivity, NOTHING, ledger);
   }
 
   /// The same after the active piece has acted.

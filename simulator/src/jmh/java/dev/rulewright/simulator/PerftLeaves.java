@@ -1,8 +1,10 @@
 package dev.rulewright.simulator;
 
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Perft;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -25,18 +27,20 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class PerftLeaves {
 
-  /// The four examples of the rulebook are much like the second: a few units close together.
+  /// The game, and a position of it. The four examples of the first rulebook are much like its
+  /// second: a few units close together.
   @Param({
-    "stage: placement; to-move: marines; ap: 0;"
+    "mission-combat stage: placement; to-move: marines; ap: 0;"
         + " marines-hand: rifleman x2, stealth-sniper, rocket-walker, commando;"
         + " portalists-hand: exorcist, psionic-priest, portal-trooper x2, portal-behemoth",
-    "turn: 5; to-move: portalists; ap: 4;"
+    "mission-combat turn: 5; to-move: portalists; ap: 4;"
         + " arterial-road: stealth-special-force, rifleman; bunker-west: stealth-sniper;"
         + " yellow-portal-alpha: exorcist, psionic-priest; dark-portal: portal-trooper x2",
+    "starquest c6: commander bolter; b7: heavy-marine plasma-gun; a9: marine; d3: android;"
+        + " f6: dreadnought assault-cannon+missile-launcher; e2: blip ork; h1: blip gretchin;"
+        + " tokens: gretchin, ork; face-up: android; events: quiet x5; to-move: alien",
   })
   public String given = "";
-
-  private final MissionCombat combat = MissionCombat.standard();
 
   /// The leaves counted so far.
   @AuxCounters
@@ -47,9 +51,15 @@ public class PerftLeaves {
 
   @Benchmark
   public long depthThree(Leaves counter) {
-    Position position = combat.notation().read(given, "benchmark");
-    long leaves = Perft.count(combat, position, 3);
+    int blank = given.indexOf(' ');
+    Box<?, ?> box = ChosenGame.standard(given.substring(0, blank)).box();
+    long leaves = leaves(box, given.substring(blank + 1));
     counter.leaves += leaves;
     return leaves;
+  }
+
+  private static <P, M> long leaves(Box<P, M> box, String given) {
+    Game<P, M> game = box.game("standard", Place.of("benchmark"));
+    return Perft.count(game, game.notation().read(given, "benchmark"), 3);
   }
 }

@@ -1,12 +1,13 @@
 package dev.rulewright.simulator;
 
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.missioncombat.Move;
-import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.rules.MissionCombat;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -16,13 +17,15 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Uniformly random play with the material that ships with the model, on one core. One operation is
-/// one decision: whatever chance has to decide first is drawn, including the set-up of the next
-/// game when one is over, then the moves are listed, and one of them is made and played.
+/// Uniformly random play of a game as it ships, on one core. One operation is one decision:
+/// whatever chance has to decide first is drawn, including the set-up of the next game when one is
+/// over, then the moves are listed, and one of them is made and played.
 ///
 /// With `-prof gc` the bytes allocated per move are `gc.alloc.rate.norm`.
 @BenchmarkMode(Mode.Throughput)
@@ -33,22 +36,46 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RandomPlay {
 
-  private final MissionCombat combat = MissionCombat.standard();
+  @Param({"mission-combat", "starquest"})
+  public String game = "";
+
   private final RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(42);
-  private Position position = combat.opening();
+  private Play<?, ?> play = new Play<>(ChosenGame.standard("mission-combat").box(), random);
+
+  @Setup
+  public void open() {
+    play = new Play<>(ChosenGame.standard(game).box(), random);
+  }
 
   @Benchmark
-  public Position listAndPlay() {
-    while (true) {
-      switch (combat.turn(position)) {
-        case Turn.Decision<Move>(Player _, Moves<Move> moves) -> {
-          position = combat.play(position, moves.get(random.nextLong(moves.size())));
-          return position;
+  public Object listAndPlay() {
+    return play.listAndPlay();
+  }
+
+  private static final class Play<P, M> {
+
+    private final Game<P, M> game;
+    private final RandomGenerator random;
+    private P position;
+
+    Play(Box<P, M> box, RandomGenerator random) {
+      game = box.game("standard", Place.of("benchmark"));
+      this.random = random;
+      position = game.opening();
+    }
+
+    Object listAndPlay() {
+      while (true) {
+        switch (game.turn(position)) {
+          case Turn.Decision<M>(Player _, Moves<M> moves) -> {
+            position = game.play(position, moves.get(random.nextLong(moves.size())));
+            return position;
+          }
+          case Turn.Chance<M>(int _, Outcomes<M> outcomes) ->
+              position =
+                  game.play(position, outcomes.drawn(random.nextLong(outcomes.totalWeight())));
+          case Turn.Over<M> _ -> position = game.opening();
         }
-        case Turn.Chance<Move>(int _, Outcomes<Move> outcomes) ->
-            position =
-                combat.play(position, outcomes.drawn(random.nextLong(outcomes.totalWeight())));
-        case Turn.Over<Move> _ -> position = combat.opening();
       }
     }
   }

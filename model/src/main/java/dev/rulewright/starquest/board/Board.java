@@ -30,6 +30,7 @@ public final class Board {
   private final List<List<Square>> docks;
   private final byte[] boardOf;
   private final byte[] dockOf;
+  private final long[] doorsAt;
   private final long[] reinforcement;
   private final @Nullable Square goal;
 
@@ -64,6 +65,13 @@ public final class Board {
       all[i] = new Square(i % width, i / width);
     }
     squares = List.of(all);
+    doorsAt = new long[all.length];
+    for (int square = 0; square < all.length; square++) {
+      for (Direction way : Direction.ALL) {
+        int door = way.isDiagonal() || next(square, way) < 0 ? NO_DOOR : edges.door(square, way);
+        doorsAt[square] |= door == NO_DOOR ? 0 : 1L << door;
+      }
+    }
     boardOf = new byte[all.length];
     dockOf = new byte[all.length];
     for (int board = 0; board < boards.size(); board++) {
@@ -181,6 +189,11 @@ public final class Board {
   /// All of them, one bit each.
   public long allDoors() {
     return doors().stream().mapToLong(Door::bit).reduce(0, (one, other) -> one | other);
+  }
+
+  /// The doors next to a square, one bit each.
+  long doorsAt(int square) {
+    return doorsAt[square];
   }
 
   /// The square next to a square, or -1 if that lies off the grid.

@@ -103,17 +103,7 @@ public final class Floor {
 
   /// The closed doors next to a square, as bits.
   public long closedDoorsAt(int square) {
-    if (closedDoors == 0) {
-      return 0;
-    }
-    long doors = 0;
-    for (Direction way : Direction.ALL) {
-      if (!way.isDiagonal() && board.next(square, way) >= 0) {
-        int door = board.edges().door(square, way);
-        doors |= door == Board.NO_DOOR ? 0 : (1L << door) & closedDoors;
-      }
-    }
-    return doors;
+    return board.doorsAt(square) & closedDoors;
   }
 
   private byte[] joined(Joining joining) {

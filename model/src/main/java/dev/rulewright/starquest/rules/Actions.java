@@ -23,7 +23,6 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
-import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.StarQuestClause;
 import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
@@ -74,7 +73,7 @@ record Actions(
         }
       }
     }
-    listTokens(scene, moves);
+    reinforcements.list(scene, moves);
     if (!mustReinforce(scene)) {
       moves.addEndTurn();
     }
@@ -136,18 +135,6 @@ record Actions(
     }
   }
 
-  private void listTokens(Scene scene, MoveList moves) {
-    Position position = scene.position();
-    if (reinforcements.whyNone(position) == null && position.stock().tokens() != 0) {
-      long tokens = position.stock().tokens();
-      for (int kind = 0; kind < Counts.KINDS; kind++) {
-        if (Counts.of(tokens, kind) > 0) {
-          moves.addReinforcements(kind, reinforcements.squares(scene, ship.alien(kind)));
-        }
-      }
-    }
-  }
-
   private boolean mustReinforce(Scene scene) {
     return scene.position().mover() == Seat.ALIEN
         && reinforcements.isForced(scene.position())
@@ -162,24 +149,28 @@ record Actions(
     boolean crossing = Activity.isCrossing(position.activity());
     return switch (move) {
       case Move.Step step -> {
-        int piece = pieceOn(position, index(step.from()));
+        int piece = position.actor(index(step.from()));
         StarQuestClause because = whyNotActing(position, piece, crossing, true);
         yield because != null
             ? because
-            : movement.whyNot(scene, piece, activity(position, piece), index(step.to()));
+            : movement.whyNot(
+                scene, piece, position.activityOf(Piece.square(piece)), index(step.to()));
       }
       case Move.Open open -> {
-        int piece = pieceOn(position, index(open.from()));
+        int piece = position.actor(index(open.from()));
         StarQuestClause because = whyNotActing(position, piece, crossing, false);
         yield because != null
             ? because
-            : doors.whyNot(scene, piece, activity(position, piece), open.door());
+            : doors.whyNot(scene, piece, position.activityOf(Piece.square(piece)), open.door());
       }
       case Move.Fire fire -> whyNotFire(scene, fire, crossing);
       case Move.Strike strike -> {
-        int piece = pieceOn(position, index(strike.from()));
+        int piece = position.actor(index(strike.from()));
         StarQuestClause because = whyNotActing(position, piece, crossing, false);
-        because = because != null ? because : close.whyNoStrike(piece, activity(position, piece));
+        because =
+            because != null
+                ? because
+                : close.whyNoStrike(piece, position.activityOf(Piece.square(piece)));
         yield because != null ? because : close.whyNotAt(scene, piece, index(strike.target()));
       }
       case Move.Reinforce token -> {
@@ -242,10 +233,10 @@ record Actions(
 
   private @Nullable StarQuestClause whyNotFire(Scene scene, Move.Fire fire, boolean crossing) {
     Position position = scene.position();
-    int piece = pieceOn(position, index(fire.from()));
+    int piece = position.actor(index(fire.from()));
     StarQuestClause because = whyNotActing(position, piece, crossing, false);
     if (because == null) {
-      because = firing.whyNotFire(piece, activity(position, piece), fire.weapon());
+      because = firing.whyNotFire(piece, position.activityOf(Piece.square(piece)), fire.weapon());
     }
     if (because != null) {
       return because;
@@ -271,17 +262,6 @@ record Actions(
 
   private int index(Square square) {
     return ship.board().index(square);
-  }
-
-  /// The piece on a square that may be the mover's, the active one before others.
-  private static int pieceOn(Position position, int square) {
-    return position.hasActive() && Piece.square(position.active()) == square
-        ? position.active()
-        : position.at(square);
-  }
-
-  private static int activity(Position position, int piece) {
-    return piece == position.active() ? position.activity() : Activity.NONE;
   }
 
   // ---- Enough ----

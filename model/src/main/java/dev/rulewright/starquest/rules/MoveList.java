@@ -144,8 +144,13 @@ final class MoveList implements Moves<Move> {
     add(Kind.MADE, 0, 0, made.length - 1, 1);
   }
 
+  /// Keeps a set, which nobody may change from now on, and says where.
   private int keep(long[] set) {
     int at = sets.length;
+    if (at == 0 || Arrays.equals(set, sets)) {
+      sets = set;
+      return 0;
+    }
     sets = Arrays.copyOf(sets, at + set.length);
     System.arraycopy(set, 0, sets, at, set.length);
     return at;

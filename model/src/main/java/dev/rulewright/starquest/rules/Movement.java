@@ -183,19 +183,20 @@ final class Movement {
   ///   movement is left to get out again.
   /// - MOVE-6: Figures of the own side never bar the way through.
   private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
-    if (!mayCross(scene, piece, to) && !mayAsk(scene, piece, to)) {
+    if (!mayCross(piece, scene.pieceOn(to, piece)) && !mayAsk(scene, piece, to)) {
       return MOVE_5;
     }
     int left = ship.most(piece) - Activity.steps(activity) - 1;
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
-  /// Whether a piece may cross an occupied square without asking: one of its own side.
-  private boolean mayCross(Scene scene, int piece, int square) {
-    return scene.isOwn(piece, square)
-        || (ship.reading().pass().permission() == Permission.ALLIES_ALWAYS
-            && Piece.isMarine(piece)
-            && SquareSet.has(scene.marines(), square));
+  /// Whether a piece may cross another one without asking: one of its own side.
+  private boolean mayCross(int piece, int other) {
+    return Piece.isMarine(piece)
+        ? Piece.isMarine(other)
+            && (Piece.ownerIndex(piece) == Piece.ownerIndex(other)
+                || ship.reading().pass().permission() == Permission.ALLIES_ALWAYS)
+        : !Piece.isMarine(other);
   }
 
   /// Whether a piece may ask to cross an occupied square.
@@ -261,7 +262,7 @@ final class Movement {
   /// Whether a piece may cross a square on its way out.
   private boolean isOnTheWay(Scene scene, int piece, int square) {
     return scene.isOccupied(square)
-        && (mayCross(scene, piece, square)
+        && (mayCross(piece, scene.pieceOn(square, piece))
             || (ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
                 && mayAsk(scene, piece, square)));
   }
@@ -270,36 +271,35 @@ final class Movement {
 
   /// The position after a step, or after the question whether it may be made.
   Position play(Position position, int from, int to, Chronicle chronicle) {
-    Position active = position.activating(from);
-    int piece = active.active();
+    int piece = position.actor(from);
     if (Piece.isLarge(piece)) {
-      return dreadnought.stepped(new Scene(ship, active), to, chronicle);
+      return dreadnought.stepped(new Scene(ship, position.activating(from)), to, chronicle);
     }
     if (ship.board().dockOf(to) > 0 && ship.board().dockOf(from) == 0) {
-      return home(active, to, chronicle);
+      return home(position.activating(from), to, chronicle);
     }
-    int there = ship.pieceOn(active, to, piece);
+    int there = ship.pieceOn(position, to, piece);
     if (there == Piece.NONE) {
-      return moved(active, piece, to, Activity.stepped(active.activity()), chronicle);
+      return moved(position, from, to, Activity.stepped(position.activityOf(from)), chronicle);
     }
-    if (mayCross(new Scene(ship, active), piece, to)) {
-      return crossed(active, to, chronicle, MOVE_6);
+    if (mayCross(piece, there)) {
+      return crossed(position, from, to, chronicle, MOVE_6);
     }
-    Seat owner = Piece.owner(there);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
-              "asked %s: may %s cross %s".formatted(owner, ship.name(piece), ship.square(to)),
+              "asked %s: may %s cross %s"
+                  .formatted(Piece.owner(there), ship.name(piece), ship.square(to)),
               MOVE_5));
     }
-    return active.with(new Stage.Asking(to));
+    return position.activating(from).with(new Stage.Asking(to));
   }
 
   /// The position after the owner has answered.
   Position answered(Position position, int square, boolean allowed, Chronicle chronicle) {
     Position acting = position.with(Stage.ACTING);
     if (allowed) {
-      return crossed(acting, square, chronicle, MOVE_5);
+      return crossed(acting, Piece.square(acting.active()), square, chronicle, MOVE_5);
     }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("refused " + ship.square(square), MOVE_5));
@@ -313,18 +313,17 @@ final class Movement {
   }
 
   private Position crossed(
-      Position position, int to, Chronicle chronicle, StarQuestClause because) {
-    int activity = position.activity();
-    int piece = position.active();
-    int lastFree =
-        Activity.isCrossing(activity) ? Activity.lastFree(activity) : Piece.square(piece);
+      Position position, int from, int to, Chronicle chronicle, StarQuestClause because) {
+    int activity = position.activityOf(from);
+    int lastFree = Activity.isCrossing(activity) ? Activity.lastFree(activity) : from;
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("crossing %s".formatted(ship.square(to)), because));
     }
-    return moved(position, piece, to, Activity.crossing(activity, lastFree), chronicle);
+    return moved(position, from, to, Activity.crossing(activity, lastFree), chronicle);
   }
 
-  private Position moved(Position position, int piece, int to, int activity, Chronicle chronicle) {
+  private Position moved(Position position, int from, int to, int activity, Chronicle chronicle) {
+    int piece = position.actor(from);
     if (chronicle.listening()) {
       chronicle.tell(
           new Happening(
@@ -338,7 +337,7 @@ final class Movement {
                   ? List.of(BMOVE_1, MOVE_3)
                   : Piece.isMarine(piece) ? List.of(MOVE_3, MOVE_2) : List.of(MOVE_3, ALIEN_4)));
     }
-    return position.withActive(Piece.at(piece, to), activity);
+    return position.activating(from, Piece.at(piece, to), activity);
   }
 
   /// A figure comes back to its entry area.

@@ -32,22 +32,39 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     return position.mover() != Seat.ALIEN || position.round().played() == MOST ? REINF_1 : null;
   }
 
+  /// Lists the tokens that may be played.
+  void list(Scene scene, MoveList moves) {
+    long tokens = scene.position().stock().tokens();
+    if (whyNone(scene.position()) != null || tokens == 0) {
+      return;
+    }
+    long[] marked = marked(scene);
+    for (int kind = 0; kind < Counts.KINDS; kind++) {
+      if (Counts.of(tokens, kind) > 0) {
+        moves.addReinforcements(kind, squares(scene, ship.alien(kind), marked));
+      }
+    }
+  }
+
   /// The squares on which the figure of a token may appear; empty if it cannot be played.
   ///
   /// - REINF-3: A played token joins the face-up ones, and its figure appears on a square marked
   ///   for it that no marine sees.
   /// - REINF-4: A token whose figures are all in use stays where it is.
-  long[] squares(Scene scene, Figure token) {
+  ///
+  /// @param marked the free squares marked R that no marine sees
+  private long[] squares(Scene scene, Figure token, long[] marked) {
     boolean large = token.index() == ship.dreadnought();
     if (Counts.of(scene.position().stock().tokens(), ship.alienKind(token)) == 0
         || ship.supply(scene.position(), token) == 0
         || (large && !mayBringDreadnought())) {
-      return new long[ship.board().words()];
+      return new long[marked.length];
     }
-    long[] squares = marked(scene);
-    for (int at = large ? SquareSet.next(squares, 0) : -1;
-        at >= 0;
-        at = SquareSet.next(squares, at + 1)) {
+    if (!large) {
+      return marked;
+    }
+    long[] squares = marked.clone();
+    for (int at = SquareSet.next(squares, 0); at >= 0; at = SquareSet.next(squares, at + 1)) {
       if (!dreadnought.hasBase(scene, at, true)) {
         SquareSet.remove(squares, at);
       }
@@ -86,7 +103,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (because != null) {
       return because;
     }
-    if (SquareSet.has(squares(scene, token), square)) {
+    if (SquareSet.has(squares(scene, token, marked(scene)), square)) {
       return null;
     }
     return Counts.of(scene.position().stock().tokens(), ship.alienKind(token)) > 0
@@ -121,8 +138,9 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     if (whyNone(scene.position()) != null || scene.position().stock().tokens() == 0) {
       return false;
     }
+    long[] marked = marked(scene);
     for (Figure token : ship.aliens()) {
-      if (!SquareSet.isEmpty(squares(scene, token))) {
+      if (!SquareSet.isEmpty(squares(scene, token, marked))) {
         return true;
       }
     }

@@ -182,17 +182,9 @@ final class Scene {
     return Piece.isBlip(piece) ? Piece.NONE : piece;
   }
 
-  /// The squares that marines see when figures hide nothing (SIGHT-4), and their own.
-  long[] inPlainSight() {
-    return seenByMarines(false);
-  }
-
-  /// The squares that are in sight of marines when something is put there, and their own.
+  /// The squares that are in sight of marines when something is put there (SIGHT-4), and their own.
   long[] inSightForPlacing() {
-    return seenByMarines(ship.reading().place().sight() == PlaceAnswers.Sight.FIGURES_TOO);
-  }
-
-  private long[] seenByMarines(boolean pastFigures) {
+    boolean pastFigures = ship.reading().place().sight() == PlaceAnswers.Sight.FIGURES_TOO;
     boolean fromDocks = ship.reading().dock().sight() == DockAnswers.Sight.YES;
     var seen = new long[ship.board().words()];
     long[] seers = marines();
