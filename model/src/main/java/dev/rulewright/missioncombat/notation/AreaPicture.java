@@ -10,8 +10,8 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
-import dev.rulewright.missioncombat.rules.Control;
-import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.table.Control;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,8 +11,8 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.rules.Control;
-import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.table.Control;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 

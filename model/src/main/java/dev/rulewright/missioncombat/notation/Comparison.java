@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.Possible;
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

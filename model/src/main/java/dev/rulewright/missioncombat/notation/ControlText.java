@@ -9,7 +9,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.Possible;
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -52,7 +52,7 @@ record GuestCheck(Board board, Possible possible, Setup setup) {
 
   private void checkReason(Setup.Visit visit) {
     Unit unit = visit.guest().unit();
-    boolean closed = possible.isOnClosedBuilding(unit);
+    boolean closed = possible.buildings().areClosedTo(unit);
     boolean over = setup.stage().value() instanceof Stage.Over;
     if (!closed && !over && enemiesIn(unit.area(), unit.faction()).isEmpty()) {
       throw visit
@@ -69,7 +69,7 @@ record GuestCheck(Board board, Possible possible, Setup setup) {
     if (!possible.mayStandTogether() && !enemiesIn(origin, unit.faction()).isEmpty()) {
       throw from(visit, origin + " holds enemy units", MissionClause.MOVE_NOT_THROUGH_ENEMIES);
     }
-    if (possible.isOnClosedBuilding(unit.in(origin))
+    if (possible.buildings().areClosedTo(unit.in(origin))
         && !possible.mayStayOnClosedBuilding(unit.in(origin))) {
       throw from(
           visit,
@@ -79,7 +79,7 @@ record GuestCheck(Board board, Possible possible, Setup setup) {
     // Which areas an Arterial Road move reaches depends on the reading.
     int starts =
         board.adjacentTo(unit.area()) | board.with(AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA);
-    if ((starts & origin.bit()) == 0 && !possible.mayComeFromAnywhere()) {
+    if ((starts & origin.bit()) == 0 && !possible.traces().mayGoBackFar()) {
       throw from(
           visit,
           "%s is not adjacent to %s, and no Arterial Road move leads there"

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.rules.Possible;
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -47,10 +47,14 @@ import java.util.function.UnaryOperator;
 /// meant; a unit without marks is meant before one that has marks.
 ///
 /// @param possible tells which positions can be
+/// @param beginning the position as play begins with it
 /// @param afterGoingBack the position after every guest has gone back, the same position if there
 ///   is none
 public record MissionNotation(
-    Material material, Possible possible, UnaryOperator<Position> afterGoingBack)
+    Material material,
+    Possible possible,
+    UnaryOperator<Position> beginning,
+    UnaryOperator<Position> afterGoingBack)
     implements Notation<Position, Move> {
 
   @Override
@@ -61,7 +65,7 @@ public record MissionNotation(
   @Override
   public Position position(List<Field> fields, Place place) {
     Setup setup = new PositionReader(new Names(material), possible).read(fields, place);
-    return new PositionCheck(material, possible).position(setup);
+    return beginning.apply(new PositionCheck(material, possible).position(setup));
   }
 
   @Override

@@ -9,7 +9,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.EventCard;
-import dev.rulewright.missioncombat.rules.Damage;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

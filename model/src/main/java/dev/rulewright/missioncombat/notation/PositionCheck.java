@@ -16,11 +16,12 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
 import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
-import dev.rulewright.missioncombat.rules.Possible;
-
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
+
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
+
 record PositionCheck(Material material, Possible possible) {
 
   /// The position that somebody wrote.
@@ -42,7 +43,7 @@ record PositionCheck(Material material, Possible possible) {
     }
     CardCheck.checkMemory(setup);
     new PlayersCheck(possible.reading(), setup).check();
-    return possible.given(written);
+    return written;
   }
 
   private void checkStage(Read<Stage> stage) {
@@ -81,9 +82,10 @@ record PositionCheck(Material material, Possible possible) {
     if (turn == 0 && ap > 0) {
       throw word.expected("0 AP, because nobody has had a turn yet (%s)", PLACE_ALTERNATELY);
     }
-    int most = possible.apOf(turn);
+    int most = possible.actionPoints().of(turn);
     if (ap > most) {
-      throw word.expected("at most %d AP in turn %d (%s)", most, turn, possible.apBecause(turn));
+      throw word.expected(
+          "at most %d AP in turn %d (%s)", most, turn, possible.actionPoints().because(turn));
     }
   }
 

@@ -12,7 +12,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.rules.Possible;
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,7 +32,8 @@ record PositionReader(Names names, Possible possible) {
     boolean setUp = stage.value() instanceof Stage.SetUp;
     Read<Integer> turn = byKey.read(Keys.TURN, setUp ? 0 : USUAL_TURN, PositionReader::turn);
     Read<Integer> ap =
-        byKey.read(Keys.AP, setUp ? 0 : possible.apOf(turn.value()), PositionReader::ap);
+        byKey.read(
+            Keys.AP, setUp ? 0 : possible.actionPoints().of(turn.value()), PositionReader::ap);
     List<Read<Unit>> units = units(byKey);
     Memory memory = new MemoryText(names).read(byKey, units.stream().map(Read::value).toList());
     return new Setup(

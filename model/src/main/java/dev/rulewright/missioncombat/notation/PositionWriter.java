@@ -10,7 +10,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.rules.Control;
+import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
 import java.util.List;
 

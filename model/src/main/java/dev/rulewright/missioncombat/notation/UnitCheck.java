@@ -6,7 +6,7 @@ import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.rules.Possible;
+import dev.rulewright.missioncombat.rules.table.Possible;
 
 /// Whether each unit can stand where somebody wrote it, in the state that somebody wrote.
 ///
@@ -38,11 +38,11 @@ record UnitCheck(Possible possible, Position position, Setup setup) {
 
   private void checkMarks(Unit unit, Word word) {
     for (Mark mark : Mark.values()) {
-      if (unit.has(mark) && !possible.asksFor(mark)) {
+      if (unit.has(mark) && !possible.traces().asksFor(mark)) {
         throw word.because("under this reading nothing depends on '%s'", mark);
       }
     }
-    if (unit.setOutFrom() != null && !possible.asksForStart()) {
+    if (unit.setOutFrom() != null && !possible.traces().rememberStart()) {
       throw word.because("under this reading nothing depends on where a unit began the turn");
     }
     if (unit.has(Mark.GUEST) && !isGuest(unit) && !possible.guestsMayRemain()) {
@@ -77,7 +77,7 @@ record UnitCheck(Possible possible, Position position, Setup setup) {
   }
 
   private void checkBuilding(Unit unit, Word word) {
-    if (possible.isOnClosedBuilding(unit)
+    if (possible.buildings().areClosedTo(unit)
         && !possible.mayStayOnClosedBuilding(unit)
         && !isGuest(unit)) {
       throw word.because(

@@ -11,6 +11,7 @@ import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Targets.Effect;
 import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

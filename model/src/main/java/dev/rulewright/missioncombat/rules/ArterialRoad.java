@@ -22,6 +22,8 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.LastUnitException;
 import dev.rulewright.missioncombat.reading.RoadAnswers.Origin;
 import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
+import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
 record ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {

@@ -31,6 +31,7 @@ import dev.rulewright.missioncombat.reading.ContestedAnswers.MinAttacks;
 import dev.rulewright.missioncombat.reading.RangedAnswers.SatisfiesMustAttack;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Strike.Terms;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

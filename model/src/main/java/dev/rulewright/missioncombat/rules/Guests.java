@@ -33,6 +33,8 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import dev.rulewright.missioncombat.rules.otherwise.GoingBack;
 import dev.rulewright.missioncombat.rules.otherwise.Together;
+import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -18,6 +18,7 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.reading.HqAnswers.OptionTiming;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -39,6 +39,11 @@ import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
 import dev.rulewright.missioncombat.rules.otherwise.Layout;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
+import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.Control;
+import dev.rulewright.missioncombat.rules.table.Damage;
+import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +78,8 @@ public final class MissionCombat implements Game<Position, Move> {
     this.reading = reading;
     board = this.material.board();
     control = new Control(board, reading);
-    playerTurn = new PlayerTurn(material.numbers(), control, reading);
+    var actionPoints = new ActionPoints(material.numbers(), reading);
+    playerTurn = new PlayerTurn(actionPoints, material.numbers().turnLimit(), control, reading);
     var victory = new Victory(reading);
     drawOffer = new DrawOffer(reading);
     var buildings = new Buildings(board, reading);
@@ -115,8 +121,11 @@ public final class MissionCombat implements Game<Position, Move> {
             playerTurn,
             victory,
             drawOffer);
-    var possible = new Possible(damage, control, buildings, playerTurn, traces, staying, reading);
-    notation = new MissionNotation(this.material, possible, staying::allGoneBack);
+    var possible =
+        new Possible(
+            damage, control, buildings, actionPoints, traces, staying.isPossible(), reading);
+    notation =
+        new MissionNotation(this.material, possible, playerTurn::given, staying::allGoneBack);
   }
 
   private static boolean isFree(

@@ -39,6 +39,8 @@ import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import dev.rulewright.missioncombat.reading.RoadAnswers.Optional;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
+import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -32,6 +32,8 @@ import dev.rulewright.missioncombat.reading.EventAnswers.NoUnitToRemove;
 import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Strike.Terms;
+import dev.rulewright.missioncombat.rules.table.Control;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

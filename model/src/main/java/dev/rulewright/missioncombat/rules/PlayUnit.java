@@ -31,6 +31,8 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
 import dev.rulewright.missioncombat.reading.UnitAnswers.ActsWhenPlayed;
+import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

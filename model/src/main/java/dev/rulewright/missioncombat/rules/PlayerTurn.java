@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
-import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
 import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
@@ -24,19 +23,19 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.reading.DamageAnswers.Persistence;
 import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.TurnAnswers.FirstFreeActions;
-import dev.rulewright.missioncombat.reading.TurnAnswers.SecondPlayerAp;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
+import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
-record PlayerTurn(Numbers numbers, Control control, Reading reading) {
+record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Reading reading) {
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
   ///
@@ -63,25 +62,6 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
       clauses.add(FREE_ACTIONS_AFTER_AP);
     }
     chronicle.tell(Happening.of(clauses, "free: %s", why));
-  }
-
-  /// The AP of a turn.
-  int apOf(int turn) {
-    return isShort(turn) ? numbers.firstTurnAp() : numbers.turnAp();
-  }
-
-  /// The clause that gives a turn its AP.
-  MissionClause apBecause(int turn) {
-    return isShort(turn) ? FIRST_TURN_TWO_AP : FOUR_AP;
-  }
-
-  /// TURN-6: the start player's first turn is short; TURN-7: no other turn is, unless the reading
-  /// shortens the second player's first turn as well.
-  ///
-  /// - TURN-6: The very first turn of the game has only 2 AP.
-  /// - TURN-7: Every other turn has 4 AP.
-  private boolean isShort(int turn) {
-    return turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
   }
 
   /// Whether free actions may be taken (TURN-8).
@@ -119,13 +99,13 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
       Memory memory,
       @Nullable Past past,
       Chronicle chronicle) {
-    int ap = apOf(turn);
+    int ap = actionPoints.of(turn);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
               turn == 1
                   ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
-                  : List.of(TURNS_ALTERNATE, apBecause(turn)),
+                  : List.of(TURNS_ALTERNATE, actionPoints.because(turn)),
               "turn %d %s: %d AP",
               turn,
               player,
@@ -152,7 +132,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
     Side marines = refreshed(position.side(Faction.MARINES));
     Side portalists = refreshed(position.side(Faction.PORTALISTS));
     Memory memory = position.memory().refreshed();
-    if (position.turn() >= numbers.turnLimit()) {
+    if (position.turn() >= turnLimit) {
       var last =
           control.rememberedAtTurnEnd(
               new Position(
@@ -252,7 +232,7 @@ record PlayerTurn(Numbers numbers, Control control, Reading reading) {
 
   private boolean beginsTurn(Position position) {
     return position.stage() instanceof Stage.Acting
-        && position.ap() == apOf(position.turn())
+        && position.ap() == actionPoints.of(position.turn())
         && position.guest() == null
         && position.memory().refreshed().equals(position.memory())
         && Stream.of(Faction.values())

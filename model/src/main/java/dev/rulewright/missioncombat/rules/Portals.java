@@ -12,6 +12,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.reading.PortalAnswers.UsesPerTurn;
 import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The portals for units: where they let the player on the move play units, and where for nothing.
 record Portals(Board board, Control control, Reading reading) {

@@ -17,6 +17,7 @@ import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.Strike.Terms;
 import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

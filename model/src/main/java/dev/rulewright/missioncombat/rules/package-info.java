@@ -13,11 +13,11 @@
 /// | Action: play a card, events; the four events, Dark Portal, Artillery Emplacement | [PlayEvent] |
 /// | Action: move a unit; speed | [MoveUnit] |
 /// | Arterial Road | [ArterialRoad] |
-/// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings] |
+/// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings][dev.rulewright.missioncombat.rules.table.Buildings] |
 /// | Action: attack; ranged | [Attack] |
 /// | Attack and events: who can be hit, how damage is split | [Aim], [Splitting], [SplitConditions] |
-/// | Damage, destruction, bunkers | [Damage] |
-/// | Areas and their control | [Control] |
+/// | Damage, destruction, bunkers | [Damage][dev.rulewright.missioncombat.rules.table.Damage] |
+/// | Areas and their control | [Control][dev.rulewright.missioncombat.rules.table.Control] |
 ///
 /// [MissionCombat] puts the chapters together: which of them a position waits for, which moves it
 /// lists, which it refuses, and what a move does. Every chapter that offers a move has the same
@@ -25,8 +25,8 @@
 /// a move, and `play` carries it out and tells the chronicle what happened, as
 /// [happenings][dev.rulewright.missioncombat.Happening].
 ///
-/// What only other readings do stands apart, in [dev.rulewright.missioncombat.rules.otherwise].
-/// [Possible] says which positions can be, for whoever reads one.
+/// What only other readings do stands apart, in [dev.rulewright.missioncombat.rules.otherwise], and
+/// what holds without a move in [dev.rulewright.missioncombat.rules.table].
 @NullMarked
 package dev.rulewright.missioncombat.rules;
 

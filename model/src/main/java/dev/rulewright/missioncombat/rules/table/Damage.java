@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.table;
 
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_ANY_TYPE;
 import static dev.rulewright.missioncombat.MissionClause.BUNKER_BONUS;
@@ -70,7 +70,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
 
   /// The damage that destroys a unit where it stands with the damage that it has; at least 1, also
   /// where the reading lets it survive leaving a bunker.
-  int remaining(Unit unit, Position position) {
+  public int remaining(Unit unit, Position position) {
     return Math.max(1, defence(unit, position) - unit.damage());
   }
 
@@ -92,7 +92,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// What a side is left with after some of its units have been hit.
   ///
   /// @param position before the hits
-  Side dealt(List<Hit> hits, Side before, Position position, Chronicle chronicle) {
+  public Side dealt(List<Hit> hits, Side before, Position position, Chronicle chronicle) {
     Side side = before;
     for (int i = 0; i < hits.size(); i++) {
       side = dealt(hits.get(i), side, position, chronicle);
@@ -147,14 +147,14 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// out of a bunker with more than its printed defence.
   ///
   /// - BUNKER-2: Once it leaves, the printed defence counts again.
-  boolean destroysOnLeaving(Unit moved, Position after) {
+  public boolean destroysOnLeaving(Unit moved, Position after) {
     return moved.damage() > 0
         && reading.bunker().leavingDamaged() == LeavingDamaged.DESTROYED
         && moved.damage() >= defence(moved, after);
   }
 
   /// The position without a unit that has been destroyed by leaving a bunker.
-  Position destroyedOnLeaving(Unit moved, Position after, Chronicle chronicle) {
+  public Position destroyedOnLeaving(Unit moved, Position after, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.destroyed(

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.table;
 
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OPPOSING_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
@@ -69,7 +69,7 @@ public final class Control {
   /// Of the areas that have an effect, those where a faction may use it.
   ///
   /// - CONTROL-1: A player may use the effect of an area, own or opposing, while controlling it.
-  int usable(AreaEffect effect, Faction faction, Position position) {
+  public int usable(AreaEffect effect, Faction faction, Position position) {
     return board.with(effect) & areasOf(faction, position);
   }
 
@@ -100,12 +100,12 @@ public final class Control {
   }
 
   /// The position, remembering who controls what between two turns.
-  Position rememberedAtTurnEnd(Position position) {
+  public Position rememberedAtTurnEnd(Position position) {
     return asStandard ? position : otherwise.rememberedAtTurnEnd(position);
   }
 
   /// Tells which areas have changed hands between two positions.
-  void tellChanges(Position before, Position after, Chronicle chronicle) {
+  public void tellChanges(Position before, Position after, Chronicle chronicle) {
     int changed = changed(Faction.MARINES, before, after);
     if (!asStandard) {
       changed |= changed(Faction.PORTALISTS, before, after);

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.table;
 
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
@@ -7,13 +7,13 @@ import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.reading.Reading;
 
 /// Trait *oversized* (TRAIT-1): which areas are closed to whom.
-record Buildings(Board board, Reading reading) {
+public record Buildings(Board board, Reading reading) {
 
   /// The areas where a unit may not stay, be placed or be played.
   ///
   /// - TRAIT-1: Oversized (both factions): not played on buildings, not through buildings, in only
   ///   to attack and then back.
-  int closedTo(UnitCard card) {
+  public int closedTo(UnitCard card) {
     boolean oversized =
         switch (reading.building().restrictionKey()) {
           case TRAIT -> card.oversized();
@@ -24,7 +24,7 @@ record Buildings(Board board, Reading reading) {
   }
 
   /// Whether a unit is oversized and stands on a building, where it may not stay (MOVE-7).
-  boolean areClosedTo(Unit unit) {
+  public boolean areClosedTo(Unit unit) {
     return (closedTo(unit.card()) & unit.area().bit()) != 0;
   }
 }
