@@ -5,12 +5,16 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.batch.Fold;
+import dev.rulewright.simulator.batch.TextFingerprints;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Counts no columns. A turn begins whenever somebody else decides.
-record TurnsAlone<P, M>(Game<P, M> game) implements Counting<P, M> {
+record TurnsAlone<P, M>(Game<P, M> game, TextFingerprints<M> texts) implements Counting<P, M> {
+
+  TurnsAlone(Game<P, M> game) {
+    this(game, new TextFingerprints<>(game.notation()::writeMove));
+  }
 
   @Override
   public List<Column> columns() {
@@ -19,7 +23,7 @@ record TurnsAlone<P, M>(Game<P, M> game) implements Counting<P, M> {
 
   @Override
   public long fingerprint(M move) {
-    return Fold.ofText(game.notation().writeMove(move));
+    return texts.of(move);
   }
 
   @Override

@@ -18,17 +18,26 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 
-/// The table of games while it grows: each game is handed to the operating system, which keeps it
-/// when this process is killed, as one piece before the next is. What follows the last whole line
-/// is cut off when the file is opened.
+/// The table of games while it grows: a game is handed to the operating system, which keeps it when
+/// this process is killed, at once, or with others if they are finished in quick succession; then
+/// what a kill costs is the play of an instant. What follows the last whole line is cut off when
+/// the file is opened.
 final class Journal implements AutoCloseable {
 
   private static final int LOOKED_AT = 1 << 16;
+
+  /// The longest time between two games that are handed on together, in nanoseconds.
+  private static final long INSTANT = 20_000_000;
 
   private final Path path;
   private final FileChannel channel;
   private final OutputStream end;
   private final GamesTable table;
+
+  /// Lines that are not handed on yet, and when the last ones were.
+  private final StringBuilder waiting = new StringBuilder();
+
+  private long handedOn = System.nanoTime();
 
   /// Opens a file, or begins it with its headings.
   ///
@@ -45,7 +54,8 @@ final class Journal implements AutoCloseable {
       channel.position(whole);
       this.end = end.apply(Channels.newOutputStream(channel));
       if (whole == 0) {
-        append(table.headings());
+        waiting.append(table.headings());
+        handOn();
       }
     } catch (IOException e) {
       channel.close();
@@ -97,19 +107,27 @@ final class Journal implements AutoCloseable {
 
   /// Adds a game.
   ///
-  /// @throws UncheckedIOException if it cannot be written; part of it may have been
+  /// @throws UncheckedIOException if it, or one before it, cannot be written; part of it may have
+  ///   been
   void append(GameRecord game) {
-    try {
-      append(table.line(game));
-    } catch (IOException e) {
-      throw new UncheckedIOException(WholeFile.named(path, e));
+    waiting.append(table.line(game));
+    if (System.nanoTime() - handedOn > INSTANT) {
+      try {
+        handOn();
+      } catch (IOException e) {
+        throw new UncheckedIOException(WholeFile.named(path, e));
+      }
     }
   }
 
-  private void append(String line) throws IOException {
+  /// Hands on what waits, once: after half a line, nothing may follow.
+  private void handOn() throws IOException {
+    byte[] lines = waiting.toString().getBytes(UTF_8);
+    waiting.setLength(0);
     requireUntouched();
-    end.write(line.getBytes(UTF_8));
+    end.write(lines);
     end.flush();
+    handedOn = System.nanoTime();
   }
 
   /// Whoever empties the table while it grows would leave a hole in it.
@@ -124,7 +142,7 @@ final class Journal implements AutoCloseable {
   /// @throws IOException if it has not, or the table was changed from outside
   void force() throws IOException {
     try {
-      requireUntouched();
+      handOn();
     } catch (IOException e) {
       throw WholeFile.named(path, e);
     }
@@ -133,6 +151,10 @@ final class Journal implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    channel.close();
+    try (channel) {
+      if (!waiting.isEmpty()) {
+        handOn();
+      }
+    }
   }
 }

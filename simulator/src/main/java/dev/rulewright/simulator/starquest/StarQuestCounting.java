@@ -2,6 +2,7 @@ package dev.rulewright.simulator.starquest;
 
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.batch.TextFingerprints;
 import dev.rulewright.simulator.kit.MoveKind;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -17,7 +18,8 @@ import java.util.Locale;
 /// `team_1_points`. A margin is how many points a player has more than the best of the others.
 ///
 /// @param players the players of the game
-record StarQuestCounting(List<Seat> players) implements Counting<Position, Move> {
+record StarQuestCounting(List<Seat> players, TextFingerprints<Move> texts)
+    implements Counting<Position, Move> {
 
   private enum Counted {
     POINTS("points", "points at the end"),
@@ -50,9 +52,13 @@ record StarQuestCounting(List<Seat> players) implements Counting<Position, Move>
 
   private static final int KINDS = Counted.values().length;
 
-  /// Copies the list.
-  StarQuestCounting {
-    players = List.copyOf(players);
+  StarQuestCounting(List<Seat> players) {
+    this(List.copyOf(players), new TextFingerprints<>(Move::toString));
+  }
+
+  @Override
+  public long fingerprint(Move move) {
+    return texts.of(move);
   }
 
   @Override

@@ -98,7 +98,11 @@ final class RunFolderTest {
             RunFolder.Start.ANEW,
             new RaceCounting().columns(),
             RaceRun.engine(1))) {
-      assertThatThrownBy(() -> RaceRun.experiment(folder, _ -> empty(table)))
+      assertThatThrownBy(
+              () -> {
+                RaceRun.experiment(folder, _ -> empty(table));
+                folder.finish();
+              })
           .hasMessageContaining(table + ": the table was changed from outside");
     }
   }
@@ -124,7 +128,11 @@ final class RunFolderTest {
               new RaceCounting().columns(),
               RaceRun.engine(2),
               end -> new FullDisk(end, room))) {
-        assertThatThrownBy(() -> RaceRun.experiment(folder, _ -> {}))
+        assertThatThrownBy(
+                () -> {
+                  RaceRun.experiment(folder, _ -> {});
+                  folder.finish();
+                })
             .hasRootCauseInstanceOf(IOException.class)
             .hasRootCauseMessage("No space left on device");
       } catch (IOException e) {
