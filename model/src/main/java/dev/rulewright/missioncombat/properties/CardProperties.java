@@ -15,83 +15,69 @@ import java.util.List;
 /// Chapters *Material*, *Draw a card* and *Play a card*: where the cards are.
 record CardProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new CardProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.cardsAreConserved(),
-        chapter.handGrowsByOne(),
-        chapter.onlyOwnHandChanges(),
-        chapter.noEmptyDeckBesideDiscards());
-  }
-
-  private Property<Position, Move> cardsAreConserved() {
-    return rules.ofStep(
-        "cards-are-conserved",
-        "No card comes from nowhere or is lost: each faction's cards are on the board, in hand, in"
-            + " the deck or on the discard pile, always as many of each.",
-        "MATERIAL-1 PLAY-7 ATTACK-6 DRAW-2",
-        (before, move, after) -> {
-          for (Faction faction : rules.game().players()) {
-            Pile<Card> kinds = before.side(faction).hand();
-            for (int kind = 0; kind < kinds.kinds(); kind++) {
-              Card card = kinds.kind(kind);
-              if (copies(card, before) != copies(card, after)) {
-                return "'%s' changes the number of %s".formatted(move, card);
+        rules.ofStep(
+            "cards-are-conserved",
+            "No card comes from nowhere or is lost: each faction's cards are on the board, in hand,"
+                + " in the deck or on the discard pile, always as many of each.",
+            "MATERIAL-1 PLAY-7 ATTACK-6 DRAW-2",
+            (before, move, after) -> {
+              for (Faction faction : rules.game().players()) {
+                Pile<Card> kinds = before.side(faction).hand();
+                for (int kind = 0; kind < kinds.kinds(); kind++) {
+                  Card card = kinds.kind(kind);
+                  if (copies(card, before) != copies(card, after)) {
+                    return "'%s' changes the number of %s".formatted(move, card);
+                  }
+                }
               }
-            }
-          }
-          return null;
-        });
-  }
-
-  private Property<Position, Move> handGrowsByOne() {
-    return rules.ofStep(
-        "hand-grows-by-one",
-        "A hand never grows by more than one card at once, not even with the HQ.",
-        "DRAW-1 HQ-2",
-        (before, move, after) ->
-            grownBy(before, after, before.mover()) <= 1
-                ? null
-                : "the hand of the %s grows by more than a card with '%s'"
-                    .formatted(before.mover(), move));
-  }
-
-  private Property<Position, Move> onlyOwnHandChanges() {
-    return rules.ofStep(
-        "hand-changes-only-in-own-turn",
-        "The hand of the player who is not on the move stays as it is.",
-        "DRAW-1 PLAY-2 PLAY-6",
-        (before, move, after) -> {
-          Faction waiting = before.mover().opponent();
-          return before.waiting().hand().equals(after.side(waiting).hand())
-              ? null
-              : "'%s' changes the hand of the %s".formatted(move, waiting);
-        });
-  }
-
-  private Property<Position, Move> noEmptyDeckBesideDiscards() {
-    return rules.ofPosition(
-        "no-empty-deck-beside-discards",
-        "Whenever an action can be chosen a deck is empty only if the discard pile is empty too.",
-        "DRAW-2",
-        position -> {
-          if (!(position.stage() instanceof Stage.Acting)) {
-            return null;
-          }
-          for (Faction faction : rules.game().players()) {
-            Side side = position.side(faction);
-            if (side.deck().isEmpty() && !side.discard().isEmpty()) {
-              return "the deck of the %s is empty and their discard pile is not".formatted(faction);
-            }
-          }
-          return null;
-        },
-        Breach.of(
-            "a card is discarded after the deck ran out beside an empty discard pile",
-            ReshuffleTrigger.LAZY),
-        Breach.of(
-            "a card is discarded after the deck ran out beside an empty discard pile",
-            ReshuffleTrigger.ONE_TIME_EVENT));
+              return null;
+            }),
+        rules.ofStep(
+            "hand-grows-by-one",
+            "A hand never grows by more than one card at once, not even with the HQ.",
+            "DRAW-1 HQ-2",
+            (before, move, after) ->
+                grownBy(before, after, before.mover()) <= 1
+                    ? null
+                    : "the hand of the %s grows by more than a card with '%s'"
+                        .formatted(before.mover(), move)),
+        rules.ofStep(
+            "hand-changes-only-in-own-turn",
+            "The hand of the player who is not on the move stays as it is.",
+            "DRAW-1 PLAY-2 PLAY-6",
+            (before, move, after) -> {
+              Faction waiting = before.mover().opponent();
+              return before.waiting().hand().equals(after.side(waiting).hand())
+                  ? null
+                  : "'%s' changes the hand of the %s".formatted(move, waiting);
+            }),
+        rules.ofPosition(
+            "no-empty-deck-beside-discards",
+            "Whenever an action can be chosen a deck is empty only if the discard pile is empty"
+                + " too.",
+            "DRAW-2",
+            position -> {
+              if (!(position.stage() instanceof Stage.Acting)) {
+                return null;
+              }
+              for (Faction faction : rules.game().players()) {
+                Side side = position.side(faction);
+                if (side.deck().isEmpty() && !side.discard().isEmpty()) {
+                  return "the deck of the %s is empty and their discard pile is not"
+                      .formatted(faction);
+                }
+              }
+              return null;
+            },
+            Breach.of(
+                "a card is discarded after the deck ran out beside an empty discard pile",
+                ReshuffleTrigger.LAZY),
+            Breach.of(
+                "a card is discarded after the deck ran out beside an empty discard pile",
+                ReshuffleTrigger.ONE_TIME_EVENT)));
   }
 
   private static int copies(Card card, Position position) {

@@ -16,74 +16,61 @@ import org.jspecify.annotations.Nullable;
 /// Chapter *Attack*: what damage does, and to whom.
 record DamageProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new DamageProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.onlyWaitingUnitsHaveDamage(),
-        chapter.damageOnlyFromHits(),
-        chapter.noDamageBetweenTurns(),
-        chapter.damageBelowDefence());
-  }
-
-  private Property<Position, Move> onlyWaitingUnitsHaveDamage() {
-    return rules.ofPosition(
-        "only-waiting-units-have-damage",
-        "Only units of the player who is not on the move have damage.",
-        "ATTACK-2 EVENT-1 END-1",
-        position -> {
-          Side side = position.acting();
-          return Rules.damage(side) == 0
-              ? null
-              : Rules.first(side, unit -> unit.damage() > 0) + " has damage in its own turn";
-        },
-        Breach.of("an event damages units of its own player", TargetSide.ANY),
-        Breach.of("damage stays when the turn ends", Persistence.KEPT));
-  }
-
-  private Property<Position, Move> damageOnlyFromHits() {
-    return rules.ofStep(
-        "damage-only-from-hits",
-        "The damage of a unit grows only by an attack or by a damage event.",
-        "ATTACK-7 EVENT-1",
-        (before, move, after) ->
-            move instanceof Move.Attack
-                    || move instanceof Move.PlayBarrage
-                    || damage(after) <= damage(before)
-                ? null
-                : "damage grows by '%s'".formatted(move));
+        rules.ofPosition(
+            "only-waiting-units-have-damage",
+            "Only units of the player who is not on the move have damage.",
+            "ATTACK-2 EVENT-1 END-1",
+            position -> {
+              Side side = position.acting();
+              return Rules.damage(side) == 0
+                  ? null
+                  : Rules.first(side, unit -> unit.damage() > 0) + " has damage in its own turn";
+            },
+            Breach.of("an event damages units of its own player", TargetSide.ANY),
+            Breach.of("damage stays when the turn ends", Persistence.KEPT)),
+        rules.ofStep(
+            "damage-only-from-hits",
+            "The damage of a unit grows only by an attack or by a damage event.",
+            "ATTACK-7 EVENT-1",
+            (before, move, after) ->
+                move instanceof Move.Attack
+                        || move instanceof Move.PlayBarrage
+                        || damage(after) <= damage(before)
+                    ? null
+                    : "damage grows by '%s'".formatted(move)),
+        rules.ofStep(
+            "no-damage-between-turns",
+            "Damage never lasts longer than a turn.",
+            "END-1 ATTACK-7",
+            (before, _, after) ->
+                Rules.beginsTurn(before, after) && damage(after) > 0
+                    ? "the turn begins with damaged units"
+                    : null,
+            Breach.of("damage stays when the turn ends", Persistence.KEPT)),
+        rules.ofPosition(
+            "damage-below-defence",
+            "The damage of a unit on the board is less than its defence, in a bunker or outside.",
+            "ATTACK-6 BUNKER-1 BUNKER-2",
+            position -> {
+              String mine = tooMuch(position.acting(), position);
+              return mine == null ? tooMuch(position.waiting(), position) : mine;
+            },
+            Breach.of(
+                "a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, TargetSide.ANY),
+            Breach.of(
+                "a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, Persistence.KEPT),
+            Breach.of(
+                "a Portalist unit with damage loses the bonus of a bunker when a Marine unit comes"
+                    + " in",
+                BonusScope.CONTROLLER,
+                OwnContested.OWNER_WHEN_PRESENT)));
   }
 
   private static int damage(Position position) {
     return Rules.damage(position.acting()) + Rules.damage(position.waiting());
-  }
-
-  private Property<Position, Move> noDamageBetweenTurns() {
-    return rules.ofStep(
-        "no-damage-between-turns",
-        "Damage never lasts longer than a turn.",
-        "END-1 ATTACK-7",
-        (before, _, after) ->
-            Rules.beginsTurn(before, after) && damage(after) > 0
-                ? "the turn begins with damaged units"
-                : null,
-        Breach.of("damage stays when the turn ends", Persistence.KEPT));
-  }
-
-  private Property<Position, Move> damageBelowDefence() {
-    return rules.ofPosition(
-        "damage-below-defence",
-        "The damage of a unit on the board is less than its defence, in a bunker or outside.",
-        "ATTACK-6 BUNKER-1 BUNKER-2",
-        position -> {
-          String mine = tooMuch(position.acting(), position);
-          return mine == null ? tooMuch(position.waiting(), position) : mine;
-        },
-        Breach.of("a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, TargetSide.ANY),
-        Breach.of("a unit with damage leaves a bunker", LeavingDamaged.SURVIVES, Persistence.KEPT),
-        Breach.of(
-            "a Portalist unit with damage loses the bonus of a bunker when a Marine unit comes in",
-            BonusScope.CONTROLLER,
-            OwnContested.OWNER_WHEN_PRESENT));
   }
 
   private @Nullable String tooMuch(Side side, Position position) {

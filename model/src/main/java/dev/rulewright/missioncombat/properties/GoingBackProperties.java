@@ -31,147 +31,121 @@ import org.jspecify.annotations.Nullable;
 /// what a guest must do, and how it goes back.
 record GoingBackProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new GoingBackProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.guestAttacksNext(),
-        chapter.guestNeverMovesOn(),
-        chapter.wayBackIsOpen(),
-        chapter.wayBackIsAllowed(),
-        chapter.wayBackIsOneMove(),
-        chapter.goingBackKeepsControl(),
-        chapter.areaGoneBackToIsControlled());
-  }
-
-  private Property<Position, Move> guestAttacksNext() {
-    return rules.ofStep(
-        "guest-attacks-next",
-        "After a guest has come, nothing is done before it has attacked.",
-        "MOVE-4 MOVE-8",
-        (before, move, _) -> {
-          Guest guest = before.guest();
-          return guest == null
-                  || guest.attacks() > 0
-                  || (move instanceof Move.Attack attack && attack.unit().equals(guest.unit()))
-              ? null
-              : "'%s' although %s has not attacked".formatted(move, guest.unit());
-        },
-        Breach.of("a guest need not attack", MinAttacks.NONE),
-        Breach.of("a guest comes without an AP to attack with", EnterWithoutAp.LEGAL),
-        Breach.of("a guest comes although it can attack nobody", EnterNoTarget.NO_ATTACK),
-        Breach.of(
-            "an oversized guest comes although it can attack nobody",
-            EnterWithoutTarget.GOES_BACK_BEFORE_ACTION),
-        Breach.of(
-            "an oversized guest comes although it can attack nobody",
-            EnterWithoutTarget.STAYS_UNTIL_TURN_END));
-  }
-
-  private Property<Position, Move> guestNeverMovesOn() {
-    return rules.ofStep(
-        "guest-never-moves-on",
-        "A guest does not move on from where it stands; it goes back first.",
-        "MOVE-3 MOVE-7",
-        (before, move, _) -> {
-          Guest guest = before.guest();
-          return guest == null
-                  || !(move instanceof Move.MoveUnit moved)
-                  || !moved.unit().equals(guest.unit())
-                  || before.acting().count(guest.unit()) > 1
-              ? null
-              : "'%s' moves the guest on".formatted(move);
-        },
-        Breaches.together(
-            "a guest whose way back is closed stays for good and may move on", OriginHeld.STAYS));
-  }
-
-  private Property<Position, Move> wayBackIsOpen() {
-    return ofGuests(
-        "way-back-is-open",
-        "No enemy stands in the area that a guest goes back to.",
-        "MOVE-6 MOVE-9",
-        (guest, position) ->
-            !position.waiting().holds(guest.cameFrom())
-                ? null
-                : "enemies hold %s, where %s came from".formatted(guest.cameFrom(), guest.unit()),
-        Breaches.ENEMIES_STAY_TOGETHER);
-  }
-
-  private Property<Position, Move> wayBackIsAllowed() {
-    return ofGuests(
-        "way-back-is-allowed",
-        "A guest goes back to an area where it may stay: an oversized unit to no building.",
-        "MOVE-7 MOVE-9",
-        (guest, _) ->
-            !(guest.cameFrom().building() && rules.isOversized(guest.unit().card()))
-                ? null
-                : "%s came from the building %s".formatted(guest.unit(), guest.cameFrom()),
-        Breaches.oversizedStays());
-  }
-
-  private Property<Position, Move> wayBackIsOneMove() {
-    return ofGuests(
-        "way-back-is-one-move",
-        "A guest goes back to an adjacent area or to the Arterial Road.",
-        "MOVE-1 MOVE-6 ROAD-3",
-        (guest, _) ->
-            Rules.in(rules.board().adjacentTo(guest.unit().area()), guest.cameFrom())
-                    || guest.cameFrom().effect() == AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA
-                ? null
-                : "%s came from %s, which is far".formatted(guest.unit(), guest.cameFrom()),
-        Breach.of(
-            "a guest goes back to where it began the turn, several moves away",
-            RetreatDestination.TURN_START),
-        fromAfar(Origin.FROM_ANYWHERE, RequiresAdjacent.ANY_OPPOSING),
-        fromAfar(Origin.FROM_ANYWHERE, RequiresAdjacent.ALONG_FREE_PATH),
-        fromAfar(LastUnitException.LASTING, RequiresAdjacent.ANY_OPPOSING),
-        fromAfar(LastUnitException.LASTING, RequiresAdjacent.ALONG_FREE_PATH));
-  }
-
-  private Property<Position, Move> goingBackKeepsControl() {
-    return ofGoingBack(
-        "going-back-keeps-control",
-        "Going back does not change who controls the area gone back to.",
-        "MOVE-11 CONTROL-3 CONTROL-4",
-        (guest, before, departed) -> {
-          for (Faction faction : rules.game().players()) {
-            int changed =
-                rules.control().areasOf(faction, before)
-                    ^ rules.control().areasOf(faction, departed);
-            if (Rules.in(changed, guest.cameFrom())) {
-              return "control of %s changes as %s goes back"
-                  .formatted(guest.cameFrom(), guest.unit());
-            }
-          }
-          return null;
-        },
-        Breach.of(
-            "an opposing area falls to its owner while its only occupant is away as a guest, and"
-                + " comes back with it",
-            Excursion.OWNER,
-            Update.AT_ONCE,
-            EmptyOpposing.OWNER));
-  }
-
-  private Property<Position, Move> areaGoneBackToIsControlled() {
-    return ofGoingBack(
-        "area-gone-back-to-is-controlled",
-        "When a guest has gone back, its player controls the area where it then stands.",
-        "MOVE-11 CONTROL-3 CONTROL-4",
-        (guest, before, departed) ->
-            Rules.in(rules.control().areasOf(before.mover(), departed), guest.cameFrom())
-                ? null
-                : "the %s do not control %s, where %s has gone back to"
-                    .formatted(before.mover(), guest.cameFrom(), guest.unit()),
-        Breaches.and(
-            Breaches.ENEMIES_STAY_TOGETHER,
+        rules.ofStep(
+            "guest-attacks-next",
+            "After a guest has come, nothing is done before it has attacked.",
+            "MOVE-4 MOVE-8",
+            (before, move, _) -> {
+              Guest guest = before.guest();
+              return guest == null
+                      || guest.attacks() > 0
+                      || (move instanceof Move.Attack attack && attack.unit().equals(guest.unit()))
+                  ? null
+                  : "'%s' although %s has not attacked".formatted(move, guest.unit());
+            },
+            Breach.of("a guest need not attack", MinAttacks.NONE),
+            Breach.of("a guest comes without an AP to attack with", EnterWithoutAp.LEGAL),
+            Breach.of("a guest comes although it can attack nobody", EnterNoTarget.NO_ATTACK),
             Breach.of(
-                "a unit takes an area, leaves it as a guest and comes back in the same turn",
-                Update.AT_TURN_END),
-            destroyedOnItsWay(EventClears.UNIT_STAYS),
-            destroyedOnItsWay(FreeActionCounts.NO),
-            destroyedOnItsWay(EnterWithoutTarget.STAYS_UNTIL_TURN_END),
-            destroyedOnItsWay(ReturnTiming.AT_TURN_END)));
+                "an oversized guest comes although it can attack nobody",
+                EnterWithoutTarget.GOES_BACK_BEFORE_ACTION),
+            Breach.of(
+                "an oversized guest comes although it can attack nobody",
+                EnterWithoutTarget.STAYS_UNTIL_TURN_END)),
+        rules.ofStep(
+            "guest-never-moves-on",
+            "A guest does not move on from where it stands; it goes back first.",
+            "MOVE-3 MOVE-7",
+            (before, move, _) -> {
+              Guest guest = before.guest();
+              return guest == null
+                      || !(move instanceof Move.MoveUnit moved)
+                      || !moved.unit().equals(guest.unit())
+                      || before.acting().count(guest.unit()) > 1
+                  ? null
+                  : "'%s' moves the guest on".formatted(move);
+            },
+            Breaches.together(
+                "a guest whose way back is closed stays for good and may move on",
+                OriginHeld.STAYS)),
+        ofGuests(
+            "way-back-is-open",
+            "No enemy stands in the area that a guest goes back to.",
+            "MOVE-6 MOVE-9",
+            (guest, position) ->
+                !position.waiting().holds(guest.cameFrom())
+                    ? null
+                    : "enemies hold %s, where %s came from"
+                        .formatted(guest.cameFrom(), guest.unit()),
+            Breaches.ENEMIES_STAY_TOGETHER),
+        ofGuests(
+            "way-back-is-allowed",
+            "A guest goes back to an area where it may stay: an oversized unit to no building.",
+            "MOVE-7 MOVE-9",
+            (guest, _) ->
+                !(guest.cameFrom().building() && rules.isOversized(guest.unit().card()))
+                    ? null
+                    : "%s came from the building %s".formatted(guest.unit(), guest.cameFrom()),
+            Breaches.oversizedStays()),
+        ofGuests(
+            "way-back-is-one-move",
+            "A guest goes back to an adjacent area or to the Arterial Road.",
+            "MOVE-1 MOVE-6 ROAD-3",
+            (guest, _) ->
+                Rules.in(rules.board().adjacentTo(guest.unit().area()), guest.cameFrom())
+                        || guest.cameFrom().effect() == AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA
+                    ? null
+                    : "%s came from %s, which is far".formatted(guest.unit(), guest.cameFrom()),
+            Breach.of(
+                "a guest goes back to where it began the turn, several moves away",
+                RetreatDestination.TURN_START),
+            fromAfar(Origin.FROM_ANYWHERE, RequiresAdjacent.ANY_OPPOSING),
+            fromAfar(Origin.FROM_ANYWHERE, RequiresAdjacent.ALONG_FREE_PATH),
+            fromAfar(LastUnitException.LASTING, RequiresAdjacent.ANY_OPPOSING),
+            fromAfar(LastUnitException.LASTING, RequiresAdjacent.ALONG_FREE_PATH)),
+        ofGoingBack(
+            "going-back-keeps-control",
+            "Going back does not change who controls the area gone back to.",
+            "MOVE-11 CONTROL-3 CONTROL-4",
+            (guest, before, departed) -> {
+              for (Faction faction : rules.game().players()) {
+                int changed =
+                    rules.control().areasOf(faction, before)
+                        ^ rules.control().areasOf(faction, departed);
+                if (Rules.in(changed, guest.cameFrom())) {
+                  return "control of %s changes as %s goes back"
+                      .formatted(guest.cameFrom(), guest.unit());
+                }
+              }
+              return null;
+            },
+            Breach.of(
+                "an opposing area falls to its owner while its only occupant is away as a guest,"
+                    + " and comes back with it",
+                Excursion.OWNER,
+                Update.AT_ONCE,
+                EmptyOpposing.OWNER)),
+        ofGoingBack(
+            "area-gone-back-to-is-controlled",
+            "When a guest has gone back, its player controls the area where it then stands.",
+            "MOVE-11 CONTROL-3 CONTROL-4",
+            (guest, before, departed) ->
+                Rules.in(rules.control().areasOf(before.mover(), departed), guest.cameFrom())
+                    ? null
+                    : "the %s do not control %s, where %s has gone back to"
+                        .formatted(before.mover(), guest.cameFrom(), guest.unit()),
+            Breaches.and(
+                Breaches.ENEMIES_STAY_TOGETHER,
+                Breach.of(
+                    "a unit takes an area, leaves it as a guest and comes back in the same turn",
+                    Update.AT_TURN_END),
+                destroyedOnItsWay(EventClears.UNIT_STAYS),
+                destroyedOnItsWay(FreeActionCounts.NO),
+                destroyedOnItsWay(EnterWithoutTarget.STAYS_UNTIL_TURN_END),
+                destroyedOnItsWay(ReturnTiming.AT_TURN_END))));
   }
 
   private static Breach fromAfar(Enum<?> who, Enum<?> where) {

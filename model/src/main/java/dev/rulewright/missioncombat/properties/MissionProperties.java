@@ -17,18 +17,18 @@ public final class MissionProperties {
   /// its material and reading; identifiers, sentences and clauses are the same for all.
   public static List<Property<Position, Move>> of(MissionCombat game) {
     return Stream.of(
-            SetUpProperties.of(new Rules(game, "Set-up")),
-            TurnProperties.of(new Rules(game, "Player's turn")),
-            VictoryProperties.of(new Rules(game, "End of play")),
-            CardProperties.of(new Rules(game, "Cards")),
-            GuestProperties.of(new Rules(game, "Moving into areas held by the enemy")),
-            GoingBackProperties.of(new Rules(game, "Moving into areas held by the enemy")),
-            MovingProperties.of(new Rules(game, "Moving and playing units")),
-            HitProperties.of(new Rules(game, "Attack and events")),
-            DamageProperties.of(new Rules(game, "Damage")),
-            ControlProperties.of(new Rules(game, "Areas and control")),
-            PersistenceProperties.of(new Rules(game, "Areas and control")),
-            MootProperties.of(new Rules(game, "Moot questions")))
+            new SetUpProperties(new Rules(game, "Set-up")).all(),
+            new TurnProperties(new Rules(game, "Player's turn")).all(),
+            new VictoryProperties(new Rules(game, "End of play")).all(),
+            new CardProperties(new Rules(game, "Cards")).all(),
+            new GuestProperties(new Rules(game, "Moving into areas held by the enemy")).all(),
+            new GoingBackProperties(new Rules(game, "Moving into areas held by the enemy")).all(),
+            new MovingProperties(new Rules(game, "Moving and playing units")).all(),
+            new HitProperties(new Rules(game, "Attack and events")).all(),
+            new DamageProperties(new Rules(game, "Damage")).all(),
+            new ControlProperties(new Rules(game, "Areas and control")).all(),
+            new PersistenceProperties(new Rules(game, "Areas and control")).all(),
+            new MootProperties(new Rules(game, "Moot questions")).all())
         .<Property<Position, Move>>flatMap(List::stream)
         .toList();
   }

@@ -31,94 +31,64 @@ import java.util.stream.Collectors;
 /// they are not moot is claimed here, and tested by a search for plays that the answers tell apart.
 record MootProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new MootProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.originHeld(),
-        chapter.guestBonus(),
-        chapter.leavingDamaged(),
-        chapter.mixedOwnArea(),
-        chapter.playedAmongEnemies(),
-        chapter.noUnitToRemove(),
-        chapter.excursion(),
-        chapter.bothBeaten());
-  }
-
-  private Property<Position, Move> originHeld() {
-    return moot(
-        "M1", Breaches.together("a unit leaves an area where enemies stay, and goes back there"));
-  }
-
-  private Property<Position, Move> guestBonus() {
-    return moot(
-        "M2",
-        Breaches.and(
-            Breaches.together("a unit stays among the enemies in their bunker and is attacked"),
+        moot(
+            "M1",
+            Breaches.together("a unit leaves an area where enemies stay, and goes back there")),
+        moot(
+            "M2",
+            Breaches.and(
+                Breaches.together("a unit stays among the enemies in their bunker and is attacked"),
+                Breach.of(
+                    "a guest stays in a bunker while an event of its own player hits it",
+                    TargetSide.ANY,
+                    EventClears.UNIT_STAYS),
+                Breach.of(
+                    "a guest stays in a bunker while an event of its own player hits it for no AP",
+                    TargetSide.ANY,
+                    FreeActionCounts.NO),
+                Breach.of(
+                    "a unit with much damage moves from one bunker into the other",
+                    Persistence.KEPT,
+                    Origin.FROM_ANYWHERE),
+                Breach.of(
+                    "a unit with much damage moves from one bunker into the other",
+                    Persistence.KEPT,
+                    LastUnitException.LASTING))),
+        moot(
+            "M3",
             Breach.of(
-                "a guest stays in a bunker while an event of its own player hits it",
-                TargetSide.ANY,
-                EventClears.UNIT_STAYS),
+                "an event of its own player damages a unit in a bunker, which then leaves",
+                TargetSide.ANY),
+            Breach.of("a unit damaged in the enemy's turn leaves a bunker", Persistence.KEPT)),
+        moot("M4", Breaches.together("enemies stay together into the next turn")),
+        moot(
+            "M5",
             Breach.of(
-                "a guest stays in a bunker while an event of its own player hits it for no AP",
-                TargetSide.ANY,
+                "an own area is controlled for good, also while only enemies stand there",
+                OwnCondition.ALWAYS),
+            Breach.of(
+                "a unit is played for no AP into an own area where a guest stands beside enemies",
+                OwnContested.OWNER_WHEN_PRESENT,
                 FreeActionCounts.NO),
+            Breach.of("enemies have stayed together in an own area", RetreatAtTurnEnd.NO),
+            Breach.of("enemies have stayed together in an own area", IsMoveAction.NO)),
+        moot(
+            "M6",
+            Breach.of("an enemy without units is saved by those in hand", BoardOnly.HAND_COUNTS),
             Breach.of(
-                "a unit with much damage moves from one bunker into the other",
-                Persistence.KEPT,
-                Origin.FROM_ANYWHERE),
-            Breach.of(
-                "a unit with much damage moves from one bunker into the other",
-                Persistence.KEPT,
-                LastUnitException.LASTING)));
-  }
-
-  private Property<Position, Move> leavingDamaged() {
-    return moot(
-        "M3",
-        Breach.of(
-            "an event of its own player damages a unit in a bunker, which then leaves",
-            TargetSide.ANY),
-        Breach.of("a unit damaged in the enemy's turn leaves a bunker", Persistence.KEPT));
-  }
-
-  private Property<Position, Move> mixedOwnArea() {
-    return moot("M4", Breaches.together("enemies stay together into the next turn"));
-  }
-
-  private Property<Position, Move> playedAmongEnemies() {
-    return moot(
-        "M5",
-        Breach.of(
-            "an own area is controlled for good, also while only enemies stand there",
-            OwnCondition.ALWAYS),
-        Breach.of(
-            "a unit is played for no AP into an own area where a guest stands beside enemies",
-            OwnContested.OWNER_WHEN_PRESENT,
-            FreeActionCounts.NO),
-        Breach.of("enemies have stayed together in an own area", RetreatAtTurnEnd.NO),
-        Breach.of("enemies have stayed together in an own area", IsMoveAction.NO));
-  }
-
-  private Property<Position, Move> noUnitToRemove() {
-    return moot(
-        "M6",
-        Breach.of("an enemy without units is saved by those in hand", BoardOnly.HAND_COUNTS),
-        Breach.of("an enemy whose last unit was removed is not beaten", BoardOnly.DESTRUCTION_ONLY),
-        Breach.of("play begins with an empty board", Given.MISSING));
-  }
-
-  private Property<Position, Move> excursion() {
-    return moot(
-        "M7",
-        stays("an oversized guest waits on a building", ReturnTiming.AT_TURN_END),
-        stays("an oversized guest waits on a building", EnterWithoutTarget.STAYS_UNTIL_TURN_END),
-        stays("a guest stays during a free action", FreeActionCounts.NO),
-        stays("a guest stays during an event", EventClears.UNIT_STAYS));
-  }
-
-  private Property<Position, Move> bothBeaten() {
-    return moot(
-        "M8", Breach.of("one event destroys the last units of both players", TargetSide.ANY));
+                "an enemy whose last unit was removed is not beaten", BoardOnly.DESTRUCTION_ONLY),
+            Breach.of("play begins with an empty board", Given.MISSING)),
+        moot(
+            "M7",
+            stays("an oversized guest waits on a building", ReturnTiming.AT_TURN_END),
+            stays(
+                "an oversized guest waits on a building", EnterWithoutTarget.STAYS_UNTIL_TURN_END),
+            stays("a guest stays during a free action", FreeActionCounts.NO),
+            stays("a guest stays during an event", EventClears.UNIT_STAYS)),
+        moot("M8", Breach.of("one event destroys the last units of both players", TargetSide.ANY)));
   }
 
   private static Breach stays(String how, Enum<?> stays) {

@@ -20,96 +20,72 @@ import java.util.function.Predicate;
 /// asked for, while units of both players stand in its area.
 record PersistenceProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new PersistenceProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.sparesHq(),
-        chapter.sparesDarkPortal(),
-        chapter.sparesArtillery(),
-        chapter.sparesRoad(),
-        chapter.sparesPortals(),
-        chapter.sparesBunkers());
-  }
-
-  private Property<Position, Move> sparesHq() {
-    return spares(
-        "hq",
-        "a draw at the HQ",
-        "CONTROL-5 HQ-1",
-        AreaEffect.DRAW_ONE_MORE_KEEP_ONE,
-        move -> move instanceof Move.DrawWithHq,
-        together());
-  }
-
-  private Property<Position, Move> sparesDarkPortal() {
-    return spares(
-        "dark-portal",
-        "the price of an event",
-        "CONTROL-5 PORTAL-5",
-        AreaEffect.FREE_EVENTS,
-        move -> move instanceof Move.PlayBarrage || move instanceof Move.PlayRemoval,
-        Breaches.and(together(), staysDuringEvent(EventClears.UNIT_STAYS)));
-  }
-
-  private Property<Position, Move> sparesArtillery() {
-    return spares(
-        "artillery-emplacement",
-        "the damage of an event",
-        "CONTROL-5 ARTILLERY-1 ARTILLERY-2",
-        AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
-        move -> move instanceof Move.PlayBarrage,
-        Breaches.and(
-            together(),
-            staysDuringEvent(EventClears.UNIT_STAYS),
-            staysDuringEvent(FreeActionCounts.NO)));
-  }
-
-  private Property<Position, Move> sparesRoad() {
-    return spares(
-        "arterial-road",
-        "an Arterial Road move",
-        "CONTROL-5 ROAD-1",
-        AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA,
-        move -> move instanceof Move.MoveUnit moved && moved.way() == Way.ARTERIAL_ROAD,
-        together());
-  }
-
-  private Property<Position, Move> sparesPortals() {
-    return rules.ofStep(
-        "persistence-spares-portals",
-        "Who had a portal last never decides whether a unit is played there.",
-        "CONTROL-5 PORTAL-1 PORTAL-2 PORTAL-3 PORTAL-4",
-        (before, move, _) ->
-            !(move instanceof Move.PlayUnit play)
-                    || play.area().effect() != AreaEffect.portalFor(play.card().type())
-                    || !isDecidedByLast(play.area().bit(), before, move)
-                ? null
-                : "%s is played at a portal where units of both players stand"
-                    .formatted(play.card()),
-        Breaches.together(
-            "a unit is played at an own portal where enemies stay together",
-            OwnContested.LAST_CONTROLLER,
-            MixedOwnArea.LEGAL));
-  }
-
-  private Property<Position, Move> sparesBunkers() {
-    return rules.ofStep(
-        "persistence-spares-bunkers",
-        "Who had a bunker last never decides about the defence of a unit that is hit there.",
-        "CONTROL-5 BUNKER-1 BUNKER-3",
-        (before, move, _) -> {
-          if (rules.reading().bunker().bonusScope() != BonusScope.CONTROLLER) {
-            return null;
-          }
-          int bunkers = rules.board().with(AreaEffect.DEFENCE_PLUS_10) & hitAreas(move);
-          return bunkers == 0 || !isDecidedByLast(bunkers, before, move)
-              ? null
-              : "'%s' hits a unit where units of both players stand".formatted(move);
-        },
-        Breach.of(
-            "a guest attacks in a bunker whose bonus belongs to its controller",
-            BonusScope.CONTROLLER,
-            OwnContested.LAST_CONTROLLER));
+        spares(
+            "hq",
+            "a draw at the HQ",
+            "CONTROL-5 HQ-1",
+            AreaEffect.DRAW_ONE_MORE_KEEP_ONE,
+            move -> move instanceof Move.DrawWithHq,
+            together()),
+        spares(
+            "dark-portal",
+            "the price of an event",
+            "CONTROL-5 PORTAL-5",
+            AreaEffect.FREE_EVENTS,
+            move -> move instanceof Move.PlayBarrage || move instanceof Move.PlayRemoval,
+            Breaches.and(together(), staysDuringEvent(EventClears.UNIT_STAYS))),
+        spares(
+            "artillery-emplacement",
+            "the damage of an event",
+            "CONTROL-5 ARTILLERY-1 ARTILLERY-2",
+            AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS,
+            move -> move instanceof Move.PlayBarrage,
+            Breaches.and(
+                together(),
+                staysDuringEvent(EventClears.UNIT_STAYS),
+                staysDuringEvent(FreeActionCounts.NO))),
+        spares(
+            "arterial-road",
+            "an Arterial Road move",
+            "CONTROL-5 ROAD-1",
+            AreaEffect.FREE_MOVE_INTO_OPPOSING_AREA,
+            move -> move instanceof Move.MoveUnit moved && moved.way() == Way.ARTERIAL_ROAD,
+            together()),
+        rules.ofStep(
+            "persistence-spares-portals",
+            "Who had a portal last never decides whether a unit is played there.",
+            "CONTROL-5 PORTAL-1 PORTAL-2 PORTAL-3 PORTAL-4",
+            (before, move, _) ->
+                !(move instanceof Move.PlayUnit play)
+                        || play.area().effect() != AreaEffect.portalFor(play.card().type())
+                        || !isDecidedByLast(play.area().bit(), before, move)
+                    ? null
+                    : "%s is played at a portal where units of both players stand"
+                        .formatted(play.card()),
+            Breaches.together(
+                "a unit is played at an own portal where enemies stay together",
+                OwnContested.LAST_CONTROLLER,
+                MixedOwnArea.LEGAL)),
+        rules.ofStep(
+            "persistence-spares-bunkers",
+            "Who had a bunker last never decides about the defence of a unit that is hit there.",
+            "CONTROL-5 BUNKER-1 BUNKER-3",
+            (before, move, _) -> {
+              if (rules.reading().bunker().bonusScope() != BonusScope.CONTROLLER) {
+                return null;
+              }
+              int bunkers = rules.board().with(AreaEffect.DEFENCE_PLUS_10) & hitAreas(move);
+              return bunkers == 0 || !isDecidedByLast(bunkers, before, move)
+                  ? null
+                  : "'%s' hits a unit where units of both players stand".formatted(move);
+            },
+            Breach.of(
+                "a guest attacks in a bunker whose bonus belongs to its controller",
+                BonusScope.CONTROLLER,
+                OwnContested.LAST_CONTROLLER)));
   }
 
   private Property<Position, Move> spares(

@@ -11,76 +11,63 @@ import java.util.List;
 /// Chapter *Set-up*: what holds before the first turn and when it begins.
 record SetUpProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new SetUpProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.unitsPlacedInOwnAreas(),
-        chapter.nobodyHoldsCardsAtStart(),
-        chapter.startingUnitsOnTheBoard(),
-        chapter.ownAreasControlledAtStart());
-  }
-
-  private Property<Position, Move> unitsPlacedInOwnAreas() {
-    return inSetUp(
-        "units-placed-in-own-areas",
-        "Before the first turn every unit stands in an area of its own faction.",
-        "SETUP-8 AREA-1",
-        (_, _, after) -> {
-          if (after.turn() > 0) {
-            return null;
-          }
-          int areas = inOpposingAreas(Faction.MARINES, after);
-          if (areas == 0) {
-            areas = inOpposingAreas(Faction.PORTALISTS, after);
-          }
-          return areas == 0 ? null : "units are placed in opposing areas: " + rules.names(areas);
-        });
-  }
-
-  private Property<Position, Move> nobodyHoldsCardsAtStart() {
-    return inSetUp(
-        "no-hand-at-start",
-        "Nobody holds cards when the first turn begins.",
-        "SETUP-7 SETUP-11",
-        (before, _, after) ->
-            !beginsPlay(before, after)
-                    || (after.acting().hand().isEmpty() && after.waiting().hand().isEmpty())
-                ? null
-                : "the first turn begins with cards in hand");
-  }
-
-  private Property<Position, Move> startingUnitsOnTheBoard() {
-    return inSetUp(
-        "five-units-at-start",
-        "Each player has five units on the board when the first turn begins.",
-        "SETUP-4 SETUP-5 SETUP-7",
-        (before, _, after) -> {
-          int units = rules.game().material().numbers().startingUnits();
-          return !beginsPlay(before, after)
-                  || (after.acting().unitCount() == units && after.waiting().unitCount() == units)
-              ? null
-              : "the first turn begins with %d and %d units on the board"
-                  .formatted(after.acting().unitCount(), after.waiting().unitCount());
-        });
-  }
-
-  private Property<Position, Move> ownAreasControlledAtStart() {
-    return inSetUp(
-        "own-areas-controlled-at-start",
-        "When the first turn begins each player controls the own five areas and no others.",
-        "AREA-1 CONTROL-2",
-        (before, _, after) -> {
-          if (!beginsPlay(before, after)) {
-            return null;
-          }
-          for (Faction faction : rules.game().players()) {
-            int controlled = rules.control().areasOf(faction, after);
-            if (controlled != rules.board().own(faction)) {
-              return "the %s control %s".formatted(faction, rules.names(controlled));
-            }
-          }
-          return null;
-        });
+        inSetUp(
+            "units-placed-in-own-areas",
+            "Before the first turn every unit stands in an area of its own faction.",
+            "SETUP-8 AREA-1",
+            (_, _, after) -> {
+              if (after.turn() > 0) {
+                return null;
+              }
+              int areas = inOpposingAreas(Faction.MARINES, after);
+              if (areas == 0) {
+                areas = inOpposingAreas(Faction.PORTALISTS, after);
+              }
+              return areas == 0
+                  ? null
+                  : "units are placed in opposing areas: " + rules.names(areas);
+            }),
+        inSetUp(
+            "no-hand-at-start",
+            "Nobody holds cards when the first turn begins.",
+            "SETUP-7 SETUP-11",
+            (before, _, after) ->
+                !beginsPlay(before, after)
+                        || (after.acting().hand().isEmpty() && after.waiting().hand().isEmpty())
+                    ? null
+                    : "the first turn begins with cards in hand"),
+        inSetUp(
+            "five-units-at-start",
+            "Each player has five units on the board when the first turn begins.",
+            "SETUP-4 SETUP-5 SETUP-7",
+            (before, _, after) -> {
+              int units = rules.game().material().numbers().startingUnits();
+              return !beginsPlay(before, after)
+                      || (after.acting().unitCount() == units
+                          && after.waiting().unitCount() == units)
+                  ? null
+                  : "the first turn begins with %d and %d units on the board"
+                      .formatted(after.acting().unitCount(), after.waiting().unitCount());
+            }),
+        inSetUp(
+            "own-areas-controlled-at-start",
+            "When the first turn begins each player controls the own five areas and no others.",
+            "AREA-1 CONTROL-2",
+            (before, _, after) -> {
+              if (!beginsPlay(before, after)) {
+                return null;
+              }
+              for (Faction faction : rules.game().players()) {
+                int controlled = rules.control().areasOf(faction, after);
+                if (controlled != rules.board().own(faction)) {
+                  return "the %s control %s".formatted(faction, rules.names(controlled));
+                }
+              }
+              return null;
+            }));
   }
 
   private int inOpposingAreas(Faction faction, Position position) {

@@ -15,109 +15,85 @@ import java.util.List;
 /// Chapter *Player's turn*: action points, and whose turn it is.
 record TurnProperties(Rules rules) {
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new TurnProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.apWithinBounds(),
-        chapter.actionsCostOneAp(),
-        chapter.turnsAlternate(),
-        chapter.turnEndsOnlyWhenSaid(),
-        chapter.alwaysAMove(),
-        chapter.alwaysEndOrAttack());
-  }
-
-  private Property<Position, Move> apWithinBounds() {
-    return rules.ofPosition(
-        "ap-within-bounds",
-        "A player never has fewer than 0 AP nor more than 4, in the first turn no more than 2.",
-        "TURN-6 TURN-7 END-2",
-        position -> {
-          Numbers numbers = rules.game().material().numbers();
-          int most = position.turn() == 1 ? numbers.firstTurnAp() : numbers.turnAp();
-          return position.ap() >= 0 && position.ap() <= most
-              ? null
-              : "the %s have %d AP".formatted(position.mover(), position.ap());
-        });
-  }
-
-  private Property<Position, Move> actionsCostOneAp() {
-    return rules.ofStep(
-        "actions-cost-one-ap",
-        "An action costs 1 AP, or nothing if it is a free one; drawing and attacking are never"
-            + " free, and going back costs nothing.",
-        "TURN-3 TURN-8 MOVE-11",
-        (before, move, after) -> {
-          int spent = before.ap() - after.ap();
-          return Rules.beginsTurn(before, after)
-                  || !(before.stage() instanceof Stage.Acting)
-                  || mayCost(move, spent)
-              ? null
-              : "'%s' costs %d AP".formatted(move, spent);
-        });
-  }
-
-  private Property<Position, Move> turnsAlternate() {
-    return rules.ofStep(
-        "turns-alternate",
-        "The players take turns one after the other.",
-        "TURN-1 END-3",
-        (before, move, after) -> {
-          if (before.turn() == 0) {
-            return null;
-          }
-          int turns = after.turn() - before.turn();
-          return (turns == 0 && after.mover() == before.mover())
-                  || (turns == 1 && after.mover() != before.mover())
-              ? null
-              : "after '%s' the %s are on the move in turn %d"
-                  .formatted(move, after.mover(), after.turn());
-        },
-        Breach.of(
-            "the next turn ends by itself at once, for nothing can be done in it",
-            EndAnnouncement.AUTOMATIC));
-  }
-
-  private Property<Position, Move> turnEndsOnlyWhenSaid() {
-    return rules.ofStep(
-        "turn-ends-only-when-said",
-        "A turn ends only when its player says so.",
-        "TURN-10 TURN-11",
-        (before, move, after) ->
-            before.turn() == 0
-                    || !Rules.beginsTurn(before, after)
-                    || move instanceof Move.EndTurn
-                    || move instanceof Move.OfferDraw
-                ? null
-                : "'%s' ends the turn".formatted(move),
-        Breach.of(
-            "a turn in which nothing is left to do ends by itself", EndAnnouncement.AUTOMATIC));
-  }
-
-  private Property<Position, Move> alwaysAMove() {
-    return rules.ofTurn(
-        "always-a-move",
-        "As long as play is not over the player on the move has a legal move.",
-        "TURN-2 TURN-10",
-        (position, turn) ->
-            turn instanceof Turn.Decision<Move> decision && decision.moves().size() == 0
-                ? "the %s have no legal move".formatted(position.mover())
-                : null);
-  }
-
-  private Property<Position, Move> alwaysEndOrAttack() {
-    return rules.ofTurn(
-        "always-end-or-attack",
-        "Whenever an action can be chosen the player on the move can end the turn or attack.",
-        "TURN-10 MOVE-4",
-        (position, turn) ->
-            !(position.stage() instanceof Stage.Acting)
-                    || !(turn instanceof Turn.Decision<Move> decision)
-                    || hasEndOrAttack(decision.moves())
-                ? null
-                : "the %s can neither end the turn nor attack".formatted(position.mover()),
-        Breach.of(
-            "a unit has to use its free move of the Arterial Road before the turn ends",
-            Optional.NO));
+        rules.ofPosition(
+            "ap-within-bounds",
+            "A player never has fewer than 0 AP nor more than 4, in the first turn no more than 2.",
+            "TURN-6 TURN-7 END-2",
+            position -> {
+              Numbers numbers = rules.game().material().numbers();
+              int most = position.turn() == 1 ? numbers.firstTurnAp() : numbers.turnAp();
+              return position.ap() >= 0 && position.ap() <= most
+                  ? null
+                  : "the %s have %d AP".formatted(position.mover(), position.ap());
+            }),
+        rules.ofStep(
+            "actions-cost-one-ap",
+            "An action costs 1 AP, or nothing if it is a free one; drawing and attacking are never"
+                + " free, and going back costs nothing.",
+            "TURN-3 TURN-8 MOVE-11",
+            (before, move, after) -> {
+              int spent = before.ap() - after.ap();
+              return Rules.beginsTurn(before, after)
+                      || !(before.stage() instanceof Stage.Acting)
+                      || mayCost(move, spent)
+                  ? null
+                  : "'%s' costs %d AP".formatted(move, spent);
+            }),
+        rules.ofStep(
+            "turns-alternate",
+            "The players take turns one after the other.",
+            "TURN-1 END-3",
+            (before, move, after) -> {
+              if (before.turn() == 0) {
+                return null;
+              }
+              int turns = after.turn() - before.turn();
+              return (turns == 0 && after.mover() == before.mover())
+                      || (turns == 1 && after.mover() != before.mover())
+                  ? null
+                  : "after '%s' the %s are on the move in turn %d"
+                      .formatted(move, after.mover(), after.turn());
+            },
+            Breach.of(
+                "the next turn ends by itself at once, for nothing can be done in it",
+                EndAnnouncement.AUTOMATIC)),
+        rules.ofStep(
+            "turn-ends-only-when-said",
+            "A turn ends only when its player says so.",
+            "TURN-10 TURN-11",
+            (before, move, after) ->
+                before.turn() == 0
+                        || !Rules.beginsTurn(before, after)
+                        || move instanceof Move.EndTurn
+                        || move instanceof Move.OfferDraw
+                    ? null
+                    : "'%s' ends the turn".formatted(move),
+            Breach.of(
+                "a turn in which nothing is left to do ends by itself", EndAnnouncement.AUTOMATIC)),
+        rules.ofTurn(
+            "always-a-move",
+            "As long as play is not over the player on the move has a legal move.",
+            "TURN-2 TURN-10",
+            (position, turn) ->
+                turn instanceof Turn.Decision<Move> decision && decision.moves().size() == 0
+                    ? "the %s have no legal move".formatted(position.mover())
+                    : null),
+        rules.ofTurn(
+            "always-end-or-attack",
+            "Whenever an action can be chosen the player on the move can end the turn or attack.",
+            "TURN-10 MOVE-4",
+            (position, turn) ->
+                !(position.stage() instanceof Stage.Acting)
+                        || !(turn instanceof Turn.Decision<Move> decision)
+                        || hasEndOrAttack(decision.moves())
+                    ? null
+                    : "the %s can neither end the turn nor attack".formatted(position.mover()),
+            Breach.of(
+                "a unit has to use its free move of the Arterial Road before the turn ends",
+                Optional.NO)));
   }
 
   /// Whether a move may cost so many AP.

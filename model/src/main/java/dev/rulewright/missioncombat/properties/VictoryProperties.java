@@ -19,121 +19,95 @@ record VictoryProperties(Rules rules) {
   private static final String STALEMATE =
       "the units left have no weapon against each other, and no card is left to bring others";
 
-  static List<Property<Position, Move>> of(Rules rules) {
-    var chapter = new VictoryProperties(rules);
+  /// In the order of the rulebook.
+  List<Property<Position, Move>> all() {
     return List.of(
-        chapter.noUnitLostInOwnTurn(),
-        chapter.nobodyLosesInOwnTurn(),
-        chapter.playEndsWithTheLastUnit(),
-        chapter.neverBothWithoutUnits(),
-        chapter.playCanStillEnd(),
-        chapter.playCanStillBeWon(),
-        chapter.somebodyCanStillBeHurt());
-  }
-
-  private Property<Position, Move> noUnitLostInOwnTurn() {
-    return rules.ofStep(
-        "no-unit-lost-in-own-turn",
-        "Nobody loses a unit in the own turn.",
-        "ATTACK-2 ATTACK-6 EVENT-1 EVENT-4",
-        (before, move, after) ->
-            after.side(before.mover()).unitCount() >= before.acting().unitCount()
-                ? null
-                : "the %s lose a unit by '%s'".formatted(before.mover(), move),
-        inOwnTurn());
-  }
-
-  private Property<Position, Move> nobodyLosesInOwnTurn() {
-    return rules.ofStep(
-        "nobody-loses-in-own-turn",
-        "Nobody loses the play in the own turn.",
-        "WIN-1 ATTACK-2 EVENT-1",
-        (before, move, after) ->
-            !(after.stage() instanceof Stage.Over over)
-                    || over.result().isDraw()
-                    || over.result().winners().contains(before.mover())
-                ? null
-                : "the %s lose by '%s'".formatted(before.mover(), move),
-        Breaches.and(
-            inOwnTurn(),
+        rules.ofStep(
+            "no-unit-lost-in-own-turn",
+            "Nobody loses a unit in the own turn.",
+            "ATTACK-2 ATTACK-6 EVENT-1 EVENT-4",
+            (before, move, after) ->
+                after.side(before.mover()).unitCount() >= before.acting().unitCount()
+                    ? null
+                    : "the %s lose a unit by '%s'".formatted(before.mover(), move),
+            inOwnTurn()),
+        rules.ofStep(
+            "nobody-loses-in-own-turn",
+            "Nobody loses the play in the own turn.",
+            "WIN-1 ATTACK-2 EVENT-1",
+            (before, move, after) ->
+                !(after.stage() instanceof Stage.Over over)
+                        || over.result().isDraw()
+                        || over.result().winners().contains(before.mover())
+                    ? null
+                    : "the %s lose by '%s'".formatted(before.mover(), move),
+            Breaches.and(
+                inOwnTurn(),
+                Breach.of(
+                    "at the turn limit the opponent has more units",
+                    Stalemate.TIE_BREAK_AT_LIMIT))),
+        rules.ofPosition(
+            "play-ends-with-the-last-unit",
+            "From the first turn until play is over both players have units on the board.",
+            "WIN-1 WIN-2",
+            position ->
+                position.turn() == 0
+                        || position.stage() instanceof Stage.Over
+                        || (position.acting().unitCount() > 0 && position.waiting().unitCount() > 0)
+                    ? null
+                    : "play goes on although a player has no unit on the board",
+            Breach.of("units in hand save their player", BoardOnly.HAND_COUNTS),
             Breach.of(
-                "at the turn limit the opponent has more units", Stalemate.TIE_BREAK_AT_LIMIT)));
-  }
-
-  private Property<Position, Move> playEndsWithTheLastUnit() {
-    return rules.ofPosition(
-        "play-ends-with-the-last-unit",
-        "From the first turn until play is over both players have units on the board.",
-        "WIN-1 WIN-2",
-        position ->
-            position.turn() == 0
-                    || position.stage() instanceof Stage.Over
-                    || (position.acting().unitCount() > 0 && position.waiting().unitCount() > 0)
-                ? null
-                : "play goes on although a player has no unit on the board",
-        Breach.of("units in hand save their player", BoardOnly.HAND_COUNTS),
-        Breach.of(
-            "a last unit removed by Trap Portal is not destroyed", BoardOnly.DESTRUCTION_ONLY),
-        Breach.of("play begins with an empty board", Given.MISSING));
-  }
-
-  private Property<Position, Move> neverBothWithoutUnits() {
-    return rules.ofPosition(
-        "never-both-without-units",
-        "From the first turn on one of the players has a unit on the board.",
-        "WIN-1 WIN-2",
-        position ->
-            position.turn() == 0
-                    || position.acting().unitCount() > 0
-                    || position.waiting().unitCount() > 0
-                ? null
-                : "nobody has a unit on the board",
-        Breach.of("one event destroys the last units of both players", TargetSide.ANY),
-        Breach.of(
-            "a player without units, saved by those in hand, destroys the last enemy by an event",
-            BoardOnly.HAND_COUNTS),
-        Breach.of(
-            "a player whose last unit was removed destroys the last enemy by an event",
-            BoardOnly.DESTRUCTION_ONLY),
-        Breach.of("play begins with an empty board", Given.MISSING));
-  }
-
-  private Property<Position, Move> playCanStillEnd() {
-    return rules.of(
-        "play-can-still-end",
-        "From every position that is reached play can still end.",
-        "WIN-1 WIN-3 WIN-5",
-        new OfPlay<>(
-            (_, _, after) -> after.stage() instanceof Stage.Over,
-            rules.reading().game().stalemate() == Stalemate.REPETITION_AND_LIMIT),
-        Breach.of(
-            "nobody can damage anything any more, and only the turn limit stops play",
-            Stalemate.ENDLESS),
-        Breach.of(
-            "nobody can damage anything any more, and only the turn limit decides play",
-            Stalemate.TIE_BREAK_AT_LIMIT));
-  }
-
-  private Property<Position, Move> playCanStillBeWon() {
-    return rules.of(
-        "play-can-still-be-won",
-        "From every position that is reached somebody can still win.",
-        "INTRO-1 WIN-1 DRAW-2",
-        new OfPlay<>(
-            (_, _, after) ->
-                after.stage() instanceof Stage.Over over && !over.result().winners().isEmpty(),
-            false),
-        Breach.of(STALEMATE));
-  }
-
-  private Property<Position, Move> somebodyCanStillBeHurt() {
-    return rules.of(
-        "somebody-can-still-be-hurt",
-        "From every position that is reached a unit can still be damaged or removed: there is no"
-            + " stalemate.",
-        "ATTACK-5 ATTACK-10 DRAW-2",
-        new OfPlay<>((_, move, _) -> hurts(move), false),
-        Breach.of(STALEMATE));
+                "a last unit removed by Trap Portal is not destroyed", BoardOnly.DESTRUCTION_ONLY),
+            Breach.of("play begins with an empty board", Given.MISSING)),
+        rules.ofPosition(
+            "never-both-without-units",
+            "From the first turn on one of the players has a unit on the board.",
+            "WIN-1 WIN-2",
+            position ->
+                position.turn() == 0
+                        || position.acting().unitCount() > 0
+                        || position.waiting().unitCount() > 0
+                    ? null
+                    : "nobody has a unit on the board",
+            Breach.of("one event destroys the last units of both players", TargetSide.ANY),
+            Breach.of(
+                "a player without units, saved by those in hand, destroys the last enemy by an"
+                    + " event",
+                BoardOnly.HAND_COUNTS),
+            Breach.of(
+                "a player whose last unit was removed destroys the last enemy by an event",
+                BoardOnly.DESTRUCTION_ONLY),
+            Breach.of("play begins with an empty board", Given.MISSING)),
+        rules.of(
+            "play-can-still-end",
+            "From every position that is reached play can still end.",
+            "WIN-1 WIN-3 WIN-5",
+            new OfPlay<>(
+                (_, _, after) -> after.stage() instanceof Stage.Over,
+                rules.reading().game().stalemate() == Stalemate.REPETITION_AND_LIMIT),
+            Breach.of(
+                "nobody can damage anything any more, and only the turn limit stops play",
+                Stalemate.ENDLESS),
+            Breach.of(
+                "nobody can damage anything any more, and only the turn limit decides play",
+                Stalemate.TIE_BREAK_AT_LIMIT)),
+        rules.of(
+            "play-can-still-be-won",
+            "From every position that is reached somebody can still win.",
+            "INTRO-1 WIN-1 DRAW-2",
+            new OfPlay<>(
+                (_, _, after) ->
+                    after.stage() instanceof Stage.Over over && !over.result().winners().isEmpty(),
+                false),
+            Breach.of(STALEMATE)),
+        rules.of(
+            "somebody-can-still-be-hurt",
+            "From every position that is reached a unit can still be damaged or removed: there is"
+                + " no stalemate.",
+            "ATTACK-5 ATTACK-10 DRAW-2",
+            new OfPlay<>((_, move, _) -> hurts(move), false),
+            Breach.of(STALEMATE)));
   }
 
   private static boolean hurts(Move move) {
