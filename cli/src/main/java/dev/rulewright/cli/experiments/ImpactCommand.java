@@ -124,7 +124,8 @@ public final class ImpactCommand implements Callable<Integer> {
       }
     }
     var asked =
-        new Impact(played, answers, leftOut, run.players().getFirst().id(), precision / 100);
+        new Impact(
+            played, answers, leftOut, run.players().getFirst().id(), run.seats(), precision / 100);
     var workshop =
         new ExposureWorkshop(
             run.workshop(), answers.stream().map(Answer::column).toList(), asked.exposed());

@@ -89,11 +89,32 @@ public record GameRecord(
     return isDecided() ? List.of(winner.split("\\+", -1)) : List.of();
   }
 
-  /// What a player scored, in halves: 2 for a win, alone or shared, 1 for a draw, 0 for a loss.
-  public int score(String player) {
-    if (winner.equals(player)) {
-      return 2;
+  /// What a player scored: those who won share a win, and after a draw all players do, so that the
+  /// scores of a game make up one win.
+  ///
+  /// @param seats the number of players, at least 1
+  /// @return in parts of a win, see [#partsOfAWin]
+  public int score(String player, int seats) {
+    int win = partsOfAWin(seats);
+    if (!isDecided()) {
+      return win / seats;
     }
-    return !isDecided() ? 1 : winners().contains(player) ? 2 : 0;
+    List<String> winners = winners();
+    return winners.contains(player) ? win / winners.size() : 0;
+  }
+
+  /// Into how many parts a win is divided, so that any number of players can share it: the least
+  /// multiple of all numbers up to theirs, so halves for two and sixths for three.
+  ///
+  /// @param seats the number of players, at least 1
+  public static int partsOfAWin(int seats) {
+    int parts = 1;
+    for (int sharing = 2; sharing <= seats; sharing++) {
+      int once = parts;
+      while (parts % sharing != 0) {
+        parts += once;
+      }
+    }
+    return parts;
   }
 }

@@ -26,20 +26,21 @@ final class ArmScores {
   ArmScores(String player, int seats) {
     this.player = player;
     this.seats = seats;
-    counts = LatticeSample.none(Kind.SCORES, seats);
+    counts = LatticeSample.none(Kind.SCORES, seats, seats);
     starterCounts = counts;
   }
 
   /// Games with the same chance.
   ///
   /// @param games how many there are
-  /// @param halves what the player scored in them, from 0 to twice as many (a win is two halves)
-  /// @param starterHalves what those scored who began, likewise
+  /// @param parts what the player scored in them, in parts of a win, see [GameRecord#score]: halves
+  ///   where two play
+  /// @param starterParts what those scored who began, likewise
   /// @param turns turns of all of them
   /// @param drawn those that nobody won
-  record Pair(int games, int halves, int starterHalves, long turns, int drawn) {
+  record Pair(int games, int parts, int starterParts, long turns, int drawn) {
     double score() {
-      return halves / (2.0 * games);
+      return parts / ((double) GameRecord.partsOfAWin(games) * games);
     }
   }
 
@@ -55,14 +56,14 @@ final class ArmScores {
     Pair pair =
         new Pair(
             seats,
-            waiting.stream().mapToInt(each -> each.score(player)).sum(),
-            waiting.stream().mapToInt(each -> each.score(each.starter())).sum(),
+            waiting.stream().mapToInt(each -> each.score(player, seats)).sum(),
+            waiting.stream().mapToInt(each -> each.score(each.starter(), seats)).sum(),
             waiting.stream().mapToLong(GameRecord::turns).sum(),
             (int) waiting.stream().filter(each -> !each.isDecided()).count());
     waiting.clear();
     pairs.add(pair);
-    counts = counts.with(pair.halves());
-    starterCounts = starterCounts.with(pair.starterHalves());
+    counts = counts.with(pair.parts());
+    starterCounts = starterCounts.with(pair.starterParts());
     drawn = drawn.with(seats, pair.drawn(), seats);
     turns = turns.with(pair.turns(), seats);
   }

@@ -5,7 +5,6 @@ import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param first the arm that is compared with
 /// @param second the arm whose score minus that of the first is reported
-/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
 /// @param seats the number of players, and of games in what is called a pair
 /// @param pairs pairs of games under each arm, at least 2; the most of them if there is a rule
 /// @param rule when to stop early, or null to play all pairs; for two players
@@ -88,8 +87,9 @@ public record Comparison(
     tables.addAll(more);
     var all = new ArrayList<>(notes);
     all.add(
-        "A draw counts half. Interval: adjusted Wald of Bonett and Price for paired differences,"
-            + " over "
+        "A draw counts "
+            + Rows.ofDraw(seats)
+            + ". Interval: adjusted Wald of Bonett and Price for paired differences, over "
             + Rows.groups(seats)
             + ".");
     return new Findings(verdict, tables, all);
@@ -121,7 +121,7 @@ public record Comparison(
   }
 
   private ResultTable scores(Asked asked) {
-    Rows rows = Rows.of("scores", Map.of("groups", Rows.groups(seats)), List.of());
+    Rows rows = Rows.of("scores", Rows.words(seats), List.of());
     for (Arm arm : List.of(first, second)) {
       ArmScores scores = asked.of(arm);
       String changes = own(arm, arm.equals(first) ? second : first);

@@ -16,15 +16,14 @@ record Difference(Estimate estimate, double p) {
 
   /// The score of the same pairs under the second arm minus that under the first.
   static LatticeSample between(ArmScores first, ArmScores second) {
-    return more(LatticeSample.none(Kind.DIFFERENCES, first.seats()), first, second);
+    return more(LatticeSample.none(Kind.DIFFERENCES, first.seats(), first.seats()), first, second);
   }
 
   /// The same if the differences of the first pairs are known.
   static LatticeSample more(LatticeSample known, ArmScores first, ArmScores second) {
     LatticeSample differences = known;
     for (int i = Math.toIntExact(known.pairs()); i < first.pairs().size(); i++) {
-      differences =
-          differences.with(second.pairs().get(i).halves() - first.pairs().get(i).halves());
+      differences = differences.with(second.pairs().get(i).parts() - first.pairs().get(i).parts());
     }
     return differences;
   }

@@ -31,10 +31,10 @@ record LadderGames(int agents, List<Seated> seated) {
     ///
     /// @return the meetings, favouring the first player, and who began
     List<Meeting> meetings(Pair pair) {
-      double began = (pair.halves() + pair.starterHalves() - 2) / 4.0;
+      double began = (pair.parts() + pair.starterParts() - 2) / 4.0;
       return List.of(
           new Meeting(first, second, began, 1, List.of(1, 1)),
-          new Meeting(first, second, pair.halves() / 2.0 - began, 1, List.of(1, -1)));
+          new Meeting(first, second, pair.parts() / 2.0 - began, 1, List.of(1, -1)));
     }
 
     /// What one of the two agents won, drew and lost.
@@ -49,7 +49,7 @@ record LadderGames(int agents, List<Seated> seated) {
 
     /// What one of the two agents scored in a pair, in halves.
     int halves(int agent, Pair pair) {
-      return first == agent ? pair.halves() : 2 * pair.games() - pair.halves();
+      return first == agent ? pair.parts() : 2 * pair.games() - pair.parts();
     }
   }
 
@@ -119,11 +119,11 @@ record LadderGames(int agents, List<Seated> seated) {
   }
 
   RoundScores firstPlayer(int agent, int other) {
-    return scored(meeting(agent, other), (_, pair) -> pair.halves());
+    return scored(meeting(agent, other), (_, pair) -> pair.parts());
   }
 
   RoundScores starter(int agent, int other) {
-    return scored(meeting(agent, other), (_, pair) -> pair.starterHalves());
+    return scored(meeting(agent, other), (_, pair) -> pair.starterParts());
   }
 
   private List<Seated> meeting(int agent, int other) {

@@ -125,6 +125,16 @@ public final class Rows {
     return new ResultTable(name, columns, rows);
   }
 
+  /// What a draw is to the score of each player where so many share it: `half`.
+  public static String ofDraw(int seats) {
+    return seats == 2 ? "half" : "1/" + seats;
+  }
+
+  /// The words of tables of scores, see [#of].
+  static Map<String, String> words(int seats) {
+    return Map.of("groups", groups(seats), "half", ofDraw(seats));
+  }
+
   /// What the games that share their chance are called where so many play.
   static String groups(int seats) {
     return seats == 2 ? "pairs of games" : "groups of " + seats + " games";

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 ///
 /// @param base what is set in every arm
 /// @param factors what is varied, 1 to 199, each with two values
-/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
 /// @param seats the number of players, and of games in what is called a pair
 /// @param pairs pairs of games of each arm, at least 2
 public record Screening(Arm base, List<Factor> factors, String player, int seats, int pairs)

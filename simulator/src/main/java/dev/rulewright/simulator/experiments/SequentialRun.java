@@ -17,7 +17,7 @@ record SequentialRun(
     Rows looks = Rows.of("looks");
     int pairs = 0;
     Sprt.Decision decision = Sprt.Decision.GO_ON;
-    LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2);
+    LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2, 2);
     while (decision == Sprt.Decision.GO_ON) {
       pairs = Math.min(pairs + rule.round(), comparison.pairs());
       asked.play(List.of(comparison.first(), comparison.second()), pairs);

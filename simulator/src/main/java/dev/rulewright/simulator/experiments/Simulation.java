@@ -108,9 +108,10 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
                 .formatted(players.getFirst(), told(players.getFirst(), summary)));
   }
 
-  private static String told(String player, Summary summary) {
-    return "%s in %,d games, a draw counts half"
-        .formatted(score(player, summary).inPercent(), summary.games());
+  private String told(String player, Summary summary) {
+    return "%s in %,d games, a draw counts %s"
+        .formatted(
+            score(player, summary).inPercent(), summary.games(), Rows.ofDraw(players.size()));
   }
 
   private static Estimate score(String player, Summary summary) {
@@ -123,7 +124,8 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
     PairedGames paired = summary.paired();
     String starter = from.isEmpty() ? "start player" : "first to move";
     String groups = players.size() == 2 ? "" : ", in " + Rows.groups(players.size());
-    Rows rows = Rows.of("shares", Map.of("groups", groups), List.of());
+    Rows rows =
+        Rows.of("shares", Map.of("groups", groups, "half", Rows.ofDraw(players.size())), List.of());
     players.forEach(
         player -> rows.row(player, "scores", score(player, summary), "", summary.games()));
     rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());

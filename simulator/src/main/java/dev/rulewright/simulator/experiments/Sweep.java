@@ -5,7 +5,6 @@ import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -17,7 +16,7 @@ import java.util.stream.IntStream;
 ///
 /// @param base what is set in every arm
 /// @param factors what is varied, at least one
-/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
 /// @param seats the number of players, and of games in what is called a pair
 /// @param shipped the value of each factor in the box; differences are from this combination, or
 ///   from the first one where it is not played
@@ -102,8 +101,8 @@ public record Sweep(
   private List<String> notes(List<Grid.Cell> cells) {
     int reference = reference(cells);
     return List.of(
-        "A draw counts half. Intervals: adjusted Wald over %s, of turns Student, 95 %% each."
-            .formatted(Rows.groups(seats)),
+        "A draw counts %s. Intervals: adjusted Wald over %s, of turns Student, 95 %% each."
+            .formatted(Rows.ofDraw(seats), Rows.groups(seats)),
         "Difference: from %s, %s, over the same pairs; p adjusted by Benjamini and Hochberg over all other rows."
             .formatted(
                 cells.get(reference).arm().name(),
@@ -168,11 +167,7 @@ public record Sweep(
     double[] adjusted =
         FalseDiscoveries.adjusted(
             others.stream().mapToDouble(i -> differences.get(i).p()).toArray());
-    Rows rows =
-        Rows.of(
-            "responses",
-            Map.of("groups", Rows.groups(seats)),
-            factors.stream().map(Factor::key).toList());
+    Rows rows = Rows.of("responses", Rows.words(seats), factors.stream().map(Factor::key).toList());
     for (int i = 0; i < cells.size(); i++) {
       ArmScores each = scores.get(i);
       rows.row(

@@ -29,13 +29,15 @@ import java.util.stream.Collectors;
 /// @param played who plays, one kind of agents after the other
 /// @param answers what is compared with the default
 /// @param leftOut answers that do not go together with the default, each with the reason
-/// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
+/// @param seats the number of players
 /// @param precision the width from 0 to 2 that an interval may have for play to end
 public record Impact(
     List<Played> played,
     List<Answer> answers,
     List<String> leftOut,
     String player,
+    int seats,
     double precision)
     implements Experiment {
 
@@ -180,8 +182,8 @@ public record Impact(
         "Exposure: positions per game under the default in which the answer lists other moves, or a"
             + " move or a card drawn leads to something else; counted in the first games.");
     notes.add(
-        "Difference: score of the %s under the answer minus that under the default; a draw counts half."
-                .formatted(player)
+        "Difference: score of the %s under the answer minus that under the default; a draw counts %s."
+                .formatted(player, Rows.ofDraw(seats))
             + " Both play the same games: every source of chance and every agent has the same"
             + " stream of random numbers, and agents know the answer they play by.");
     notes.add(

@@ -72,7 +72,7 @@ final class ImpactRun {
   /// The games under one answer, each beside the same game under the default.
   private final class Pairs {
     private final Arm arm;
-    private LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
+    private LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, impact.seats());
     private long changed;
 
     Pairs(Arm arm) {
@@ -80,8 +80,12 @@ final class ImpactRun {
     }
 
     void take(GameRecord game, GameRecord other) {
-      scores = scores.with(game.score(impact.player()) - other.score(impact.player()));
+      scores = scores.with(score(game) - score(other));
       changed += counts(game).equals(counts(other)) ? 0 : 1;
+    }
+
+    private int score(GameRecord game) {
+      return game.score(impact.player(), impact.seats());
     }
 
     /// What counts as changed is what was counted: a detour with the same counts is none.

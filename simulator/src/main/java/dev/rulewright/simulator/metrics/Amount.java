@@ -13,7 +13,7 @@ public interface Amount {
 
   /// One of every game that a player won.
   static Amount wonBy(String player) {
-    return game -> game.score(player) / 2;
+    return game -> game.winners().contains(player) ? 1 : 0;
   }
 
   /// How much it is in a game.

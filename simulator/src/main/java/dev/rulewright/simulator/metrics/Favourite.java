@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.experiments.Estimate;
+import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.experiments.Verdict;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
@@ -34,12 +35,13 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
     var favourites = new LinkedHashMap<String, String>();
     played.forEach((agents, summary) -> favourites.put(agents, of(summary)));
     String scores =
-        "the %s score %s; a draw counts half."
+        "the %s score %s; a draw counts %s."
             .formatted(
                 players.getFirst(),
                 played.entrySet().stream()
                     .map(each -> told(each.getKey(), each.getValue()))
-                    .collect(Collectors.joining("; ")));
+                    .collect(Collectors.joining("; ")),
+                Rows.ofDraw(players.size()));
     List<String> all = favourites.values().stream().distinct().toList();
     if (all.size() == 1) {
       return "%s favoured%s: %s"

@@ -1,8 +1,11 @@
 package dev.rulewright.simulator.statistics;
 
+import dev.rulewright.simulator.batch.GameRecord;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
@@ -13,25 +16,31 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// A win scores 1, a draw ½, a loss 0, and a pair the mean of its two games, so 0, ¼, ½, ¾ or 1.
 /// The two games share their chance and swap sides or the start player, so they depend on each
 /// other; pairs are independent. This is the *pentanomial* model of computer chess. Where *n* play
-/// there are *n* games in the place of two, and 2n + 1 scores; differences have as many steps on
-/// either side of 0.
+/// there are *n* games in the place of two, of which each has as many steps as a win has parts, see
+/// [GameRecord#score]; differences have as many steps on either side of 0.
 ///
+/// @param games how many games make a number
 /// @param counts how often each number of the grid came about, from the lowest on
-public record LatticeSample(Kind kind, List<Long> counts) {
+public record LatticeSample(Kind kind, int games, List<Long> counts) {
 
   /// What numbers on a grid are.
   public enum Kind {
     /// Scores from 0 to 1.
-    SCORES(0, 2),
+    SCORES(0),
     /// Differences of scores, the second minus the first, from -1 to 1.
-    DIFFERENCES(-1, 4);
+    DIFFERENCES(-1);
 
     private final int lowest;
-    private final int stepsOfAGame;
 
-    Kind(int lowest, int stepsOfAGame) {
+    Kind(int lowest) {
       this.lowest = lowest;
-      this.stepsOfAGame = stepsOfAGame;
+    }
+
+    /// The steps of a grid.
+    ///
+    /// @param highest steps from 0 to 1
+    private int steps(int highest) {
+      return (1 - lowest) * highest;
     }
   }
 
@@ -41,33 +50,38 @@ public record LatticeSample(Kind kind, List<Long> counts) {
   /// @throws IllegalArgumentException if their number is that of no group of games or one is
   ///   negative
   public LatticeSample {
-    if (counts.size() <= kind.stepsOfAGame
-        || (counts.size() - 1) % kind.stepsOfAGame != 0
+    int halves = kind.steps(2 * games);
+    if (games < 1
+        || counts.size() <= halves
+        || (counts.size() - 1) % halves != 0
         || counts.stream().anyMatch(count -> count < 0)) {
       throw new IllegalArgumentException(
           "a multiple of %d and 1 counts expected, and none negative; found %s"
-              .formatted(kind.stepsOfAGame, counts));
+              .formatted(halves, counts));
     }
     counts = List.copyOf(counts);
   }
 
   /// No groups of so many games.
-  public static LatticeSample none(Kind kind, int games) {
-    return new LatticeSample(kind, Collections.nCopies(games * kind.stepsOfAGame + 1, 0L));
+  ///
+  /// @param seats the number of players, at least 2
+  public static LatticeSample none(Kind kind, int games, int seats) {
+    int steps = kind.steps(games * GameRecord.partsOfAWin(seats));
+    return new LatticeSample(kind, games, Collections.nCopies(steps + 1, 0L));
   }
 
   /// These pairs and one more.
   ///
-  /// @param halves the score of all its games together in halves, or the difference of these
+  /// @param parts the score of all its games together in parts of a win, or the difference of these
   /// @throws IllegalArgumentException if it is not on the grid
-  public LatticeSample with(int halves) {
-    int index = halves - kind.lowest * middle();
+  public LatticeSample with(int parts) {
+    int index = parts - kind.lowest * middle();
     if (index < 0 || index >= counts.size()) {
-      throw new IllegalArgumentException("%d halves on %s".formatted(halves, this));
+      throw new IllegalArgumentException("%d parts on %s".formatted(parts, this));
     }
     var more = new ArrayList<>(counts);
     more.set(index, more.get(index) + 1);
-    return new LatticeSample(kind, more);
+    return new LatticeSample(kind, games, more);
   }
 
   private int middle() {
@@ -89,8 +103,9 @@ public record LatticeSample(Kind kind, List<Long> counts) {
   /// ones: most pairs that differ do not differ in both games, and with whole ones the interval
   /// would hold the truth in 97 % instead of 95 %.
   Interval imagined() {
-    boolean half = kind == Kind.DIFFERENCES && counts.size() > kind.stepsOfAGame + 1;
-    return half ? new Interval(-0.5, 0.5) : new Interval(lowest(), highest());
+    return kind == Kind.DIFFERENCES && games > 1
+        ? new Interval(-0.5, 0.5)
+        : new Interval(lowest(), highest());
   }
 
   /// A number of the grid.
@@ -165,29 +180,60 @@ public record LatticeSample(Kind kind, List<Long> counts) {
   /// signs from fair coins, add up to at least as much as they do, in either direction. Without
   /// draws it is the exact test of McNemar. 1 if no pair differs.
   public double signFlipP() {
-    long sum = Math.abs(2 * (counts.get(4) - counts.get(0)) + counts.get(3) - counts.get(1));
+    int most = middle();
+    int least = 1;
+    while (least <= most && atDistance(least) == 0) {
+      least++;
+    }
+    long sum = 0;
+    for (int distance = least; distance <= most; distance++) {
+      sum += distance * (counts.get(most + distance) - counts.get(most - distance));
+    }
     if (sum == 0) {
       return 1;
     }
-    int full = Math.toIntExact(counts.get(0) + counts.get(4));
-    int half = Math.toIntExact(counts.get(1) + counts.get(3));
-    var ups = BinomialDistribution.of(full, 0.5);
+    Map<Long, Double> sums = Map.of(0L, 1.0);
+    for (int distance = most; distance > least; distance--) {
+      sums = flipped(sums, distance);
+    }
     double p = 0;
-    for (int up = 0; up <= full; up++) {
-      long fromFull = 2L * (2L * up - full);
-      p += ups.probability(up) * halvesReach(half, sum - fromFull);
+    for (var each : sums.entrySet()) {
+      p += each.getValue() * leastReach(least, Math.abs(sum) - each.getKey());
     }
     // By symmetry the other direction is as likely.
     return Math.min(1, 2 * p);
   }
 
-  /// The probability that a number of halves with signs from fair coins add up to at least `least`.
-  private static double halvesReach(int halves, long least) {
-    // 2·up - halves ≥ least
-    long up = Math.ceilDiv(least + halves, 2L);
+  private int atDistance(int distance) {
+    return Math.toIntExact(counts.get(middle() + distance) + counts.get(middle() - distance));
+  }
+
+  /// The probabilities of sums to which the differences of one distance are added, with signs from
+  /// fair coins.
+  private Map<Long, Double> flipped(Map<Long, Double> sums, int distance) {
+    int number = atDistance(distance);
+    if (number == 0) {
+      return sums;
+    }
+    var ups = BinomialDistribution.of(number, 0.5);
+    var flipped = new TreeMap<Long, Double>();
+    sums.forEach((sum, p) -> {
+      for (int up = 0; up <= number; up++) {
+        flipped.merge(sum + distance * (2L * up - number), p * ups.probability(up), Double::sum);
+      }
+    });
+    return flipped;
+  }
+
+  /// The probability that the differences of one distance, with signs from fair coins, add up to at
+  /// least so many steps.
+  private double leastReach(int distance, long steps) {
+    int number = atDistance(distance);
+    // distance · (2 · up - number) ≥ steps
+    long up = Math.ceilDiv(Math.ceilDiv(steps, distance) + number, 2L);
     if (up <= 0) {
       return 1;
     }
-    return up > halves ? 0 : BinomialDistribution.of(halves, 0.5).survivalProbability((int) up - 1);
+    return up > number ? 0 : BinomialDistribution.of(number, 0.5).survivalProbability((int) up - 1);
   }
 }

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /// What games say as pairs that share their chance; where more than two play, as groups of as many
 /// games.
 ///
 /// @param pairs number of pairs; a game without a partner counts as one
 /// @param distinct how many games were of different course
-/// @param scores what each player scored, a win 1, a draw ½, a loss 0, in seat order
+/// @param scores what each player scored, in seat order, see [GameRecord#score]
 /// @param starterScore what the player who began scored
 /// @param won what each player won of the games that somebody won, in seat order
 /// @param wonByStarter what the player who began won of them
@@ -48,7 +49,7 @@ public record PairedGames(
 
     Collecting(List<String> players) {
       seats = players.size();
-      starterScore = LatticeSample.none(Kind.SCORES, seats);
+      starterScore = LatticeSample.none(Kind.SCORES, seats, seats);
       players.forEach(player -> {
         scores.put(player, starterScore);
         won.put(player, PairedProportion.NONE);
@@ -76,10 +77,9 @@ public record PairedGames(
       pairs++;
       int games = last.size();
       int decided = (int) last.stream().filter(GameRecord::isDecided).count();
-      scores.replaceAll((player, sofar) ->
-          sofar.with(halves(count(game -> game.winners().contains(player)), decided)));
+      scores.replaceAll((player, sofar) -> sofar.with(score(game -> game.score(player, seats))));
+      starterScore = starterScore.with(score(game -> game.score(game.starter(), seats)));
       int byStarter = count(game -> game.winners().contains(game.starter()));
-      starterScore = starterScore.with(halves(byStarter, decided));
       won.replaceAll((player, sofar) ->
           sofar.with(games, count(game -> game.winners().contains(player)), decided));
       wonByStarter = wonByStarter.with(games, byStarter, decided);
@@ -87,10 +87,10 @@ public record PairedGames(
       last.clear();
     }
 
-    /// The score of the pair in halves; a game alone counts as a pair of two alike, and what is
-    /// left of a larger group as a whole one, to the nearest half.
-    private int halves(int wins, int decided) {
-      return Math.round((2 * wins + last.size() - decided) * seats / (float) last.size());
+    /// The score of the pair in parts of a win; a game alone counts as a pair of two alike, and
+    /// what is left of a larger group as a whole one, to the nearest part.
+    private int score(ToIntFunction<GameRecord> ofGame) {
+      return Math.round(last.stream().mapToInt(ofGame).sum() * seats / (float) last.size());
     }
 
     private int count(Predicate<GameRecord> what) {

@@ -86,6 +86,7 @@ final class ImpactTest {
         List.of(answers),
         List.of(),
         "marines",
+        2,
         precision);
   }
 
@@ -118,12 +119,12 @@ final class ImpactTest {
     for (List<String> row :
         rows(impact("greedy", 6, 0, ROAD, new Answer("A23", "contested.may-break-off", "no")), 2)) {
       MissionCombat combat = under(row.get(2), row.get(3));
-      LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
+      LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, 2);
       int changed = 0;
       for (long number = 0; number < 6; number++) {
         GameRecord one = batch(COMBAT, GREEDY).play(number);
         GameRecord other = batch(combat, GREEDY).play(number);
-        scores = scores.with(other.score("marines") - one.score("marines"));
+        scores = scores.with(other.score("marines", 2) - one.score("marines", 2));
         changed += one.equals(other.withCourse(one.course())) ? 0 : 1;
       }
       assertThat(counts(row))

@@ -145,7 +145,7 @@ final class IntervalCoverageTest {
         int size = 1 + random.nextInt(2);
         counts[4 + (ticket < down ? -size : ticket < down + up ? size : 0)]++;
       }
-      var sample = new LatticeSample(Kind.DIFFERENCES, Arrays.stream(counts).boxed().toList());
+      var sample = new LatticeSample(Kind.DIFFERENCES, 2, Arrays.stream(counts).boxed().toList());
       covered += holds(sample.interval(0.95), (up - down) * 0.375) ? 1 : 0;
     }
     checkCovered("pair differences -%s +%s n %d".formatted(down, up, pairs), covered, draws);
@@ -158,9 +158,9 @@ final class IntervalCoverageTest {
     int draws = 3000 * TIMES;
     int[] covered = new int[3];
     for (int i = 0; i < draws; i++) {
-      var scores = LatticeSample.none(Kind.SCORES, 3);
+      var scores = LatticeSample.none(Kind.SCORES, 3, 3);
       var won = PairedProportion.NONE;
-      var differences = LatticeSample.none(Kind.DIFFERENCES, 3);
+      var differences = LatticeSample.none(Kind.DIFFERENCES, 3, 3);
       for (int group = 0; group < 200; group++) {
         double shared = random.nextDouble();
         int one = 0;
@@ -170,9 +170,9 @@ final class IntervalCoverageTest {
           one += ticket < 0.3 ? 1 : 0;
           other += ticket < 0.5 ? 1 : 0;
         }
-        scores = scores.with(2 * one);
+        scores = scores.with(6 * one);
         won = won.with(3, one, 3);
-        differences = differences.with(2 * (other - one));
+        differences = differences.with(6 * (other - one));
       }
       covered[0] += holds(scores.interval(0.95), 0.3) ? 1 : 0;
       covered[1] += holds(won.interval(0.95), 0.3) ? 1 : 0;

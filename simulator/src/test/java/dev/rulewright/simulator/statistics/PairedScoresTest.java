@@ -36,6 +36,26 @@ final class PairedScoresTest {
     assertThat(scores.signFlipP()).isCloseTo(p, within(1e-12));
   }
 
+  /// Where three play, games differ by sixths of a win: every flip of their signs is gone through.
+  @Test
+  void theSignFlipTestCountsEveryFlipOfThreePlayersToo() {
+    int[] sixths = {6, -2, 4, 2, 2, -3, 1, 6, 4, -4};
+    LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, 3);
+    for (int each : sixths) {
+      scores = scores.with(each);
+    }
+    int atLeast = 0;
+    for (int flip = 0; flip < 1 << sixths.length; flip++) {
+      int sum = 0;
+      for (int i = 0; i < sixths.length; i++) {
+        sum += (flip >> i & 1) == 0 ? sixths[i] : -sixths[i];
+      }
+      atLeast += Math.abs(sum) >= Arrays.stream(sixths).sum() ? 1 : 0;
+    }
+    assertThat(scores.signFlipP())
+        .isCloseTo(atLeast / (double) (1 << sixths.length), within(1e-12));
+  }
+
   /// Worked out by hand: Σd = 5 - 2 + ½·(3 - 1) = 4, Σd² + 2 = 7 + 1 + 2 = 10, n + 2 = 22, so m =
   /// 2/11 and the half width is 1.959964 · √((10/22 - 4/121)/22) = 0.27129.
   @Test
@@ -55,20 +75,20 @@ final class PairedScoresTest {
     // 1.959964 · √2 / 102
     assertThat(interval.high()).isCloseTo(0.027174, within(0.000001));
     assertThat(interval.low()).isEqualTo(-interval.high());
-    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1).interval(0.95))
+    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1, 2).interval(0.95))
         .isEqualTo(new Interval(-1, 1));
-    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1).mean()).isNaN();
+    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1, 2).mean()).isNaN();
   }
 
   @Test
   void pairsAreCountedByTheirDifference() {
-    LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
+    LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, 2);
     for (int halves : new int[] {2, 2, -1, 0, 1, -2, 2}) {
       scores = scores.with(halves);
     }
     assertThat(scores).isEqualTo(differences(1, 1, 1, 1, 3));
-    assertThatThrownBy(() -> LatticeSample.none(Kind.DIFFERENCES, 1).with(3))
-        .hasMessageContaining("3 halves");
+    assertThatThrownBy(() -> LatticeSample.none(Kind.DIFFERENCES, 1, 2).with(3))
+        .hasMessageContaining("3 parts");
     assertThatThrownBy(() -> differences(0, 0, -1, 0, 0)).hasMessageContaining("negative");
   }
 
@@ -107,7 +127,7 @@ final class PairedScoresTest {
     var truth = new Differing(downFull, downHalf, upHalf, upFull);
     assertThat(
             truth.covered(random -> {
-              LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1);
+              LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, 2);
               do {
                 scores = Truth.sum(scores, truth.drawn(100, random));
               } while (scores.interval(0.95).width() > 0.05 && scores.pairs() < 1000);
@@ -118,7 +138,7 @@ final class PairedScoresTest {
 
   /// Games with the differences -1, -½, 0, ½ and 1.
   private static LatticeSample differences(long... counts) {
-    return new LatticeSample(Kind.DIFFERENCES, Arrays.stream(counts).boxed().toList());
+    return new LatticeSample(Kind.DIFFERENCES, 1, Arrays.stream(counts).boxed().toList());
   }
 
   /// The probabilities of the differences.

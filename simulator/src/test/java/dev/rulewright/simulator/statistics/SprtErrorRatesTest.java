@@ -60,7 +60,7 @@ final class SprtErrorRatesTest {
 
   /// The pairs at which a test of the truth ends.
   private LatticeSample tested(Sprt test, Truth truth) {
-    LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2);
+    LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2, 2);
     do {
       pairs = pairs.with(truth.kind(random.nextDouble()));
     } while (test.decision(pairs) == Sprt.Decision.GO_ON);
@@ -86,7 +86,7 @@ final class SprtErrorRatesTest {
     long pairs = 0;
     int[] wrong = new int[2];
     for (int i = 0; i < 2 * draws; i++) {
-      LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2);
+      LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2, 2);
       do {
         differences = differences.with(truths.get(i % 2).kind(random.nextDouble()) - 2);
       } while (test.decision(differences) == Sprt.Decision.GO_ON);
@@ -150,7 +150,7 @@ final class SprtErrorRatesTest {
     int low = 0;
     int held = 0;
     for (int i = 0; i < draws; i++) {
-      LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2);
+      LatticeSample pairs = LatticeSample.none(Kind.SCORES, 2, 2);
       int looks = 0;
       do {
         pairs = Truth.sum(pairs, truth.drawn(50, random));

@@ -16,7 +16,7 @@ final class SprtTest {
 
   private static LatticeSample counts(String text) {
     return new LatticeSample(
-        Kind.SCORES, Arrays.stream(text.split(" ")).map(Long::valueOf).toList());
+        Kind.SCORES, 2, Arrays.stream(text.split(" ")).map(Long::valueOf).toList());
   }
 
   /// `LLR_logistic`, and `sprt.analytics` with its Elo turned back into scores, of Fishtest (the
@@ -117,8 +117,8 @@ final class SprtTest {
     var test = ofElo(0, 35, 0.05, 0.05, 300);
     assertThat(test.upper()).isCloseTo(2.944439, within(1e-6));
     assertThat(test.lower()).isCloseTo(-2.944439, within(1e-6));
-    assertThat(test.logLikelihoodRatio(LatticeSample.none(Kind.SCORES, 2))).isEqualTo(0);
-    assertThat(test.decision(LatticeSample.none(Kind.SCORES, 2))).isEqualTo(Sprt.Decision.GO_ON);
+    assertThat(test.logLikelihoodRatio(LatticeSample.none(Kind.SCORES, 2, 2))).isEqualTo(0);
+    assertThat(test.decision(LatticeSample.none(Kind.SCORES, 2, 2))).isEqualTo(Sprt.Decision.GO_ON);
     assertThat(test.decision(Truth.scores(0, 0, 3, 12, 20))).isEqualTo(Sprt.Decision.SECOND);
     assertThat(test.decision(Truth.scores(3, 20, 60, 12, 2))).isEqualTo(Sprt.Decision.FIRST);
     assertThat(test.decision(Truth.scores(40, 60, 78, 80, 42))).isEqualTo(Sprt.Decision.CAPPED);
@@ -139,7 +139,7 @@ final class SprtTest {
   void differencesAreTestedLikeScores() {
     var scores = Truth.scores(10, 40, 100, 60, 25);
     LatticeSample differences =
-        new LatticeSample(Kind.DIFFERENCES, List.of(10L, 0L, 40L, 0L, 100L, 0L, 60L, 0L, 25L));
+        new LatticeSample(Kind.DIFFERENCES, 2, List.of(10L, 0L, 40L, 0L, 100L, 0L, 60L, 0L, 25L));
     var ofScores = new Sprt(0.5, 0.53, 0.05, 0.05, 1000);
     var ofDifferences = new Sprt(0, 0.06, 0.05, 0.05, 1000);
     assertThat(ofDifferences.logLikelihoodRatio(differences))

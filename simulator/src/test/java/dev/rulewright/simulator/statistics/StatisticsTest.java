@@ -8,6 +8,7 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,12 +96,32 @@ final class StatisticsTest {
     }
     PairedGames groups = collecting.summary().paired();
     assertThat(groups.pairs()).isEqualTo(2);
-    // In halves: 2 + 0 + 1 and 0; 0 + 2 + 1 and 0; 0 + 2 + 1 and 6.
-    var low = new LatticeSample(Kind.SCORES, List.of(1L, 0L, 0L, 1L, 0L, 0L, 0L));
-    var high = new LatticeSample(Kind.SCORES, List.of(0L, 0L, 0L, 1L, 0L, 0L, 1L));
-    assertThat(groups.scores()).isEqualTo(Map.of("red", low, "blue", low, "green", high));
-    assertThat(high.mean()).isEqualTo(0.75);
+    // In sixths: 6 + 0 + 2 and 0; 0 + 3 + 2 and 0; 0 + 3 + 2 and 18, so all add up to six games.
+    var none = LatticeSample.none(Kind.SCORES, 3, 3);
+    assertThat(groups.scores())
+        .isEqualTo(
+            Map.of(
+                "red", none.with(8).with(0),
+                "blue", none.with(5).with(0),
+                "green", none.with(5).with(18)));
+    assertThat(groups.scores().values().stream().mapToDouble(LatticeSample::mean).sum())
+        .isEqualTo(1);
     assertThat(groups.won().get("green")).extracting(PairedProportion::trials).isEqualTo(5);
+  }
+
+  @Test
+  void howeverManyWinTogetherTheScoresOfAGameMakeUpOneWin() {
+    for (int seats = 2; seats <= 8; seats++) {
+      List<String> players = IntStream.range(0, seats).mapToObj(seat -> "p" + seat).toList();
+      for (int winners = 0; winners <= seats; winners++) {
+        String won = winners == 0 ? "draw" : String.join("+", players.subList(0, winners));
+        int all = 0;
+        for (String player : players) {
+          all += game(0, "p0", won, "", 9).score(player, seats);
+        }
+        assertThat(all).as("%s of %d", won, seats).isEqualTo(GameRecord.partsOfAWin(seats));
+      }
+    }
   }
 
   @Test

@@ -77,13 +77,14 @@ record Truth(List<Double> p) {
 
   /// Pairs with the scores 0, ¼, ½, ¾ and 1.
   static LatticeSample scores(long... counts) {
-    return new LatticeSample(Kind.SCORES, Arrays.stream(counts).boxed().toList());
+    return new LatticeSample(Kind.SCORES, 2, Arrays.stream(counts).boxed().toList());
   }
 
   /// These pairs and others.
   static LatticeSample sum(LatticeSample some, LatticeSample more) {
     return new LatticeSample(
         some.kind(),
+        some.games(),
         IntStream.range(0, some.counts().size())
             .mapToObj(i -> some.counts().get(i) + more.counts().get(i))
             .toList());
