@@ -127,6 +127,9 @@ final class SampleGameTest {
     assertThat(Called.with("export", out.toString()).err())
         .startsWith("--driver: no driver of DuckDB in ");
     assertThat(Called.with("game", out.toString(), "2").out()).contains("goal-reached");
+    String saved = folder.resolve("saved.yaml").toString();
+    assertThat(Called.with("game", out.toString(), "2", "--save=" + saved).code()).isZero();
+    assertThat(called("replay", saved).out()).contains("1 passed");
   }
 
   /// An even share is a third.

@@ -33,7 +33,9 @@ record ExperimentText(Ink ink) {
     out.println(ink.of(Part.TITLE, Paragraph.hanging(findings.verdict().sentence(), 2)));
     out.println();
     findings.notes().forEach(note -> out.println(Paragraph.hanging(note, 2)));
-    assumed(assumed, out);
+    if (!assumed.isEmpty()) {
+      assumed(assumed, out);
+    }
   }
 
   /// Tells what stands in the data without evidence.

@@ -18,8 +18,6 @@ import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.RunFolder;
 import dev.rulewright.simulator.runs.Stopped;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +38,9 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
     experiment.arms().forEach(arm -> games.batch(arm, seed()));
     try (var interruption = Interruption.awaited(console().err());
         Engine engine = run.options().engine(console())) {
-      var progress = Progress.on(console().err(), experiment.mostGames(), interruption);
+      var progress =
+          Progress.on(
+              console().err(), experiment.mostGames(), experiment.slowGames(), interruption);
       Playing playing = Playing.on(engine, games, seed(), interruption, progress);
       Path path = run.options().folder().path();
       return path == null
@@ -150,10 +150,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
               folder.resolve(table.name() + "-columns.csv"),
               new Table(List.of("column", "unit", "meaning"), meanings).csv()));
     }
-    var text = new StringWriter();
-    json.print(entry, new PrintWriter(text, true));
-    written.add(
-        WholeFile.write(folder.resolve("verdict.json"), text.toString().replace("\r\n", "\n")));
+    written.add(WholeFile.write(folder.resolve("verdict.json"), JsonOption.text(entry) + "\n"));
     return written;
   }
 

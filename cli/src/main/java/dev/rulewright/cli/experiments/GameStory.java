@@ -12,7 +12,6 @@ import dev.rulewright.simulator.batch.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 
 /// A game from its opening to its end, as a scenario.
 ///
@@ -46,20 +45,15 @@ record GameStory<P, M>(
     if (!options.isEmpty()) {
       lines.add("option: " + options.toString().replace("=", ": "));
     }
-    var play = new ArrayList<String>();
-    P position = game.opening();
-    for (M move : moves) {
-      play.add("  - " + ScenarioLines.step(game, position, game.notation().writeMove(move)));
-      position = game.play(position, move);
-    }
-    lines.add(clauses(position));
+    var play = ScenarioLines.Play.of(game, game.opening(), moves);
+    lines.addAll(play.about(clauses(play.end()), "play ends, " + record.reason()));
     lines.add("reading: " + ScenarioLines.quoted(reading));
     switch (start) {
       case OPENING -> lines.add("given: opening");
       case GIVEN -> lines.addAll(ScenarioLines.given(game, game.opening()));
     }
     lines.add("play:");
-    lines.addAll(play);
+    lines.addAll(play.steps());
     lines.add("expect: {winner: %s, ended-by: %s}".formatted(record.winner(), record.reason()));
     return String.join("\n", lines) + "\n";
   }
@@ -76,13 +70,11 @@ record GameStory<P, M>(
   }
 
   /// The clauses that end play.
-  private String clauses(P end) {
+  private List<? extends Clause> clauses(P end) {
     if (!(game.turn(end) instanceof Turn.Over<M> over)) {
       throw new IllegalStateException("play goes on in " + end);
     }
-    return over.result().clauses().stream()
-        .map(Clause::id)
-        .collect(Collectors.joining(", ", "clauses: [", "]"));
+    return over.result().clauses();
   }
 
   /// The game told step by step, by its own rules.

@@ -9,7 +9,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.input.InputFile;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -71,19 +69,6 @@ public final class RunCommand implements Callable<Integer> {
     }
     folder.check(console);
     engine.check(console);
-    return ExperimentReader.read(InputFile.text(file), file, commands).run(passedOn(self));
-  }
-
-  /// The options of this call, which the command understands as well.
-  private static List<String> passedOn(CommandLine self) {
-    return self.getParseResult().matchedOptions().stream()
-        .flatMap(option -> words(option).stream())
-        .toList();
-  }
-
-  private static List<String> words(OptionSpec option) {
-    return option.arity().max() == 0
-        ? List.of(option.longestName())
-        : option.stringValues().stream().map(value -> option.longestName() + "=" + value).toList();
+    return ExperimentReader.read(InputFile.text(file), file, commands).run(console.given());
   }
 }

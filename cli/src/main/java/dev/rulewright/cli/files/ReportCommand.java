@@ -8,6 +8,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.files.JsonFile;
 import dev.rulewright.simulator.files.WholeFile;
@@ -15,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -32,10 +34,7 @@ import picocli.CommandLine.Spec;
           + " tune, ladder, study) wrote: report.html, which needs no other file and no network,"
           + " prints well and sorts its tables; or report.md."
     },
-    footer = {
-      "  rulewright report out/impact",
-      "  rulewright report out/check --game mission-combat --format markdown"
-    })
+    footer = {"  rulewright report out/impact", "  rulewright report out/check --format markdown"})
 public final class ReportCommand implements Callable<Integer> {
 
   /// How a report is written; the names are those that are typed.
@@ -71,15 +70,15 @@ public final class ReportCommand implements Callable<Integer> {
     return 0;
   }
 
-  /// The game of the run with the options it was played with, or, where the folder holds no
-  /// experiment, the one that the options mean.
+  /// The game that the results name, with the options that a run was played with, or else the one
+  /// that their folder or the options mean.
   private Box<?, ?> box() {
-    GameChoice chosen = chosen();
     Path manifest = path.resolve("manifest.json");
     String named = Files.exists(manifest) ? JsonFile.read(manifest).textIfThere("game") : "";
-    return named.isEmpty()
-        ? chosen.box(console)
-        : chosen.box(chosen.boxes().provider(named, Place.of(manifest.toString())), console);
+    Optional<Word> word =
+        Optional.of(new Word(named, Place.of(manifest.toString())))
+            .filter(game -> !game.text().isEmpty());
+    return chosen().box(word, path, console);
   }
 
   /// The options of the game in the call that made a folder.

@@ -15,12 +15,15 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.reports.results.Checks;
+import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,12 +99,21 @@ public final class CheckCommand implements Callable<Integer> {
   private void tell(CheckReport report) throws IOException {
     json.answer(report.checks(), console, (_, text, _) -> text.print(report.text()));
     if (out != null) {
-      List<Path> written = report.write(out);
+      List<Path> written = report.write(out, repeated());
       if (!json.wanted()) {
         written.forEach(console::written);
       }
     }
     console.out().flush();
+  }
+
+  /// The call that checks the same again.
+  private String repeated() {
+    return Stream.concat(
+            Stream.of("rulewright", "check"),
+            console.given("--out", "--json", "--threads", "--work").stream())
+        .map(ShellWord::of)
+        .collect(Collectors.joining(" "));
   }
 
   private int exitCode(Checks checks, boolean interrupted) {

@@ -139,6 +139,16 @@ public final class GameChoice {
     return chosen(world.game(), world.file(), world.options(), console).box();
   }
 
+  /// The game of a folder of results, as of a scenario.
+  ///
+  /// @param named the game that it names
+  /// @param folder the path
+  /// @throws BadInput as above
+  public Box<?, ?> box(Optional<Word> named, Path folder, Console console) {
+    String file = folder.resolve("check.csv").toAbsolutePath().normalize().toString();
+    return chosen(named, file, List.of(), console).box();
+  }
+
   private ChosenGame chosen(
       Optional<Word> asked, String file, List<Field> options, Console console) {
     Optional<String> named = Opening.game(asked, file, boxes().names());

@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -68,6 +70,20 @@ public final class Console {
   /// The command, with what it was called with.
   public CommandSpec spec() {
     return Objects.requireNonNull(command);
+  }
+
+  /// The options of this call, each as a word: `--games=20`.
+  ///
+  /// @param without names of options that are left out
+  public List<String> given(String... without) {
+    return commandLine().getParseResult().matchedOptions().stream()
+        .filter(option -> !List.of(without).contains(option.longestName()))
+        .flatMap(option ->
+            option.arity().max() == 0
+                ? Stream.of(option.longestName())
+                : option.originalStringValues().stream()
+                    .map(value -> option.longestName() + "=" + value))
+        .toList();
   }
 
   /// The exception that says the command was called wrongly.

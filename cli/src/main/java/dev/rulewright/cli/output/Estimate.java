@@ -8,6 +8,9 @@ final class Estimate {
 
   private static final double TRIAL_SECONDS = 1;
 
+  /// Of fewer games a rate is chance.
+  private static final int FEWEST_GAMES = 8;
+
   /// What takes no longer need not be told.
   private static final double SHORT_SECONDS = 10;
 
@@ -47,7 +50,7 @@ final class Estimate {
     if (seconds < TRIAL_SECONDS / 2) {
       warmSeconds = seconds;
       warmPlayed = played;
-    } else if (seconds >= TRIAL_SECONDS && played > warmPlayed) {
+    } else if (seconds >= TRIAL_SECONDS && played - warmPlayed >= FEWEST_GAMES) {
       through = true;
       double rate = (played - warmPlayed) / (seconds - warmSeconds);
       if (left / rate >= SHORT_SECONDS) {

@@ -15,6 +15,12 @@ public final class JsonOption {
   @Option(names = "--json", description = "Answer in JSON, for programs.")
   private boolean wanted;
 
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .defaultPropertyInclusion(JsonInclude.Value.ALL_NON_NULL)
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .build();
+
   /// The control characters that JSON does not make anybody escape.
   private static final Pattern UNESCAPED =
       Pattern.compile("[\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]");
@@ -45,14 +51,14 @@ public final class JsonOption {
   /// Prints an answer: records become objects with the names of their components as keys, and what
   /// is null is left out.
   public void print(Object answer, PrintWriter out) {
-    var json =
-        JsonMapper.builder()
-            .defaultPropertyInclusion(JsonInclude.Value.ALL_NON_NULL)
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .build();
+    out.println(text(answer));
+  }
+
+  /// An answer as text, in lines that end with LF on every system.
+  public static String text(Object answer) {
     try {
-      out.println(
-          UNESCAPED.matcher(json.writeValueAsString(answer)).replaceAll(JsonOption::escaped));
+      String text = JSON.writeValueAsString(answer).replace(System.lineSeparator(), "\n");
+      return UNESCAPED.matcher(text).replaceAll(JsonOption::escaped);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot be written as JSON: " + answer, e);
     }

@@ -21,6 +21,7 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   private final StatusLine line;
   private final LongSupplier clock;
   private final long whole;
+  private final long slow;
   private final boolean seen;
   private final Stop stop;
   private final Estimate estimate;
@@ -33,13 +34,15 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   ///
   /// @param clock the time in nanoseconds
   /// @param whole games of the whole run, at most
+  /// @param slow games at its beginning that take longer than the others
   /// @param seen whether a person sees the bar
   /// @param stop nothing is told any more after it
-  Progress(PrintWriter err, LongSupplier clock, long whole, boolean seen, Stop stop) {
+  Progress(PrintWriter err, LongSupplier clock, long whole, long slow, boolean seen, Stop stop) {
     this.err = err;
     line = new StatusLine(err);
     this.clock = clock;
     this.whole = whole;
+    this.slow = slow;
     this.seen = seen;
     this.stop = stop;
     estimate = new Estimate(clock);
@@ -50,8 +53,10 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
   /// Of a run that begins now.
   ///
   /// @param whole games of the whole run, at most
-  public static Progress on(PrintWriter err, long whole, Stop stop) {
-    return new Progress(err, System::nanoTime, whole, StatusLine.isSeen(), stop);
+  /// @param slow games at its beginning that take longer than the others, which tell nothing of
+  ///   them
+  public static Progress on(PrintWriter err, long whole, long slow, Stop stop) {
+    return new Progress(err, System::nanoTime, whole, slow, StatusLine.isSeen(), stop);
   }
 
   /// The same games; those that were played before the run was broken off are counted as well.
@@ -105,12 +110,14 @@ public final class Progress implements dev.rulewright.simulator.batch.Progress {
     if (done == total) {
       line.wipe();
     }
-    estimate
-        .reached(played, whole - reached, "games")
-        .ifPresent(sentence -> {
-          line.wipe();
-          err.println(sentence);
-        });
+    if (reached > slow) {
+      estimate
+          .reached(played, whole - reached, "games")
+          .ifPresent(sentence -> {
+            line.wipe();
+            err.println(sentence);
+          });
+    }
     if (seen && done < total && now - drawn >= REDRAW_NANOS) {
       drawn = now;
       draw(reached, (now - start) / 1e9);

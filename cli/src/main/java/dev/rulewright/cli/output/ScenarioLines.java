@@ -1,13 +1,17 @@
 package dev.rulewright.cli.output;
 
+import static java.util.stream.Collectors.joining;
+
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.stream.Collectors;
+import java.util.Set;
 
 /// Lines of scenario files that are written by a search.
 public final class ScenarioLines {
@@ -36,7 +40,46 @@ public final class ScenarioLines {
   public static String expect(Map<String, String> fields) {
     return fields.entrySet().stream()
         .map(field -> field.getKey() + ": " + quoted(field.getValue()))
-        .collect(Collectors.joining(", ", "expect: {", "}"));
+        .collect(joining(", ", "expect: {", "}"));
+  }
+
+  /// Moves and outcomes of chance that were played.
+  ///
+  /// @param steps a line for each
+  /// @param cited identifiers of the clauses that their events cite
+  /// @param end the position after the last one
+  public record Play<P>(List<String> steps, Set<String> cited, P end) {
+
+    /// Plays moves from a position on.
+    public static <P, M> Play<P> of(Game<P, M> game, P start, List<M> moves) {
+      var steps = new ArrayList<String>();
+      var cited = new LinkedHashSet<String>();
+      P position = start;
+      for (M move : moves) {
+        steps.add("  - " + step(game, position, game.notation().writeMove(move)));
+        position =
+            game.play(
+                position, move, event -> event.clauses().forEach(clause -> cited.add(clause.id())));
+      }
+      return new Play<>(steps, cited, position);
+    }
+
+    /// What a scenario of this play is about: the clauses that it cites, and those that it shows in
+    /// another way.
+    ///
+    /// @param how how it shows them
+    public List<String> about(List<? extends Clause> clauses, String how) {
+      List<String> ids = clauses.stream().<String>map(Clause::id).toList();
+      var lines = new ArrayList<String>();
+      lines.add(ids.stream().filter(cited::contains).collect(joining(", ", "clauses: [", "]")));
+      if (!cited.containsAll(ids)) {
+        lines.add("shows:");
+      }
+      ids.stream()
+          .filter(id -> !cited.contains(id))
+          .forEach(id -> lines.add("  " + id + ": " + quoted(how)));
+      return lines;
+    }
   }
 
   /// A step.

@@ -11,6 +11,7 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -62,8 +63,10 @@ final class RunCommandTest {
         .isEmpty();
   }
 
-  @Test
-  void filesThatAnExperimentReadsGoWithIt() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"--cards=, 'cards: ', cards/", "--data=cards=, 'data:\n  cards: ', data/cards/"})
+  void filesThatAnExperimentReadsGoWithIt(String option, String key, String input)
+      throws IOException {
     Path cards =
         Files.writeString(
             folder.resolve("mine.csv"),
@@ -76,14 +79,21 @@ final class RunCommandTest {
     Called.ofMission(
         "compare",
         "--b=cards.rifle.damage=20",
-        "--cards=" + cards,
+        option + cards,
         "--games=4",
         "--agents=random",
         "--out=" + first);
     Files.delete(cards);
     assertThat(first.resolve("experiment.yaml"))
         .content()
-        .contains("\ncards: input/cards/mine.csv\n");
+        .contains("\n%sinput/%smine.csv\n".formatted(key, input));
+    for (String command : List.of("report", "game 1 --arm=b")) {
+      var words = new ArrayList<>(List.of(command.split(" ", -1)));
+      words.add(1, first.toString());
+      var told = Called.with(words.toArray(String[]::new));
+      assertThat(told.code()).as(told.err()).isZero();
+    }
+    Files.delete(first.resolve("report.html"));
     Path again = folder.resolve("again");
     var rerun = Called.with("run", first.resolve("experiment.yaml").toString(), "--out=" + again);
     assertThat(rerun.code()).as(rerun.err()).isZero();

@@ -78,6 +78,12 @@ class CheckCommandTest {
     assertThat(Files.readString(out.resolve("check.html"))).contains("fails, as expected");
     assertThat(Files.readString(out.resolve("check.csv")))
         .startsWith("property,reading,method,verdict,bound,detail,witness,clauses,sentence\n");
+    Path moved = Files.move(out, folder.resolve("moved"));
+    var report = Called.with("report", moved.toString());
+    assertThat(report.code()).as(report.err()).isZero();
+    assertThat(moved.resolve("report.html"))
+        .content()
+        .contains("Mission: Combat!", "--worlds=", "own-fire.yaml");
   }
 
   @Test

@@ -23,7 +23,7 @@ final class ProgressTest {
   private final StringWriter err = new StringWriter();
   private final AtomicLong now = new AtomicLong(17 * SECOND);
   private final Progress progress =
-      new Progress(new PrintWriter(err), now::get, 2000, true, () -> stopped);
+      new Progress(new PrintWriter(err), now::get, 2000, 0, true, () -> stopped);
 
   @Test
   void tellsRateAndTimeLeftOfTheWholeRun() {
@@ -81,7 +81,7 @@ final class ProgressTest {
   @Test
   void afterASecondItSaysHowLongTheRestTakesOnce() {
     var telling =
-        new Progress(new PrintWriter(err, true), now::get, 2_147_483_648L, false, () -> false);
+        new Progress(new PrintWriter(err, true), now::get, 2_147_483_648L, 0, false, () -> false);
     for (int tenth = 0; tenth < 30; tenth++) {
       for (int game = 0; game < (tenth < 4 ? 1 : 50); game++) {
         now.addAndGet(tenth < 4 ? SECOND / 10 : SECOND / 500);
@@ -95,8 +95,24 @@ final class ProgressTest {
   }
 
   @Test
+  void gamesThatTakeLongerThanTheOthersTellNothingOfThem() {
+    var telling =
+        new Progress(new PrintWriter(err, true), now::get, 100_000, 3, false, () -> false);
+    for (int game = 0; game < 3; game++) {
+      now.addAndGet(20 * SECOND);
+      telling.finished(1, 100_000);
+    }
+    for (int game = 0; game < 200; game++) {
+      now.addAndGet(SECOND / 100);
+      telling.finished(1, 100_000);
+    }
+    assertThat(err.toString().lines())
+        .containsExactly("99,896 games to play at most: about 17 min, at 100.0 per second.");
+  }
+
+  @Test
   void whatIsShortIsNotToldOf() {
-    var telling = new Progress(new PrintWriter(err, true), now::get, 99, false, () -> false);
+    var telling = new Progress(new PrintWriter(err, true), now::get, 99, 0, false, () -> false);
     for (int second = 0; second < 9; second++) {
       now.addAndGet(SECOND);
       telling.finished(10, 99);

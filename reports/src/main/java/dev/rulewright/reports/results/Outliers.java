@@ -94,11 +94,6 @@ final class Outliers implements Consumer<GameRecord> {
         Long.toString(game.turns()),
         game.winner(),
         "rulewright game %s %d --arm %s"
-            .formatted(word(folder.toString()), game.game(), word(game.arm())));
-  }
-
-  /// A word as a shell takes it.
-  private static String word(String text) {
-    return text.matches("[\\w./,=:+@%-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
+            .formatted(ShellWord.of(folder.toString()), game.game(), ShellWord.of(game.arm())));
   }
 }

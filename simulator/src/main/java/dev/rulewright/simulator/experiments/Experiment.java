@@ -23,6 +23,11 @@ public interface Experiment {
   /// Games that it will ask for, at most.
   long mostGames();
 
+  /// Games among the first that take longer than the others, and tell nothing of their time.
+  default long slowGames() {
+    return 0;
+  }
+
   /// The arms that are known before the first game: who asks can make sure that they can be played.
   default List<Arm> arms() {
     return List.of();

@@ -124,6 +124,12 @@ public record Impact(
     return played.stream().mapToLong(each -> each.most() * (answers.size() + 1)).sum();
   }
 
+  /// Those in which it is counted how often the questions come up.
+  @Override
+  public long slowGames() {
+    return Math.min(ROUND, played.getFirst().most());
+  }
+
   @Override
   public List<Arm> arms() {
     return played.stream().map(Played::standard).toList();

@@ -1,11 +1,14 @@
 package dev.rulewright.cli.experiments.file;
 
+import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,14 +29,16 @@ public record ExperimentFile(String command, List<Given> options) {
 
   /// An option with a value.
   ///
-  /// @param texts the values; the name of the copy if it is a file
-  /// @param file the file that is read, if it is one
+  /// @param texts the values; of files the names of their copies
+  /// @param copies the files that are read, by the names of their copies
   /// @param byDefault whether the value is what it is if nobody says
-  record Given(String key, Form form, List<String> texts, Optional<Path> file, boolean byDefault) {
+  record Given(
+      String key, Form form, List<String> texts, Map<String, Path> copies, boolean byDefault) {
 
-    /// Copies the list.
+    /// Copies the collections.
     Given {
       texts = List.copyOf(texts);
+      copies = Map.copyOf(copies);
     }
 
     static Optional<Given> of(OptionSpec option) {
@@ -46,12 +51,13 @@ public record ExperimentFile(String command, List<Given> options) {
         given = isSet ? List.of("yes") : usual;
       } else if (form == Form.FILE) {
         Path file = Path.of(given.getFirst());
-        return Optional.of(
-            new Given(key, form, List.of(copy(key, file)), Optional.of(file), false));
+        return Optional.of(ofFile(key, file));
+      } else if (form == Form.FILES) {
+        return Optional.of(ofFiles(key, option.getValue()));
       }
       return given.isEmpty()
           ? Optional.empty()
-          : Optional.of(new Given(key, form, given, Optional.empty(), given.equals(usual)));
+          : Optional.of(new Given(key, form, given, Map.of(), given.equals(usual)));
     }
 
     private static List<String> usual(OptionSpec option) {
@@ -61,6 +67,22 @@ public record ExperimentFile(String command, List<Given> options) {
           : option.splitRegex().isEmpty()
               ? List.of(usual)
               : List.of(usual.split(option.splitRegex(), -1));
+    }
+
+    private static Given ofFile(String key, Path file) {
+      String copy = copy(key, file);
+      return new Given(key, Form.FILE, List.of(copy), Map.of(copy, file), false);
+    }
+
+    private static Given ofFiles(String key, Map<String, Path> files) {
+      var texts = new ArrayList<String>();
+      var copies = new HashMap<String, Path>();
+      files.forEach((name, file) -> {
+        String copy = copy(key + "/" + name, file);
+        texts.add(name + "=" + copy);
+        copies.put(copy, file);
+      });
+      return new Given(key, Form.FILES, texts, copies, false);
     }
 
     /// Under its own name, which may be told.
@@ -83,7 +105,7 @@ public record ExperimentFile(String command, List<Given> options) {
         Form.options(command).stream()
             .flatMap(option ->
                 Form.key(option).equals(GAME)
-                    ? Stream.of(new Given(GAME, Form.TEXT, List.of(game), Optional.empty(), false))
+                    ? Stream.of(new Given(GAME, Form.TEXT, List.of(game), Map.of(), false))
                     : Given.of(option).stream())
             .toList());
   }
@@ -97,15 +119,11 @@ public record ExperimentFile(String command, List<Given> options) {
         if (given.form() == Form.FLAG) {
           words.add(option);
         } else {
-          given.texts().forEach(text -> words.add(word(option + "=" + text)));
+          given.texts().forEach(text -> words.add(ShellWord.of(option + "=" + text)));
         }
       }
     }
     return String.join(" ", words);
-  }
-
-  private static String word(String text) {
-    return text.matches("[\\w./,=:+@%-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
   }
 
   /// The text of the file.
@@ -114,7 +132,7 @@ public record ExperimentFile(String command, List<Given> options) {
     text.append("experiment: ").append(command).append('\n');
     for (Given given : options) {
       text.append(given.key()).append(':');
-      if (given.form() == Form.TEXTS) {
+      if (given.form() == Form.TEXTS || given.form() == Form.FILES) {
         append(given.texts(), text);
       } else {
         text.append(' ').append(scalar(given.texts().getFirst())).append('\n');
@@ -153,9 +171,8 @@ public record ExperimentFile(String command, List<Given> options) {
       return;
     }
     for (Given given : options) {
-      if (given.file().isPresent()) {
-        WholeFile.write(
-            folder.resolve(given.texts().getFirst()), Files.readAllBytes(given.file().get()));
+      for (var copy : given.copies().entrySet()) {
+        WholeFile.write(folder.resolve(copy.getKey()), Files.readAllBytes(copy.getValue()));
       }
     }
     WholeFile.write(folder.resolve(NAME), yaml());

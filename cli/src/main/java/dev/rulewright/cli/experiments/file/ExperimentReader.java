@@ -95,11 +95,11 @@ public final class ExperimentReader {
     switch (Form.of(option)) {
       case FLAG -> addFlag(name, entry);
       case TEXT -> add(Argument.of(name, value.phrase("a value of " + entry.key())));
-      case FILE -> {
-        Word path = value.phrase("a file");
-        String resolved = file.resolveSibling(path.text()).toString();
-        add(new Argument(name, resolved, entry.key().place(), path.place(), resolved.length()));
-      }
+      case FILE -> addFile(name, "", entry);
+      case FILES ->
+          value
+              .entries("files by their names")
+              .forEach(each -> addFile(name, each.key().text() + "=", each));
       case TEXTS -> {
         if (value.isMap()) {
           value.entries("settings").forEach(each -> addSetting(name, each));
@@ -110,6 +110,13 @@ public final class ExperimentReader {
         }
       }
     }
+  }
+
+  /// @param before what stands before the path in the value of the option
+  private void addFile(String name, String before, Yaml.Entry entry) {
+    Word path = entry.value().phrase("a file");
+    String text = before + file.resolveSibling(path.text());
+    add(new Argument(name, text, entry.key().place(), path.place(), text.length()));
   }
 
   private void addFlag(String name, Yaml.Entry entry) {

@@ -107,6 +107,7 @@ public final class ExperimentSchema {
     return switch (Form.of(option)) {
       case FLAG -> object("enum", List.of("yes", "no", true, false));
       case FILE -> object("type", "string");
+      case FILES -> object("type", "object", "additionalProperties", object("type", "string"));
       case TEXT -> object("type", scalar(option.type()));
       case TEXTS -> object("anyOf", texts(option));
     };

@@ -16,6 +16,8 @@ enum Form {
   TEXT,
   /// The name of a file, from the folder of the experiment.
   FILE,
+  /// A map of names to files of which each stands for `name=file`.
+  FILES,
   /// A list of texts, or a map of which each entry stands for `key=value`.
   TEXTS;
 
@@ -28,7 +30,7 @@ enum Form {
       return FLAG;
     }
     if (option.isMultiValue()) {
-      return TEXTS;
+      return Set.of(option.auxiliaryTypes()).contains(Path.class) ? FILES : TEXTS;
     }
     return option.type() == Path.class ? FILE : TEXT;
   }

@@ -35,48 +35,16 @@ record BreakingPlay<P, M>(
         "title: "
             + ScenarioLines.quoted(
                 "%s does not hold under %s: %s".formatted(property.id(), reading, how)));
-    lines.addAll(about());
+    var play = ScenarioLines.Play.of(game, start, moves);
+    lines.addAll(play.about(property.clauses(), how));
     lines.add("reading: " + ScenarioLines.quoted(reading));
     lines.addAll(ScenarioLines.given(game, start));
-    P end = start;
     if (!moves.isEmpty()) {
       lines.add("play:");
     }
-    for (M move : moves) {
-      lines.add("  - " + ScenarioLines.step(game, end, game.notation().writeMove(move)));
-      end = game.play(end, move);
-    }
-    lines.add(outcome(end));
+    lines.addAll(play.steps());
+    lines.add(outcome(play.end()));
     return String.join("\n", lines) + "\n";
-  }
-
-  /// Clauses that events of the play cite are cited; the others are shown by the way the play ends.
-  private List<String> about() {
-    List<String> cited = cited();
-    List<? extends Clause> clauses = property.clauses();
-    var lines = new ArrayList<String>();
-    lines.add(
-        clauses.stream()
-            .map(Clause::id)
-            .filter(cited::contains)
-            .collect(Collectors.joining(", ", "clauses: [", "]")));
-    List<String> shown = clauses.stream().map(Clause::id).filter(c -> !cited.contains(c)).toList();
-    if (!shown.isEmpty()) {
-      lines.add("shows:");
-      shown.forEach(clause -> lines.add("  " + clause + ": " + ScenarioLines.quoted(how)));
-    }
-    return lines;
-  }
-
-  private List<String> cited() {
-    var cited = new ArrayList<String>();
-    P position = start;
-    for (M move : moves) {
-      var events = new ArrayList<Event>();
-      position = game.play(position, move, events::add);
-      events.forEach(event -> event.clauses().forEach(clause -> cited.add(clause.id())));
-    }
-    return cited;
   }
 
   /// The fields in which the end differs from the start.

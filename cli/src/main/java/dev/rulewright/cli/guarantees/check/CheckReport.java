@@ -1,6 +1,7 @@
 package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.input.CheckOptions;
+import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.reports.html.Page;
@@ -8,7 +9,9 @@ import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -42,14 +45,23 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
   /// Writes the table as text, CSV and page, and a scenario for each play that breaks a property.
   ///
   /// `check.txt` and `check.csv` name no times, so that the same rules give the same bytes;
-  /// `times.csv` is the table with times.
+  /// `times.csv` is the table with times. `manifest.json` names call and game, unless a run has one
+  /// there.
   ///
+  /// @param call the call that checks the same again
   /// @return the files that hold the table
-  public List<Path> write(Path folder) throws IOException {
+  public List<Path> write(Path folder, String call) throws IOException {
     for (Found each : found) {
       if (each.scenario().isPresent()) {
         WholeFile.write(folder.resolve(each.file()), each.scenario().get());
       }
+    }
+    Path manifest = folder.resolve("manifest.json");
+    if (!Files.exists(manifest)) {
+      var facts = new LinkedHashMap<String, String>();
+      facts.put("command", call);
+      facts.put("game", box.name());
+      WholeFile.write(manifest, JsonOption.text(facts) + "\n");
     }
     Checks checks = checks();
     return List.of(

@@ -62,7 +62,7 @@ class CheckingTest {
     assertThat(verdictOf("at-most-one-guest", report.checks())).isEqualTo(Verdict.STOPPED);
     assertThat(verdictOf("m6-is-moot", report.checks())).isEqualTo(Verdict.STOPPED);
     Path out = folder.resolve("out");
-    report.write(out);
+    report.write(out, "rulewright check");
     assertThat(Files.readString(out.resolve("check.txt")))
         .contains("at-most-one-guest         explore stopped\n")
         .contains(
