@@ -2,12 +2,9 @@ package tokenrace;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,11 +24,8 @@ public record Bag(List<Token> tokens) {
 
   /// The bag that comes with the game.
   public static Bag standard() {
-    try (InputStream table = Bag.class.getResourceAsStream("tokens.csv")) {
-      return read(new String(table.readAllBytes(), StandardCharsets.UTF_8), "tokens.csv");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    DataFile tokens = DataFile.beside(Bag.class, "tokens.csv");
+    return read(tokens.text(), tokens.name());
   }
 
   /// Reads a table of tokens.

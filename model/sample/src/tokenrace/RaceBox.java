@@ -2,7 +2,6 @@ package tokenrace;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
@@ -12,19 +11,6 @@ import java.util.List;
 /// @param bag the tokens
 /// @param turns the turns that are played at most
 public record RaceBox(Bag bag, int turns) implements Box<RacePosition, RaceMove> {
-
-  static final Rulebook RULEBOOK =
-      new Rulebook(
-          "token-race",
-          "Token Race",
-          RaceReading.EDITIONS,
-          List.of(RaceClause.values()),
-          RaceReading.READINGS.questions());
-
-  @Override
-  public Rulebook rulebook() {
-    return RULEBOOK;
-  }
 
   @Override
   public Readings<RaceReading> readings() {

@@ -3,7 +3,7 @@ package tokenrace;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.List;
 import java.util.Map;
 

@@ -51,7 +51,7 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
 
   @Override
   public Rulebook rulebook() {
-    return RaceBox.RULEBOOK;
+    return RaceReading.READINGS.rulebook();
   }
 
   @Override

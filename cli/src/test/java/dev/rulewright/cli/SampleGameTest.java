@@ -36,16 +36,16 @@ final class SampleGameTest {
 
   /// The jar as the tutorial makes it.
   private static OwnJar jar() throws IOException {
-    return new OwnJar(folder).compiling(sources(SAMPLE.resolve("src"))).holding(resources());
+    return new OwnJar(folder).compiling(files(SAMPLE.resolve("src"), ".java")).holding(resources());
   }
 
   private static Path resources() {
     return SAMPLE.resolve("resources");
   }
 
-  private static Stream<Path> sources(Path where) throws IOException {
+  private static Stream<Path> files(Path where, String ending) throws IOException {
     try (Stream<Path> files = Files.walk(where)) {
-      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+      return files.filter(file -> file.toString().endsWith(ending)).toList().stream();
     }
   }
 
@@ -313,9 +313,11 @@ final class SampleGameTest {
   @Test
   void theTutorialQuotesTheSources() throws IOException {
     String all =
-        sources(SAMPLE.resolve("src")).map(SampleGameTest::text).collect(Collectors.joining("\n"));
+        Stream.concat(files(SAMPLE.resolve("src"), ".java"), files(SAMPLE, ".csv"))
+            .map(SampleGameTest::text)
+            .collect(Collectors.joining("\n"));
     List<String> quotes =
-        Pattern.compile("```java\n(.*?)```", Pattern.DOTALL)
+        Pattern.compile("```(?:java|csv)\n(.*?)```", Pattern.DOTALL)
             .matcher(tutorial())
             .results()
             .map(block -> block.group(1))
@@ -396,7 +398,7 @@ final class SampleGameTest {
         "a game cannot be loaded: tokenrace/RaceProvider has been compiled by a more recent");
   }
 
-  /// As if it had been compiled when boxes had no rulebook.
+  /// As if it had been compiled when boxes had no readings.
   @Test
   void aJarForAnotherRulewrightIsRefused() throws IOException {
     Path box = Path.of("..", "model/src/main/java/dev/rulewright/kernel/box/Box.java");
@@ -404,16 +406,15 @@ final class SampleGameTest {
     Files.writeString(
         older,
         Files.readString(box)
-            .replace("  Rulebook rulebook();", "")
-            .replace("return rulebook().game();", "return \"token-race\";"));
-    Path sources =
-        changed("RaceBox", "@Override\\s+public Rulebook rulebook\\(\\)", "Rulebook book()");
+            .replace("  Readings<?> readings();", "")
+            .replace("return readings().rulebook();", "throw new IllegalStateException();"));
+    Path sources = changed("RaceBox", "@Override\\s+public (.*) readings\\(\\)", "$1 book()");
     refused(
         new OwnJar(folder)
-            .compiling(Stream.concat(sources(sources), Stream.of(older)))
+            .compiling(Stream.concat(files(sources, ".java"), Stream.of(older)))
             .without("dev/rulewright/kernel/box/Box.class")
             .holding(resources()),
-        "the game does not fit this version of Rulewright: .*rulebook");
+        "the game does not fit this version of Rulewright: .*readings");
   }
 
   @Test
@@ -475,7 +476,7 @@ final class SampleGameTest {
   private static Path broken(String type, String pattern, String replacement) throws IOException {
     Path sources = changed(type, pattern, replacement);
     return new OwnJar(folder)
-        .compiling(sources(sources))
+        .compiling(files(sources, ".java"))
         .holding(resources())
         .written("broken-" + sources.getFileName() + ".jar");
   }
@@ -491,7 +492,7 @@ final class SampleGameTest {
   /// The sources with a change in one of them.
   private static Path changed(String type, String pattern, String replacement) throws IOException {
     Path copy = Files.createTempDirectory(folder, "src");
-    for (Path source : sources(SAMPLE.resolve("src")).toList()) {
+    for (Path source : files(SAMPLE.resolve("src"), ".java").toList()) {
       String text = Files.readString(source);
       boolean meant = source.endsWith(type + ".java");
       String other = meant ? text.replaceFirst(pattern, replacement) : text;

@@ -80,6 +80,14 @@ public final class BadInput extends RuntimeException {
           null);
     }
 
+    /// The exception for something that is not there, although its name is asked for; it suggests
+    /// the nearest name that is there.
+    public BadInput missing(String what, String name, Collection<String> there) {
+      String maybe =
+          nearest(name, there).map(n -> "\nMaybe it is called " + n + " here").orElse("");
+      return new BadInput(place, found + "expected " + what + maybe, null);
+    }
+
     /// The exception that says what is wrong in a sentence of its own.
     public BadInput because(String sentence) {
       return new BadInput(place, found + sentence, null);

@@ -30,6 +30,31 @@ public interface Clause {
   /// Why the model does not carry this clause out, or empty if it does.
   Optional<String> notModelled();
 
+  /// Where the clause is known from.
+  default Status status() {
+    return citations().isEmpty() ? Status.UNPRINTED : Status.PRINTED;
+  }
+
+  /// What the status rests on: the source of a clause known from elsewhere, what is lost of a lost
+  /// one, why another one is assumed; empty if nothing is said.
+  default Optional<String> evidence() {
+    return Optional.empty();
+  }
+
+  /// Where a clause, or what raises a question, is known from.
+  enum Status {
+    /// An edition prints it in the text at hand.
+    PRINTED,
+    /// No edition prints it; an answer to a question brings it in.
+    UNPRINTED,
+    /// The print is destroyed, or a symbol is missing: what it said is not known in full.
+    LOST,
+    /// Another source than the text at hand says it.
+    ELSEWHERE,
+    /// Nothing says it; the game cannot be played without it.
+    ASSUMED
+  }
+
   /// A passage of one edition.
   ///
   /// @param edition one of [Rulebook#editions]

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 /// @param support how far the original edition supports the standard answer
 /// @param argument why the standard reading takes it
 /// @param clauses the clauses that raise the question
+/// @param status where what raises it is known from; [lost][Clause.Status#LOST] if it is open
+///   because the print is destroyed
 public record Question(
     String id,
     String name,
@@ -28,7 +30,8 @@ public record Question(
     String standard,
     Support support,
     String argument,
-    List<? extends Clause> clauses) {
+    List<? extends Clause> clauses,
+    Clause.Status status) {
 
   /// Copies the lists.
   ///

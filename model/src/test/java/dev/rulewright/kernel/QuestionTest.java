@@ -98,6 +98,7 @@ class QuestionTest {
         standard,
         Question.Support.OPEN,
         "nothing is said",
-        clauses);
+        clauses,
+        Clause.Status.PRINTED);
   }
 }

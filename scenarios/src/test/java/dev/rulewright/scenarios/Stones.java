@@ -45,7 +45,8 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           "three",
           Question.Support.DECIDED,
           "somebody said so",
-          List.of(Rule.TAKE_1));
+          List.of(Rule.TAKE_1),
+          Clause.Status.PRINTED);
 
   Stones() {
     this(3);
@@ -115,11 +116,6 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
   static final Box<Heap, String> BOX =
       new Box<>() {
         @Override
-        public Rulebook rulebook() {
-          return BOOK;
-        }
-
-        @Override
         public List<Seat> players() {
           return List.of(Seat.values());
         }
@@ -127,7 +123,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
         // The two readings are written by hand below.
         @Override
         public Readings<?> readings() {
-          return Readings.none(BOOK.editions());
+          return Readings.none(BOOK);
         }
 
         @Override

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;

@@ -5,7 +5,7 @@ import dev.rulewright.cli.script.ReplayedScenario;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import java.nio.file.Path;

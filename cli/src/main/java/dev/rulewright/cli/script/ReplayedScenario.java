@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Readings;
@@ -71,15 +70,10 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
 
   /// A box in which nothing but one game is found.
   private record BoxOfGame<P, M>(Game<P, M> only) implements Box<P, M> {
-    @Override
-    public Rulebook rulebook() {
-      return only.rulebook();
-    }
-
     /// Nobody asks: the game is there already.
     @Override
     public Readings<?> readings() {
-      return Readings.none(rulebook().editions());
+      return Readings.none(only.rulebook());
     }
 
     @Override

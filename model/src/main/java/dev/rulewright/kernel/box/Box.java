@@ -22,7 +22,9 @@ public interface Box<P, M> {
   }
 
   /// The rulebook, whatever the reading.
-  Rulebook rulebook();
+  default Rulebook rulebook() {
+    return readings().rulebook();
+  }
 
   /// The players in seat order, whatever the reading.
   List<? extends Player> players();

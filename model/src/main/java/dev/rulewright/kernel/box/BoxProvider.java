@@ -2,6 +2,7 @@ package dev.rulewright.kernel.box;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.List;
 import java.util.Map;
 

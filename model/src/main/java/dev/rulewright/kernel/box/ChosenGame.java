@@ -3,6 +3,7 @@ package dev.rulewright.kernel.box;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;

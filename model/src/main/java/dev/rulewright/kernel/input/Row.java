@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -35,6 +36,19 @@ public record Row(Line line, Map<String, Integer> columns) {
   /// The value of a column; may be empty.
   public String value(String column) {
     return line.values().get(index(column));
+  }
+
+  /// The value of a column that says something in words.
+  public String text(String column) {
+    if (value(column).isEmpty()) {
+      throw at(column).expected("words");
+    }
+    return value(column);
+  }
+
+  /// The value of a column that may be empty, or missing.
+  public Optional<String> optional(String column) {
+    return has(column) && !value(column).isEmpty() ? Optional.of(value(column)) : Optional.empty();
   }
 
   private int index(String column) {

@@ -124,7 +124,10 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
     }
   }
 
-  private void refuseOthers(List<String> known) {
+  /// Makes sure that the columns are among some.
+  ///
+  /// @throws BadInput if another one is there
+  public void refuseOthers(List<String> known) {
     for (int i = 0; i < columns().size(); i++) {
       if (!known.contains(columns().get(i))) {
         throw BadInput.at(header.place(i)).unknown("a column", columns().get(i), known);

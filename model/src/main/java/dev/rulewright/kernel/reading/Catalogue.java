@@ -1,64 +1,102 @@
 package dev.rulewright.kernel.reading;
 
-import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
-/// The questions as they stand in the records of a reading, found once by reflection. No rule looks
-/// in here: reflection serves people who name questions and answers in words.
+/// Where the records of a reading answer questions, found once by reflection. No rule looks in
+/// here: reflection serves people who name questions and answers in words.
 ///
 /// @param <R> the readings of a game
 final class Catalogue<R extends Record> {
 
-  /// Where a question stands: a component of a record that is a component of the reading.
-  record Spot(RecordComponent topic, RecordComponent component, Question question) {}
+  /// Where a question is answered: a component of a record that is a component of the reading.
+  ///
+  /// @param question the name of the question: `enterWithoutAp` of `contested` answers
+  ///   `contested.enter-without-ap`
+  private record Spot(String question, RecordComponent topic, RecordComponent component) {}
 
   private final Class<R> type;
-  private final Map<String, Clause> clauses;
-  private final List<Spot> spots;
 
-  Catalogue(Class<R> type, List<? extends Clause> clauses) {
+  /// By component of the reading, in the order of the records.
+  private final Map<RecordComponent, List<Spot>> topics = new LinkedHashMap<>();
+
+  Catalogue(Class<R> type) {
     this.type = type;
-    this.clauses = clauses.stream().collect(Collectors.toMap(Clause::id, clause -> clause));
-    spots = findSpots();
+    for (RecordComponent topic : type.getRecordComponents()) {
+      topics.put(
+          topic,
+          Arrays.stream(topic.getType().getRecordComponents())
+              .map(each ->
+                  new Spot(kebab(topic.getName()) + "." + kebab(each.getName()), topic, each))
+              .toList());
+    }
   }
 
-  /// Every question, in the order of the identifiers.
-  List<Spot> spots() {
-    return spots;
+  /// The names of the answers by that of their question, as the rules ask.
+  Map<String, List<String>> asked() {
+    var asked = new LinkedHashMap<String, List<String>>();
+    topics.values().stream()
+        .flatMap(List::stream)
+        .forEach(spot ->
+            asked.put(
+                spot.question,
+                constants(spot.component.getType()).stream().map(Catalogue::nameOf).toList()));
+    return asked;
   }
 
-  /// The reading that answers each question as a function says.
-  R reading(Function<Question, String> answers) {
+  /// The reading that gives each question the answer of a name.
+  ///
+  /// @param answers by question
+  R reading(Map<String, String> answers) {
     return build(
         type,
-        topic ->
-            build(
-                topic.getType(),
-                component -> {
-                  List<Enum<?>> constants = constants(component.getType());
-                  Question question = spotOf(constants.getFirst()).question;
-                  return constants.get(names(question).indexOf(answers.apply(question)));
-                }));
+        topics.entrySet().stream()
+            .map(topic ->
+                build(
+                    topic.getKey().getType(),
+                    topic.getValue().stream()
+                        .map(spot -> constant(spot, answers.getOrDefault(spot.question, "")))
+                        .toArray()))
+            .toArray());
   }
 
-  /// The constant that a reading gives as an answer.
-  static Enum<?> constant(Spot spot, Record reading) {
-    return (Enum<?>) value(spot.component, value(spot.topic, reading));
+  private static Enum<?> constant(Spot spot, String answer) {
+    return constants(spot.component.getType()).stream()
+        .filter(constant -> nameOf(constant).equals(answer))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException(spot.question + " has no answer " + answer));
   }
 
-  /// The spot of the question that a constant answers.
-  Spot spotOf(Enum<?> answer) {
-    return spots.stream()
+  /// The constants that a reading gives as answers, by question.
+  Map<String, Enum<?>> constants(R reading) {
+    var constants = new LinkedHashMap<String, Enum<?>>();
+    topics.forEach((topic, spots) -> {
+      Object record = value(topic, reading);
+      spots.forEach(spot -> constants.put(spot.question, (Enum<?>) value(spot.component, record)));
+    });
+    return constants;
+  }
+
+  /// Whether a constant is the answer of a reading to its question.
+  boolean gives(R reading, Enum<?> answer) {
+    Spot spot = spotOf(answer);
+    return value(spot.component, value(spot.topic, reading)) == answer;
+  }
+
+  /// The name of the question that a constant answers.
+  String questionOf(Enum<?> answer) {
+    return spotOf(answer).question;
+  }
+
+  private Spot spotOf(Enum<?> answer) {
+    return topics.values().stream()
+        .flatMap(List::stream)
         .filter(spot -> spot.component.getType() == answer.getDeclaringClass())
         .findFirst()
         .orElseThrow();
@@ -74,61 +112,8 @@ final class Catalogue<R extends Record> {
     return question.answers().stream().map(Question.Answer::name).toList();
   }
 
-  private List<Spot> findSpots() {
-    var found = new ArrayList<Spot>();
-    for (RecordComponent topic : type.getRecordComponents()) {
-      for (RecordComponent component : topic.getType().getRecordComponents()) {
-        found.add(new Spot(topic, component, question(topic, component)));
-      }
-    }
-    found.sort(Comparator.comparing(spot -> spot.question.id()));
-    return List.copyOf(found);
-  }
-
-  private Question question(RecordComponent topic, RecordComponent component) {
-    Class<?> of = component.getType();
-    var unclear = required(of.getAnnotation(Unclear.class), "@Unclear", of.getName());
-    var answers = constants(of).stream().map(Catalogue::answer).toList();
-    return new Question(
-        unclear.id(),
-        kebab(topic.getName()) + "." + kebab(component.getName()),
-        unclear.asks(),
-        answers,
-        Arrays.stream(unclear.unplayed()).map(Catalogue::unplayed).toList(),
-        answers.getFirst().name(),
-        unclear.support(),
-        unclear.because(),
-        Arrays.stream(unclear.clauses())
-            .map(id -> required(clauses.get(id), "clause " + id, unclear.id()))
-            .toList());
-  }
-
-  private static Question.Answer answer(Enum<?> constant) {
-    Class<?> type = constant.getDeclaringClass();
-    try {
-      var answer =
-          required(
-              type.getField(constant.name()).getAnnotation(Answer.class),
-              "@Answer",
-              type.getName() + "." + constant);
-      return new Question.Answer(nameOf(constant), answer.value(), editions(answer.in()));
-    } catch (NoSuchFieldException e) {
-      throw new IllegalStateException(type + " has no constant " + constant, e);
-    }
-  }
-
-  private static Question.Unplayed unplayed(Unplayed unplayed) {
-    return new Question.Unplayed(
-        new Question.Answer(unplayed.answer(), unplayed.value(), editions(unplayed.in())),
-        unplayed.because());
-  }
-
-  private static List<String> editions(String names) {
-    return names.isEmpty() ? List.of() : List.of(names.split(" "));
-  }
-
   private static List<Enum<?>> constants(Class<?> type) {
-    return Arrays.stream(required(type.getEnumConstants(), "constants", type.getName()))
+    return Arrays.stream(Objects.requireNonNull(type.getEnumConstants(), type::getName))
         .<Enum<?>>map(constant -> (Enum<?>) constant)
         .toList();
   }
@@ -136,13 +121,6 @@ final class Catalogue<R extends Record> {
   /// `enterWithoutAp` as `enter-without-ap`.
   private static String kebab(String camel) {
     return camel.replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-  }
-
-  private static <T> T required(@Nullable T thing, String what, String where) {
-    if (thing == null) {
-      throw new IllegalStateException(where + " has no " + what);
-    }
-    return thing;
   }
 
   private static Object value(RecordComponent component, Object owner) {
@@ -153,12 +131,14 @@ final class Catalogue<R extends Record> {
     }
   }
 
-  /// A record made of the value for each of its components.
-  private static <T> T build(Class<T> type, Function<RecordComponent, Object> value) {
-    RecordComponent[] components = type.getRecordComponents();
-    var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+  /// A record made of the values of its components.
+  private static <T> T build(Class<T> type, Object[] values) {
+    var types =
+        Arrays.stream(type.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
     try {
-      return type.getConstructor(types).newInstance(Arrays.stream(components).map(value).toArray());
+      return type.getConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("cannot build " + type, e);
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 /// @param name its text form, such as `printed-fr,road.optional=no`; two readings are the same if
 ///   their names are
 /// @param answers the name of the answer to each question, by the name of the question, in the
-///   order of the identifiers
+///   order of the file
 public record NamedReading(String name, Map<String, String> answers) {
 
   /// Copies the map.

@@ -1,9 +1,10 @@
 package dev.rulewright.kernel.reading;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 /// @param <R> the answers as the rules ask for them: a record of records of enums
 public final class Readings<R extends Record> {
 
+  private final Rulebook rulebook;
   private final Catalogue<R> catalogue;
   private final List<Question> questions;
   private final List<Profile> profiles;
@@ -27,41 +29,66 @@ public final class Readings<R extends Record> {
   private final R standard;
 
   private Readings(
-      Catalogue<R> catalogue, List<String> editions, List<Contradiction> contradictions) {
+      Rulebook rulebook,
+      Catalogue<R> catalogue,
+      List<Question> questions,
+      List<Contradiction> contradictions) {
+    this.rulebook = rulebook;
     this.catalogue = catalogue;
+    this.questions = questions;
     this.contradictions = List.copyOf(contradictions);
-    questions = catalogue.spots().stream().map(Catalogue.Spot::question).toList();
     profiles =
-        Stream.concat(Stream.of(Optional.<String>empty()), editions.stream().map(Optional::of))
+        Stream.concat(
+                Stream.of(Optional.<String>empty()), rulebook.editions().stream().map(Optional::of))
             .map(edition -> Profile.of(edition, questions))
             .toList();
-    standard = catalogue.reading(Question::standard);
+    standard =
+        catalogue.reading(
+            questions.stream().collect(Collectors.toMap(Question::name, Question::standard)));
   }
 
-  /// The readings that a record makes possible.
+  /// The readings that a record makes possible, of the rulebook that stands in `clauses.csv`,
+  /// `questions.csv` and `answers.csv`. They are files beside the enum of clauses; what stands in
+  /// them is told by the package page.
   ///
+  /// @param game identifier of the game
+  /// @param title the title of the rulebook as printed
+  /// @param cited the clauses that rules cite
   /// @param type the record; it, the records and the enums in it are public
-  /// @param clauses the clauses of the rulebook
-  /// @param editions the editions, the original first
-  /// @throws IllegalStateException if an enum or a constant is not annotated, or a question names a
-  ///   clause that is none
-  public static <R extends Record> Readings<R> of(
+  /// @throws BadInput if a file is missing or makes no sense, or they do not fit to each other, to
+  ///   the clauses that are cited, or to the record
+  public static <C extends Enum<C> & ListedClause, R extends Record> Readings<R> of(
+      String game,
+      String title,
+      Class<C> cited,
       Class<R> type,
-      List<? extends Clause> clauses,
-      List<String> editions,
       List<Contradiction> contradictions) {
-    return new Readings<>(new Catalogue<>(type, clauses), editions, contradictions);
+    var catalogue = new Catalogue<>(type);
+    ClauseFile clauses = ClauseFile.of(cited);
+    List<Question> questions =
+        QuestionFile.read(
+            DataFile.beside(cited, "questions.csv"),
+            DataFile.beside(cited, "answers.csv"),
+            clauses,
+            catalogue.asked());
+    var rulebook = new Rulebook(game, title, clauses.editions(), clauses.clauses(), questions);
+    return new Readings<>(rulebook, catalogue, questions, contradictions);
   }
 
-  /// The readings of a rulebook that leaves nothing open.
-  public static Readings<?> none(List<String> editions) {
-    return of(NoQuestions.class, List.of(), editions, List.of());
+  /// The readings of a rulebook of which nobody asks how it is read: no question, no answer.
+  public static Readings<?> none(Rulebook rulebook) {
+    return new Readings<>(rulebook, new Catalogue<>(NoQuestions.class), List.of(), List.of());
   }
 
   /// No question, no answer.
   public record NoQuestions() {}
 
-  /// Every question, in the order of the identifiers.
+  /// The rulebook.
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  /// Every question, in the order of the file.
   public List<Question> questions() {
     return questions;
   }
@@ -108,7 +135,7 @@ public final class Readings<R extends Record> {
   ///   two answers do not go together
   public R parse(String text, Place place) {
     Map<String, String> answers = new ReadingParser(this, place).parse(text);
-    return answers.equals(answers(standard)) ? standard : reading(answers);
+    return answers.equals(answers(standard)) ? standard : catalogue.reading(answers);
   }
 
   /// A reading with another answer to one question.
@@ -117,19 +144,20 @@ public final class Readings<R extends Record> {
   /// @param answer name of the answer
   /// @throws BadInput if a name is unknown or the answer does not go together with another one
   public R with(R reading, String question, String answer) {
-    return reading(
+    return catalogue.reading(
         new ReadingParser(this, Place.of("reading")).with(answers(reading), question, answer));
   }
 
   /// The name of the answer to each question, by the name of the question, in the order of the
-  /// identifiers.
+  /// file.
   public Map<String, String> answers(R reading) {
+    Map<String, Enum<?>> constants = catalogue.constants(reading);
     var answers = new LinkedHashMap<String, String>();
-    catalogue
-        .spots()
-        .forEach(spot ->
-            answers.put(
-                spot.question().name(), Catalogue.nameOf(Catalogue.constant(spot, reading))));
+    questions.forEach(question -> {
+      Enum<?> constant = constants.get(question.name());
+      answers.put(
+          question.name(), constant == null ? question.standard() : Catalogue.nameOf(constant));
+    });
     return answers;
   }
 
@@ -141,17 +169,17 @@ public final class Readings<R extends Record> {
 
   /// Whether a constant of one of the questions is the answer of a reading.
   public boolean gives(R reading, Enum<?> answer) {
-    return Catalogue.constant(catalogue.spotOf(answer), reading) == answer;
+    return catalogue.gives(reading, answer);
   }
 
   /// The question that a constant answers.
   public Question questionOf(Enum<?> answer) {
-    return catalogue.spotOf(answer).question();
+    return question(catalogue.questionOf(answer), Place.of("reading"));
   }
 
   /// A constant as it is chosen, such as `road.optional=no`.
   public String text(Enum<?> answer) {
-    return questionOf(answer).name() + "=" + Catalogue.nameOf(answer);
+    return catalogue.questionOf(answer) + "=" + Catalogue.nameOf(answer);
   }
 
   // ---- For people ----
@@ -178,19 +206,12 @@ public final class Readings<R extends Record> {
 
   /// The constants that answers by name mean.
   Set<Enum<?>> constants(Map<String, String> answers) {
-    R reading = reading(answers);
-    return catalogue.spots().stream()
-        .map(spot -> Catalogue.constant(spot, reading))
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private R reading(Map<String, String> answers) {
-    return catalogue.reading(question -> answers.getOrDefault(question.name(), ""));
+    return Set.copyOf(catalogue.constants(catalogue.reading(answers)).values());
   }
 
   /// The shortest text that [#parse] reads as these answers: the profile that differs in the fewest
   /// answers, the first of them if there are several, and the answers in which it differs, in the
-  /// order of the identifiers.
+  /// order of the file.
   private String name(Map<String, String> answers) {
     return profiles.stream()
         .map(profile -> pieces(profile, answers))

@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.box;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Otherwise;
 import dev.rulewright.kernel.box.World;
@@ -26,11 +25,6 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   /// The box as it ships.
   public static MissionCombatBox standard() {
     return new MissionCombatBox(Material.standard());
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return Reading.RULEBOOK;
   }
 
   @Override

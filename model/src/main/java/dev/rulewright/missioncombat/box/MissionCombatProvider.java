@@ -1,9 +1,8 @@
 package dev.rulewright.missioncombat.box;
 
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.material.MaterialReader;
-import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +27,7 @@ public final class MissionCombatProvider implements BoxProvider {
             input(files, "cards"), input(files, "areas"), input(files, "adjacency")));
   }
 
-  private static Optional<Input> input(Map<String, DataFile> files, String kind) {
-    return Optional.ofNullable(files.get(kind)).map(file -> new Input(file.name(), file.text()));
+  private static Optional<DataFile> input(Map<String, DataFile> files, String kind) {
+    return Optional.ofNullable(files.get(kind));
   }
 }

@@ -2,9 +2,9 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ final class BoardReader {
 
   private BoardReader() {}
 
-  static Board read(Input areaFile, Input adjacencyFile) {
+  static Board read(DataFile areaFile, DataFile adjacencyFile) {
     var areas = new ArrayList<Area>();
     for (Row row :
         TableReader.rows(
@@ -38,7 +38,7 @@ final class BoardReader {
     return new Board(areas, adjacencies(adjacencyFile, areas));
   }
 
-  private static void requireArea(List<Area> areas, Faction faction, Input file) {
+  private static void requireArea(List<Area> areas, Faction faction, DataFile file) {
     if (areas.stream().noneMatch(area -> area.faction() == faction)) {
       throw BadInput.at(Place.of(file.name()))
           .because(
@@ -85,7 +85,7 @@ final class BoardReader {
     return number;
   }
 
-  private static List<Board.Adjacency> adjacencies(Input file, List<Area> areas) {
+  private static List<Board.Adjacency> adjacencies(DataFile file, List<Area> areas) {
     Map<List<Area>, Row> rows = new HashMap<>();
     var pairs = new ArrayList<Board.Adjacency>();
     for (Row row :

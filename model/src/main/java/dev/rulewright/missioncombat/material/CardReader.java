@@ -2,9 +2,9 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class CardReader {
 
   private CardReader() {}
 
-  static Material read(Input file, Board board) {
+  static Material read(DataFile file, Board board) {
     Map<Faction, List<Card>> decks =
         Map.of(Faction.MARINES, new ArrayList<>(), Faction.PORTALISTS, new ArrayList<>());
     for (Row row : TableReader.rows(file.text(), file.name(), COLUMNS, List.of(), MOST_CARDS)) {
@@ -70,7 +70,7 @@ final class CardReader {
     }
   }
 
-  private static void requireStartingUnits(Material material, Faction faction, Input file) {
+  private static void requireStartingUnits(Material material, Faction faction, DataFile file) {
     int units =
         material.cards(faction).stream()
             .filter(UnitCard.class::isInstance)

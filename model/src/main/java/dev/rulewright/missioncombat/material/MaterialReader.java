@@ -1,10 +1,7 @@
 package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.Optional;
 
 /// Reads the material from CSV files. Every error names file, line and column, what was found and
@@ -19,21 +16,6 @@ public final class MaterialReader {
 
   private MaterialReader() {}
 
-  /// A text with a name.
-  public record Input(String name, String text) {
-
-    /// A file that ships with the model.
-    static Input resource(String name) {
-      try (var stream =
-          Objects.requireNonNull(
-              MaterialReader.class.getResourceAsStream(name), "missing " + name)) {
-        return new Input(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-      } catch (IOException e) {
-        throw new UncheckedIOException(name, e);
-      }
-    }
-  }
-
   static Material standard() {
     return read(Optional.empty(), Optional.empty(), Optional.empty());
   }
@@ -42,11 +24,12 @@ public final class MaterialReader {
   ///
   /// @throws BadInput if a file is not as described, or the files do not fit together
   public static Material read(
-      Optional<Input> cards, Optional<Input> areas, Optional<Input> adjacency) {
+      Optional<DataFile> cards, Optional<DataFile> areas, Optional<DataFile> adjacency) {
     Board board =
         BoardReader.read(
-            areas.orElseGet(() -> Input.resource("areas.csv")),
-            adjacency.orElseGet(() -> Input.resource("adjacency.csv")));
-    return CardReader.read(cards.orElseGet(() -> Input.resource("cards.csv")), board);
+            areas.orElseGet(() -> DataFile.beside(MaterialReader.class, "areas.csv")),
+            adjacency.orElseGet(() -> DataFile.beside(MaterialReader.class, "adjacency.csv")));
+    return CardReader.read(
+        cards.orElseGet(() -> DataFile.beside(MaterialReader.class, "cards.csv")), board);
   }
 }

@@ -3,7 +3,6 @@ package dev.rulewright.missioncombat.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.MissionClause;
 import java.util.List;
@@ -40,21 +39,14 @@ public record Reading(
     UnitAnswers unit,
     KnowledgeAnswers info) {
 
-  /// The language editions of the rulebook, the original first.
-  private static final List<String> EDITIONS = List.of("de", "en", "fr");
-
   /// What the rulebook leaves open, in words.
   public static final Readings<Reading> READINGS =
-      Readings.of(Reading.class, List.of(MissionClause.values()), EDITIONS, Contradictions.ALL);
-
-  /// The rulebook.
-  public static final Rulebook RULEBOOK =
-      new Rulebook(
+      Readings.of(
           "mission-combat",
           "Mission: Combat!",
-          EDITIONS,
-          List.of(MissionClause.values()),
-          READINGS.questions());
+          MissionClause.class,
+          Reading.class,
+          Contradictions.ALL);
 
   /// The reading that takes the answer which the German text supports, and where it supports none,
   /// the answer that each [Question#argument] gives reasons for.
@@ -62,7 +54,7 @@ public record Reading(
     return READINGS.standard();
   }
 
-  /// Every question, in the order of the identifiers.
+  /// Every question, in the order of the file.
   public static List<Question> questions() {
     return READINGS.questions();
   }
@@ -96,7 +88,7 @@ public record Reading(
   }
 
   /// The name of the answer to each question, by the name of the question, in the order of the
-  /// identifiers.
+  /// file.
   public Map<String, String> answers() {
     return READINGS.answers(this);
   }

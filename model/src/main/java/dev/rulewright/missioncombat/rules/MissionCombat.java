@@ -155,7 +155,7 @@ public final class MissionCombat implements Game<Position, Move> {
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return Reading.READINGS.rulebook();
   }
 
   @Override

@@ -2,9 +2,8 @@ package dev.rulewright.starquest.box;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
@@ -40,11 +39,6 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   /// The same with other material.
   public StarQuestBox with(Material other) {
     return new StarQuestBox(teams, other);
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return Reading.RULEBOOK;
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.rulewright.starquest.box;
 
 import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.starquest.material.MaterialReader;
 import java.util.List;
 import java.util.Map;

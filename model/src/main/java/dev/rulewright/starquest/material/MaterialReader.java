@@ -4,17 +4,14 @@ import static java.util.stream.Collectors.toMap;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.BoardMap;
 import dev.rulewright.starquest.board.MapReader;
 import dev.rulewright.starquest.material.EventCard.Effect;
 import dev.rulewright.starquest.material.Weapon.Pattern;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -110,20 +107,7 @@ public final class MaterialReader {
 
   private DataFile file(String kind, String shipped) {
     DataFile given = files.get(kind);
-    return given == null ? resource(shipped) : given;
-  }
-
-  /// A file that ships with the model.
-  private static DataFile resource(String name) {
-    try (@Nullable InputStream stream =
-        MaterialReader.class.getResourceAsStream("/dev/rulewright/starquest/" + name)) {
-      if (stream == null) {
-        throw new IllegalStateException("missing " + name);
-      }
-      return new DataFile(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(name, e);
-    }
+    return given == null ? DataFile.beside(StarQuestClause.class, shipped) : given;
   }
 
   /// The rows of a file; notes what they assume.

@@ -2,8 +2,8 @@ package dev.rulewright.starquest.reading;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.starquest.StarQuestClause;
 import java.util.List;
 
 /// An answer to every question that the rulebook leaves open, see `kernel.reading`.
@@ -19,9 +19,7 @@ public record Reading(
     ScanAnswers scan,
     PlaceAnswers place,
     RevealAnswers reveal,
-    SupplyAnswers supply,
     BlipAnswers blip,
-    InfoAnswers info,
     SightAnswers sight,
     FireAnswers fire,
     CannonAnswers cannon,
@@ -32,32 +30,15 @@ public record Reading(
     CloseAnswers close,
     TokenAnswers token,
     ScoreAnswers score,
-    EventAnswers event,
     DreadnoughtAnswers dreadnought,
     ReinforceAnswers reinforce,
     GoalAnswers goal,
     EndAnswers end,
-    WinAnswers win,
-    CardsAnswers cards,
-    RerollAnswers reroll) {
-
-  /// The only edition, in Italian.
-  static final String IT = "it";
-
-  private static final List<String> EDITIONS = List.of(IT);
+    WinAnswers win) {
 
   /// What the rulebook leaves open, in words.
   public static final Readings<Reading> READINGS =
-      Readings.of(Reading.class, List.of(StarQuestClause.values()), EDITIONS, List.of());
-
-  /// The rulebook.
-  public static final Rulebook RULEBOOK =
-      new Rulebook(
-          "starquest",
-          "StarQuest",
-          EDITIONS,
-          List.of(StarQuestClause.values()),
-          READINGS.questions());
+      Readings.of("starquest", "StarQuest", StarQuestClause.class, Reading.class, List.of());
 
   /// The reading that takes the first answer to every question.
   public static Reading standard() {

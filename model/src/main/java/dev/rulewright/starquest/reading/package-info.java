@@ -1,7 +1,6 @@
-/// The answers to the questions that the rulebook leaves open, as data, a record for each word that
-/// their names begin with; see `kernel.reading`. Answers that would take more than a few lines of
-/// rules stand beside their question with the reason
-/// ([Unplayed][dev.rulewright.kernel.reading.Unplayed]).
+/// The answers to the questions that the rulebook leaves open, as far as rules ask for them, a
+/// record for each word that their names begin with; see `kernel.reading`. Answers that would take
+/// more than a few lines of rules are rows of `answers.csv` alone, with the reason.
 @NullMarked
 package dev.rulewright.starquest.reading;
 

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package dev.rulewright.missioncombat.box;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.material.MaterialReader;
-import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -34,8 +34,8 @@ final class MaterialCheckTest {
             input("cards", cards), input("areas", areas), input("adjacency", adjacency)));
   }
 
-  private static Optional<Input> input(String name, String text) {
-    return Optional.of(new Input(name, text));
+  private static Optional<DataFile> input(String name, String text) {
+    return Optional.of(new DataFile(name, text));
   }
 
   private static String changed(String text, String from, String to) {

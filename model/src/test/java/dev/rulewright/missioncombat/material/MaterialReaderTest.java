@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.box.MaterialCheck;
-import dev.rulewright.missioncombat.material.MaterialReader.Input;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,8 +38,8 @@ final class MaterialReaderTest {
         input("cards", cards), input("areas", areas), input("adjacency", adjacency));
   }
 
-  private static Optional<Input> input(String name, String text) {
-    return Optional.of(new Input(name, text));
+  private static Optional<DataFile> input(String name, String text) {
+    return Optional.of(new DataFile(name, text));
   }
 
   private static void assertRefused(String cards, String areas, String adjacency, String message) {

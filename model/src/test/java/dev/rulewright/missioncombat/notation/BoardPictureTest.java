@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
@@ -92,8 +93,8 @@ final class BoardPictureTest {
     assertThat(notation.picture(position)).isEqualTo(expected("small-board.txt"));
   }
 
-  private static MaterialReader.Input input(String text) {
-    return new MaterialReader.Input("test", text);
+  private static DataFile input(String text) {
+    return new DataFile("test", text);
   }
 
   private static String expected(String file) {

@@ -2,11 +2,10 @@ package dev.rulewright.missioncombat.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.missioncombat.MissionClause;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,8 +92,8 @@ class EditionsTest {
   })
   void aClauseNamesItsLinesAndWhereAnEditionSaysLess(
       String id, String edition, String lines, String remark) {
-    MissionClause clause =
-        Arrays.stream(MissionClause.values())
+    Clause clause =
+        Reading.READINGS.rulebook().clauses().stream()
             .filter(c -> c.id().equals(id))
             .findFirst()
             .orElseThrow();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.missioncombat.MissionClause;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -96,7 +95,8 @@ class QuestionsTest {
     List<? extends Clause> clauses = question.clauses();
     assertThat(clauses)
         .isNotEmpty()
-        .isEqualTo(Arrays.stream(MissionClause.values()).filter(clauses::contains).toList());
+        .isEqualTo(
+            Reading.READINGS.rulebook().clauses().stream().filter(clauses::contains).toList());
   }
 
   @ParameterizedTest

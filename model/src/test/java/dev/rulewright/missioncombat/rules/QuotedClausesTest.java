@@ -1,10 +1,9 @@
 package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.QuotedClauses;
-import dev.rulewright.missioncombat.MissionClause;
+import dev.rulewright.missioncombat.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Above the code that carries out a clause stands the clause, in the words of the catalogue.
@@ -12,7 +11,8 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          List.of(MissionClause.values()), Path.of("src/main/java/dev/rulewright/missioncombat"));
+          Reading.READINGS.rulebook().clauses(),
+          Path.of("src/main/java/dev/rulewright/missioncombat"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

@@ -1,10 +1,9 @@
 package dev.rulewright.starquest.rules;
 
 import dev.rulewright.kernel.QuotedClauses;
-import dev.rulewright.starquest.reading.StarQuestClause;
+import dev.rulewright.starquest.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Above the code that carries out a clause stands the clause, in the words of the catalogue.
@@ -12,7 +11,7 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          List.of(StarQuestClause.values()), Path.of("src/main/java/dev/rulewright/starquest"));
+          Reading.READINGS.rulebook().clauses(), Path.of("src/main/java/dev/rulewright/starquest"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentCatalogue;

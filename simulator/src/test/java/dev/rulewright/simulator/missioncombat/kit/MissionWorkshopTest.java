@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.box.DataFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.box.MissionCombatProvider;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
