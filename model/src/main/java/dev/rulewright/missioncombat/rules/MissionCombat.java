@@ -39,6 +39,7 @@ import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
 import dev.rulewright.missioncombat.rules.otherwise.Layout;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
+import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;

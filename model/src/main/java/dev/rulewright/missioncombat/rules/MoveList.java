@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.splitting.Ways;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -15,7 +15,7 @@
 /// | Arterial Road | [ArterialRoad] |
 /// | Moving into an area held by the enemy, oversized units on buildings | [Guests], [Buildings][dev.rulewright.missioncombat.rules.table.Buildings] |
 /// | Action: attack; ranged | [Attack] |
-/// | Attack and events: who can be hit, how damage is split | [Aim], [Splitting], [SplitConditions] |
+/// | Attack and events: who can be hit, how damage is split | [dev.rulewright.missioncombat.rules.splitting] |
 /// | Damage, destruction, bunkers | [Damage][dev.rulewright.missioncombat.rules.table.Damage] |
 /// | Areas and their control | [Control][dev.rulewright.missioncombat.rules.table.Control] |
 ///

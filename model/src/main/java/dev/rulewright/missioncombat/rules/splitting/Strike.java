@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_BARRAGE;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 /// @param type the unit type that can be hit (ATTACK-5)
 /// @param reach the areas that can be hit
 /// @param terms what else holds for it
-record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms terms) {
+public record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms terms) {
 
   /// What holds for some strikes only, under some readings only.
-  enum Terms {
+  public enum Terms {
     /// Nothing else.
     USUAL,
     /// It is the first attack after entering an area with enemy units, and must hit one of them.
@@ -48,7 +48,7 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
   }
 
   /// The damage that a number of points does to one target.
-  int damageBy(int points) {
+  public int damageBy(int points) {
     return terms == Terms.HALVED_FOR_EACH_TARGET ? points / 2 : points;
   }
 
@@ -88,7 +88,7 @@ record Strike(@Nullable Unit attacker, int pool, UnitType type, int reach, Terms
   ///   units anywhere.
   /// - EVENT-3: Missile Strike (Marines): up to 40 damage, split freely over enemy Elite units
   ///   anywhere.
-  static MissionClause eventAgainst(UnitType type) {
+  public static MissionClause eventAgainst(UnitType type) {
     return switch (type) {
       case COLOSSAL -> HELLFIRE;
       case STANDARD -> ARTILLERY_BARRAGE;

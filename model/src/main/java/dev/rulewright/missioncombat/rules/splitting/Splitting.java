@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -15,8 +15,8 @@ import dev.rulewright.missioncombat.reading.RangedAnswers.Mode;
 import dev.rulewright.missioncombat.reading.RangedAnswers.SatisfiesMustAttack;
 import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Strike.Terms;
-import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
+import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// **Lists and rulings ask the same conditions.** Under most readings the ways to split are counted
 /// ([Splits]). Under the others they are made one by one, and those are listed which
 /// [SplitConditions] allow ([ListedWays]).
-final class Splitting {
+public final class Splitting {
 
   private final Damage damage;
   private final Aim aim;
@@ -37,7 +37,8 @@ final class Splitting {
   private final boolean anyTargetWillDo;
   private final boolean canHitAnyTarget;
 
-  Splitting(Damage damage, Reading reading) {
+  /// How damage is split under a reading.
+  public Splitting(Damage damage, Reading reading) {
     this.damage = damage;
     aim = new Aim(damage, reading);
     conditions = new SplitConditions(aim, reading);
@@ -62,13 +63,13 @@ final class Splitting {
 
   /// Whether a unit can attack wherever a unit of the type that its weapon is made against is in
   /// reach, also as the first thing after it has entered.
-  boolean anyTargetWillDo(UnitCard attacker) {
+  public boolean anyTargetWillDo(UnitCard attacker) {
     return attacker.ranged() ? countsRanged && anyTargetWillDo : countsAttacks;
   }
 
   /// Whether the ways to split the damage of a unit are counted: then it can attack wherever a unit
   /// of the type that its weapon is made against is in reach.
-  boolean counts(UnitCard attacker) {
+  public boolean counts(UnitCard attacker) {
     return attacker.ranged() ? countsRanged : countsAttacks;
   }
 
@@ -84,7 +85,7 @@ final class Splitting {
   /// asked whether it is.
   ///
   /// - ATTACK-3: The damage is split freely over one or more targets.
-  Ways ways(Strike strike, Position position) {
+  public Ways ways(Strike strike, Position position) {
     if (!counts(strike)) {
       return ListedWays.of(strike, aim.targets(strike, position), conditions);
     }
@@ -109,7 +110,7 @@ final class Splitting {
   }
 
   /// Whether there is a way to hit somebody.
-  boolean canHit(Strike strike, Position position) {
+  public boolean canHit(Strike strike, Position position) {
     boolean anyTarget = !aim.targets(strike, position).list().isEmpty();
     if (!anyTarget || (canHitAnyTarget && strike.terms() == Terms.USUAL && aim.pool(strike) > 0)) {
       return anyTarget;
@@ -124,17 +125,17 @@ final class Splitting {
   }
 
   /// Whether there is anybody whom a strike would harm.
-  boolean canHarm(Strike strike, Position position) {
+  public boolean canHarm(Strike strike, Position position) {
     return aim.targets(strike, position).list().stream().anyMatch(Target::isHarmed);
   }
 
   /// Whether a unit takes no damage from a strike that it may be given.
-  boolean isImmune(Strike strike, Unit unit) {
+  public boolean isImmune(Strike strike, Unit unit) {
     return aim.isImmune(strike, unit);
   }
 
   /// Why a strike may not be split like this, or null if it may.
-  @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
+  public @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
     return conditions.refusal(strike, hits, position);
   }
 }

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
@@ -17,8 +17,8 @@ import dev.rulewright.missioncombat.reading.AttackAnswers.ZeroTarget;
 import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
 import dev.rulewright.missioncombat.reading.RangedAnswers.Mode;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Strike.Terms;
-import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
+import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

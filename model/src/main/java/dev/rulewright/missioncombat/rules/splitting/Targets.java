@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.missioncombat.Unit;
 import java.util.List;

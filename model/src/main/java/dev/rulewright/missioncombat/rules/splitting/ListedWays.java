@@ -1,9 +1,9 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.missioncombat.Move.Hit;
-import dev.rulewright.missioncombat.rules.SplitConditions.Part;
-import dev.rulewright.missioncombat.rules.Strike.Terms;
-import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.splitting.SplitConditions.Part;
+import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
+import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

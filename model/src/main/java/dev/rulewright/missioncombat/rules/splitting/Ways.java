@@ -1,10 +1,10 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.missioncombat.Move.Hit;
 import java.util.List;
 
 /// The ways to split the damage of a strike over its targets, of which no two have the same effect.
-interface Ways {
+public interface Ways {
 
   /// What is split.
   Strike strike();

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -9,8 +9,8 @@ import dev.rulewright.missioncombat.reading.DamageAnswers.Granularity;
 import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
 import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
 import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.rules.Targets.Effect;
-import dev.rulewright.missioncombat.rules.Targets.Target;
+import dev.rulewright.missioncombat.rules.splitting.Targets.Effect;
+import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
