@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.editions.EditionsCommand;
 import dev.rulewright.cli.experiments.AgentsCommand;
 import dev.rulewright.cli.experiments.CompareCommand;
 import dev.rulewright.cli.experiments.GameCommand;
@@ -66,6 +67,7 @@ import picocli.CommandLine.TypeConversionException;
       PerftCommand.class,
       ClausesCommand.class,
       ReadingsCommand.class,
+      EditionsCommand.class,
       DivergeCommand.class,
       CheckCommand.class,
       SolveCommand.class,
@@ -146,6 +148,7 @@ public final class Rulewright implements Runnable {
       if (!(command.getCommand() instanceof GenerateCompletion)) {
         command.getCommandSpec().mixinStandardHelpOptions(true);
         command.getCommandSpec().usageMessage().footerHeading("%nExamples:%n");
+        framed(command);
       }
     }
     return program;

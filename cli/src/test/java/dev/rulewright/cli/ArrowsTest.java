@@ -41,6 +41,7 @@ class ArrowsTest {
   private static final String ROOT = "dev.rulewright";
   private static final String KERNEL = ROOT + ".kernel..";
   private static final String ALLOY = ROOT + ".alloy..";
+  private static final String RULEBOOK = ROOT + ".rulebook..";
   private static final String SCENARIOS = ROOT + ".scenarios..";
   private static final String SIMULATOR = ROOT + ".simulator..";
   private static final String REPORTS = ROOT + ".reports..";
@@ -48,7 +49,7 @@ class ArrowsTest {
 
   /** The packages that are no game: every other one is. */
   private static final Set<String> NO_GAMES =
-      Set.of("kernel", "alloy", "scenarios", "simulator", "reports", "cli");
+      Set.of("kernel", "alloy", "rulebook", "scenarios", "simulator", "reports", "cli");
 
   private static final DescribedPredicate<JavaClass> MODEL =
       resideInAPackage(KERNEL).or(describe("a game", ArrowsTest::isOfAGame)).as("the model");
@@ -88,6 +89,11 @@ class ArrowsTest {
   @Test
   void theAlloyTwinDependsOnlyOnTheModel() {
     dependsOnlyOn(resideInAPackage(ALLOY), MODEL.or(resideInAPackage(ALLOY)));
+  }
+
+  @Test
+  void editionsAsTextsDependOnlyOnTheKernel() {
+    dependsOnlyOn(resideInAPackage(RULEBOOK), resideInAnyPackage(KERNEL, RULEBOOK));
   }
 
   @Test

@@ -1,0 +1,34 @@
+package dev.rulewright.cli.editions;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Row;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+    name = "align",
+    description = "Shows which sentences of the editions say the same.",
+    footer = "  rulewright editions align --edition de=rules-de.txt --edition en=rules-en.txt")
+public final class AlignCommand implements Runnable {
+
+  @Mixin private EditionOptions editions = new EditionOptions();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public void run() {
+    for (Row row : editions.alignment().rows()) {
+      row.units()
+          .forEach((language, units) -> {
+            if (units.isEmpty()) {
+              console.print(language + " -");
+            }
+            for (Unit unit : units) {
+              console.print(Paragraph.hanging(language + " " + unit, 3));
+            }
+          });
+      console.print("");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package dev.rulewright.cli.editions;
+
+import static java.util.Comparator.comparing;
+import static java.util.Comparator.reverseOrder;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "check",
+    description = {
+      "Says where the editions differ, what matters most first: the words that differ, the lines,"
+          + " and which edition is alone with what it says. No edition is presumed to be right."
+    },
+    footer = {
+      "  rulewright editions check --edition de=rules-de.txt --edition en=rules-en.txt",
+      "  rulewright editions check --edition de=all.txt:1-325 --edition en=all.txt:326-600"
+          + " --min-severity rule-changing --csv findings.csv"
+    })
+public final class CompareTextsCommand implements Callable<Integer> {
+
+  /// Findings that are less likely than this are not told.
+  private static final double LEAST_CONFIDENCE = 0.3;
+
+  @Mixin private EditionOptions editions = new EditionOptions();
+  @Mixin private Console console = new Console();
+
+  @Option(
+      names = "--min-severity",
+      paramLabel = "SEVERITY",
+      description = "Tell only ${COMPLETION-CANDIDATES} or worse (default: ${DEFAULT-VALUE}).")
+  private Severity least = Severity.MISLEADING;
+
+  @Option(
+      names = "--csv",
+      paramLabel = "FILE",
+      description = "Write the findings to a CSV file as well, one line each.")
+  private @Nullable Path csv;
+
+  @Override
+  public Integer call() throws IOException {
+    List<Finding> findings =
+        Comparison.of(editions.alignment()).stream()
+            .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+            .filter(finding -> finding.severity().compareTo(least) >= 0)
+            .sorted(
+                comparing(Finding::severity, reverseOrder())
+                    .thenComparing(Finding::confidence, reverseOrder()))
+            .toList();
+    findings.forEach(this::tell);
+    console.print(Paragraph.count(findings.size(), "finding"));
+    if (csv != null) {
+      WholeFile.write(csv, FindingTable.of(findings).csv());
+      console.written(csv);
+    }
+    return findings.isEmpty() ? 0 : 1;
+  }
+
+  private void tell(Finding finding) {
+    console.print(
+        "%s  %s, %s: %s%s"
+            .formatted(
+                finding.id(),
+                finding.severity(),
+                finding.kind(),
+                finding.explanation(),
+                finding.deviates().map(alone -> " (" + alone + " is alone)").orElse("")));
+    finding
+        .row()
+        .units()
+        .forEach((language, units) -> {
+          Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
+          String words = said.words().isEmpty() ? "-" : "'" + said.words() + "'";
+          console.print("  " + language + " " + words);
+          for (Unit unit : units) {
+            console.print(Paragraph.indented(unit.toString(), 5));
+          }
+        });
+    console.print("");
+  }
+}

@@ -1,0 +1,25 @@
+package dev.rulewright.cli.editions;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "editions",
+    description = "Compares the texts of a rulebook in several languages.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {AlignCommand.class, CompareTextsCommand.class},
+    footer = "  rulewright editions check --edition de=rules-de.txt --edition en=rules-en.txt")
+public final class EditionsCommand implements Runnable {
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public void run() {
+    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+    commandLine.usage(commandLine.getOut());
+  }
+}

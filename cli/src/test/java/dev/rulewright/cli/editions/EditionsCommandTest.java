@@ -1,0 +1,85 @@
+package dev.rulewright.cli.editions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.cli.Called;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `editions`.
+final class EditionsCommandTest {
+
+  @TempDir private Path folder;
+
+  private String english = "";
+  private String german = "";
+
+  @BeforeEach
+  void write() throws IOException {
+    english = "--edition=en=" + folder.resolve("rules.txt") + ":2-4";
+    german = "--edition=de=" + folder.resolve("rules.txt") + ":6-";
+    Files.writeString(
+        folder.resolve("rules.txt"),
+        """
+        Rules
+        A player may draw up to 3 cards.
+
+        Then the turn of the player ends.
+
+        Ein Spieler muss bis zu 4 Karten ziehen.
+
+        Dann endet der Zug des Spielers.
+        """);
+  }
+
+  @Test
+  void whereTheEditionsDifferIsTold() {
+    var called = Called.with("editions", "check", english, german);
+    assertThat(called.code()).isEqualTo(1);
+    assertThat(called.out())
+        .contains("rule-changing, modality: may it, should it or must it be done?")
+        .contains("  en 'may'\n     2.1 A player may draw up to 3 cards.\n")
+        .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
+        .contains("rule-changing, number: the numbers differ")
+        .endsWith("2 findings\n");
+  }
+
+  @Test
+  void findingsAreWrittenAsATable() throws IOException {
+    Path csv = folder.resolve("findings.csv");
+    Called.with("editions", "check", english, german, "--reference=de", "--csv=" + csv);
+    assertThat(csv)
+        .content()
+        .startsWith("id,kind,severity,confidence,deviates,section,explanation,en_lines,en_quote,")
+        .contains(",modality,rule-changing,")
+        .contains(",undecided,");
+  }
+
+  @Test
+  void sentencesStandBesideEachOther() {
+    assertThat(Called.with("editions", "align", english, german).out())
+        .contains(
+            """
+            en 4.1 Then the turn of the player ends.
+            de 8.1 Dann endet der Zug des Spielers.
+            """);
+  }
+
+  @Test
+  void wrongUseIsToldInOneSentence() {
+    assertThat(Called.with("editions", "check", english).err())
+        .startsWith("--edition: one edition is given, expected two or more to compare");
+    assertThat(Called.with("editions", "check", english, english).err())
+        .contains("this language is there already");
+    assertThat(Called.with("editions", "check", english, "--edition=rules.txt").err())
+        .contains("expected LANGUAGE=FILE, such as de=rules.txt");
+    assertThat(Called.with("editions", "check", english, german, "--reference=ed").err())
+        .contains("expected the name of an edition (en, de)");
+    assertThat(Called.with("editions", "check", english, "--edition=de=none.txt").err())
+        .contains("none.txt: no such file");
+  }
+}

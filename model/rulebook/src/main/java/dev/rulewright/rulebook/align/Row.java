@@ -1,0 +1,30 @@
+package dev.rulewright.rulebook.align;
+
+import dev.rulewright.rulebook.Unit;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What the editions say of one matter.
+///
+/// @param units by language, in the order of the editions; an edition that says nothing of it has
+///   none
+/// @param common how much of what they say is common, from 0 to 1; 1 if only one edition says it
+public record Row(Map<String, List<Unit>> units, double common) {
+
+  /// Copies the map.
+  public Row {
+    units = Collections.unmodifiableMap(new LinkedHashMap<>(units));
+  }
+
+  /// The units of a language, none if the edition says nothing of the matter.
+  public List<Unit> in(String language) {
+    return units.getOrDefault(language, List.of());
+  }
+
+  /// The first unit of the first edition that says something.
+  public Unit first() {
+    return units.values().stream().filter(u -> !u.isEmpty()).findFirst().orElseThrow().getFirst();
+  }
+}

@@ -1,0 +1,90 @@
+package dev.rulewright.rulebook.align;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.lexicon.Token;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The words of two editions that stand for each other nearly always, learnt from their alignment.
+///
+/// @param terms each term of the one edition with its counterpart in the other
+public record Vocabulary(List<Term> terms) {
+
+  /// Words shorter than this are articles and the like.
+  private static final int SHORTEST = 4;
+
+  private static final int LEAST_ROWS = 3;
+  private static final double LEAST_PROBABILITY = 0.3;
+  private static final double LEAST_RELIABILITY = 0.7;
+
+  /// A word and its counterpart, by their beginnings.
+  ///
+  /// @param reliability in how many of the rows where one stands the other does, too, from 0 to 1
+  public record Term(String left, String right, double reliability) {}
+
+  /// The terms of two languages of an alignment, in the order of the text.
+  public static Vocabulary of(List<Row> rows, String left, String right) {
+    var pairs = new ArrayList<Translations.Pair>();
+    for (Row row : rows) {
+      if (!row.in(left).isEmpty() && !row.in(right).isEmpty()) {
+        pairs.add(new Translations.Pair(stems(row.in(left)), stems(row.in(right))));
+      }
+    }
+    var there = new Translations(pairs);
+    var back = new Translations(pairs.stream().map(p -> p.reversed()).toList());
+    Map<String, Term> terms = new LinkedHashMap<>();
+    for (Translations.Pair pair : pairs) {
+      for (String word : pair.source()) {
+        if (word.length() >= SHORTEST && there.count(word) >= LEAST_ROWS) {
+          counterpart(word, there, back)
+              .map(other -> new Term(word, other, reliability(word, other, pairs)))
+              .filter(term -> term.reliability() >= LEAST_RELIABILITY)
+              .ifPresent(term -> terms.put(word, term));
+        }
+      }
+    }
+    return new Vocabulary(List.copyOf(terms.values()));
+  }
+
+  private static Optional<String> counterpart(String word, Translations there, Translations back) {
+    return there
+        .best(word)
+        .filter(other ->
+            other.length() >= SHORTEST
+                && there.probability(word, other) >= LEAST_PROBABILITY
+                && back.probability(other, word) >= LEAST_PROBABILITY
+                && back.best(other).filter(word::equals).isPresent());
+  }
+
+  private static double reliability(String left, String right, List<Translations.Pair> pairs) {
+    long both =
+        pairs.stream().filter(p -> p.source().contains(left) && p.target().contains(right)).count();
+    long any =
+        pairs.stream().filter(p -> p.source().contains(left) || p.target().contains(right)).count();
+    return (double) both / any;
+  }
+
+  /// The beginnings of the words of some units, in order.
+  public static List<String> stems(List<Unit> units) {
+    return units.stream()
+        .flatMap(unit -> Token.of(unit.text()).stream())
+        .filter(token -> token.isWord() && !token.isNumber())
+        .map(token -> Features.stem(token.word()))
+        .toList();
+  }
+
+  /// A word of some units that begins so, as it stands there, or empty if there is none.
+  public static Optional<String> word(List<Unit> units, String stem) {
+    for (Unit unit : units) {
+      for (Token token : Token.of(unit.text())) {
+        if (token.isWord() && Features.stem(token.word()).equals(stem)) {
+          return Optional.of(unit.text().substring(token.start(), token.end()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,178 @@
+package dev.rulewright.rulebook.lexicon;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
+import dev.rulewright.kernel.yaml.YamlText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// What words of one language do in rules.
+public final class Lexicon {
+
+  /// A number stands there, in digits or letters.
+  public static final String NUMBER = "number.value";
+
+  /// An entry: the class, its patterns, and a sentence in which one of them stands and one in which
+  /// none does.
+  record Entry(String type, List<WordPattern> patterns, String yes, String no) {}
+
+  /// A pattern of an entry.
+  private record Listed(String type, WordPattern pattern) {}
+
+  private final String language;
+  private final Set<String> abbreviations;
+  private final Map<String, String> numbers;
+  private final Map<String, List<String>> roles;
+  private final List<Entry> entries;
+
+  /// Patterns by the whole word with which they begin.
+  private final Map<String, List<Listed>> byWord = new HashMap<>();
+
+  /// Patterns that begin otherwise.
+  private final List<Listed> others = new ArrayList<>();
+
+  private Lexicon(Yaml file) {
+    language = key(file, "language").phrase("a language").text();
+    abbreviations =
+        key(file, "abbreviations").phrases("abbreviation").stream()
+            .map(Word::text)
+            .collect(Collectors.toUnmodifiableSet());
+    numbers = texts(key(file, "numbers"));
+    roles =
+        texts(key(file, "roles")).entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey, each -> List.of(each.getValue().split("\\s*\\|\\s*", -1))));
+    entries = key(file, "marks").entries("classes of words").stream().map(Lexicon::entry).toList();
+    for (Entry entry : entries) {
+      for (WordPattern pattern : entry.patterns()) {
+        var listed = new Listed(entry.type(), pattern);
+        if (pattern.first().contains("~") || pattern.first().equals("<n>")) {
+          others.add(listed);
+        } else {
+          byWord.computeIfAbsent(pattern.first(), _ -> new ArrayList<>()).add(listed);
+        }
+      }
+    }
+  }
+
+  private static Yaml key(Yaml map, String name) {
+    return map.entries("keys").stream()
+        .filter(entry -> entry.key().is(name))
+        .findFirst()
+        .orElseThrow(() -> map.report().because("the key '" + name + "' is missing"))
+        .value();
+  }
+
+  private static Map<String, String> texts(Yaml map) {
+    return map.entries("keys and texts").stream()
+        .collect(
+            Collectors.toUnmodifiableMap(
+                entry -> entry.key().text(), entry -> entry.value().phrase("a text").text()));
+  }
+
+  private static Entry entry(Yaml.Entry entry) {
+    Yaml fields = entry.value();
+    return new Entry(
+        entry.key().text(),
+        Stream.of(key(fields, "match").phrase("patterns").text().split("\\|", -1))
+            .flatMap(text -> WordPattern.parse(text).stream())
+            .toList(),
+        key(fields, "yes").phrase("a sentence").text(),
+        key(fields, "no").phrase("a sentence").text());
+  }
+
+  /// The lexicon of a language that ships.
+  ///
+  /// @throws BadInput if there is none
+  public static Lexicon of(String language) {
+    try (var stream = Lexicon.class.getResourceAsStream(language + ".yaml")) {
+      if (stream == null) {
+        throw BadInput.at(Place.of("language"))
+            .unknown("a language", language, List.of("de", "en", "fr", "it"));
+      }
+      return new Lexicon(
+          YamlText.read(
+              new String(stream.readAllBytes(), StandardCharsets.UTF_8), language + ".yaml"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The language, as in ISO 639-1.
+  public Locale locale() {
+    return Locale.of(language);
+  }
+
+  /// Words with a full stop that ends no sentence.
+  public Set<String> abbreviations() {
+    return abbreviations;
+  }
+
+  /// The words with which a paragraph or heading of a role begins.
+  ///
+  /// @param role `example` or `flavour`
+  public List<String> beginnings(String role) {
+    return roles.getOrDefault(role, List.of());
+  }
+
+  List<Entry> entries() {
+    return entries;
+  }
+
+  /// What stands in a text, in its order; of marks that lie in each other, the longer one.
+  public List<Mark> marks(List<Token> tokens) {
+    var marks = new ArrayList<Mark>();
+    for (int i = 0; i < tokens.size(); i++) {
+      String word = tokens.get(i).word();
+      int at = i;
+      WordPattern.digits(tokens.get(i), numbers)
+          .ifPresent(digits -> marks.add(new Mark(NUMBER, digits, List.of(at))));
+      for (Listed listed : byWord.getOrDefault(word, List.of())) {
+        add(listed, i, tokens, marks);
+      }
+      for (Listed listed : others) {
+        add(listed, i, tokens, marks);
+      }
+    }
+    return IntStream.range(0, marks.size())
+        .filter(i -> isFree(i, marks))
+        .mapToObj(marks::get)
+        .toList();
+  }
+
+  private void add(Listed listed, int at, List<Token> tokens, List<Mark> marks) {
+    listed
+        .pattern()
+        .at(at, tokens, numbers)
+        .ifPresent(
+            found -> marks.add(new Mark(listed.type(), found.number().orElse(""), found.tokens())));
+  }
+
+  /// Whether no longer mark holds this one, and no mark before it says the same of the same words.
+  private static boolean isFree(int index, List<Mark> marks) {
+    Mark mark = marks.get(index);
+    for (int i = 0; i < marks.size(); i++) {
+      Mark other = marks.get(i);
+      if (mark.type().equals(NUMBER)) {
+        return true;
+      }
+      if (mark.isInside(other) || (i < index && other.equals(mark))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

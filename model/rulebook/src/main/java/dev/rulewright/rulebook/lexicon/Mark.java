@@ -1,0 +1,26 @@
+package dev.rulewright.rulebook.lexicon;
+
+import java.util.List;
+
+/// A place of a text where words of a class stand, such as *darf nicht* for `modality.must-not`.
+///
+/// @param type the class of the words, such as `bound.at-most`
+/// @param value a number in digits if the words hold one, or empty
+/// @param tokens the indices of its tokens, in order
+public record Mark(String type, String value, List<Integer> tokens) {
+
+  /// The class and the value, such as `bound.at-most 40`.
+  public String key() {
+    return value.isEmpty() ? type : type + " " + value;
+  }
+
+  /// The kind of the class: what stands before its dot.
+  public String kind() {
+    return type.substring(0, type.indexOf('.'));
+  }
+
+  /// Whether another mark uses all its tokens and more.
+  boolean isInside(Mark other) {
+    return other.tokens.size() > tokens.size() && other.tokens.containsAll(tokens);
+  }
+}

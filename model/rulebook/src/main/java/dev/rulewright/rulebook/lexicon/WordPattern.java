@@ -1,0 +1,143 @@
+package dev.rulewright.rulebook.lexicon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Words that mean something in rules, such as `darf … nicht`.
+///
+/// It is written as words with blanks between them: `word` itself, `begin~`, `~end` and `~part~`
+/// for words with more letters, `<n>` for a number in digits or letters, `…` for up to
+/// [#WIDEST_GAP] words of the same part of a sentence, `(one/other)` for either word, `[word]` for
+/// one that may be left out.
+///
+/// @param pieces the words, gaps and numbers, in order
+record WordPattern(List<String> pieces) {
+
+  /// The most words that `…` stands for.
+  static final int WIDEST_GAP = 6;
+
+  private static final String GAP = "…";
+  private static final String NUMBER = "<n>";
+
+  /// Copies the list.
+  WordPattern {
+    pieces = List.copyOf(pieces);
+  }
+
+  /// What a pattern has found.
+  ///
+  /// @param tokens the indices of the tokens that are its words, in order
+  /// @param number the number that stands for `<n>`, in digits
+  record Found(List<Integer> tokens, Optional<String> number) {}
+
+  /// Every pattern that a text with alternatives means.
+  static List<WordPattern> parse(String text) {
+    var all = new ArrayList<List<String>>();
+    all.add(List.of());
+    for (String piece : text.strip().split("\\s+", -1)) {
+      List<String> words =
+          piece.startsWith("(")
+              ? List.of(piece.substring(1, piece.length() - 1).split("/", -1))
+              : piece.startsWith("[")
+                  ? List.of(piece.substring(1, piece.length() - 1), "")
+                  : List.of(piece);
+      var longer = new ArrayList<List<String>>();
+      for (List<String> before : all) {
+        for (String word : words) {
+          var next = new ArrayList<>(before);
+          if (!word.isEmpty()) {
+            next.add(word);
+          }
+          longer.add(next);
+        }
+      }
+      all.clear();
+      all.addAll(longer);
+    }
+    return all.stream().map(WordPattern::new).toList();
+  }
+
+  /// The first piece.
+  String first() {
+    return pieces.getFirst();
+  }
+
+  /// Matches from a token on.
+  ///
+  /// @param numbers the words for numbers, with their digits
+  Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers) {
+    return at(0, from, tokens, numbers, new ArrayList<>(), Optional.empty());
+  }
+
+  private Optional<Found> at(
+      int piece,
+      int token,
+      List<Token> tokens,
+      Map<String, String> numbers,
+      List<Integer> used,
+      Optional<String> number) {
+    if (piece == pieces.size()) {
+      return Optional.of(new Found(List.copyOf(used), number));
+    }
+    String wanted = pieces.get(piece);
+    if (wanted.equals(GAP)) {
+      return behindGap(piece, token, tokens, numbers, used, number);
+    }
+    if (token >= tokens.size()) {
+      return Optional.empty();
+    }
+    Token found = tokens.get(token);
+    Optional<String> digits = number;
+    if (wanted.equals(NUMBER)) {
+      digits = digits(found, numbers);
+      if (digits.isEmpty()) {
+        return Optional.empty();
+      }
+    } else if (!matches(wanted, found.word())) {
+      return Optional.empty();
+    }
+    used.add(token);
+    var rest = at(piece + 1, token + 1, tokens, numbers, used, digits);
+    used.removeLast();
+    return rest;
+  }
+
+  private Optional<Found> behindGap(
+      int piece,
+      int token,
+      List<Token> tokens,
+      Map<String, String> numbers,
+      List<Integer> used,
+      Optional<String> number) {
+    for (int next = token; next <= Math.min(token + WIDEST_GAP, tokens.size()); next++) {
+      if (next > token && tokens.get(next - 1).endsClause()) {
+        return Optional.empty();
+      }
+      var found = at(piece + 1, next, tokens, numbers, used, number);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The number that a token says, in digits, if it says one.
+  static Optional<String> digits(Token token, Map<String, String> numbers) {
+    return token.isNumber()
+        ? Optional.of(token.word())
+        : Optional.ofNullable(numbers.get(token.word()));
+  }
+
+  /// Whether a piece stands for a word.
+  static boolean matches(String piece, String word) {
+    boolean more = piece.endsWith("~");
+    boolean before = piece.startsWith("~");
+    String letters = piece.substring(before ? 1 : 0, piece.length() - (more ? 1 : 0));
+    if (before) {
+      return more ? word.contains(letters) : word.endsWith(letters);
+    }
+    return more ? word.startsWith(letters) : word.equals(letters);
+  }
+}

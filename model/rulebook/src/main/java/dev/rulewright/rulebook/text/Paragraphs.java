@@ -1,0 +1,68 @@
+package dev.rulewright.rulebook.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.regex.Pattern;
+
+/// The paragraphs of a text: what stands between blank lines, except that lines of a text that is
+/// not wrapped stand for themselves, and that a paragraph that a page break has split is joined.
+final class Paragraphs {
+
+  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
+  private static final Pattern ENDS = Pattern.compile(".*[.!?:;…\"”“»)\\]][*]*");
+
+  /// A line shorter than this, in characters, may be a heading; it is never joined to the next.
+  private static final int LONG = 60;
+
+  private Paragraphs() {}
+
+  /// The paragraphs of some lines by their numbers.
+  static List<Paragraph> of(SortedMap<Integer, String> lines) {
+    boolean wrapped = isWrapped(lines);
+    var paragraphs = new ArrayList<Paragraph>();
+    int before = -1;
+    for (var line : lines.entrySet()) {
+      String text = line.getValue().strip().replaceAll("\\s+", " ");
+      if (text.isEmpty()) {
+        continue;
+      }
+      var next = new Paragraph(List.of(line.getKey()), List.of(text));
+      boolean follows = line.getKey() == before + 1;
+      boolean goesOn =
+          !paragraphs.isEmpty()
+              && !ENTRY.matcher(text).matches()
+              && ((follows && wrapped) || isSplit(paragraphs.getLast(), text));
+      if (goesOn) {
+        next = paragraphs.removeLast().and(next);
+      }
+      paragraphs.add(next);
+      before = line.getKey();
+    }
+    return paragraphs;
+  }
+
+  /// Whether lines are broken at a right margin: then many of those that follow another one begin
+  /// in lower case.
+  private static boolean isWrapped(SortedMap<Integer, String> lines) {
+    int following = 0;
+    int lower = 0;
+    String before = "";
+    for (String line : lines.values()) {
+      if (!before.isBlank() && !line.isBlank()) {
+        following++;
+        lower += Character.isLowerCase(line.strip().codePointAt(0)) ? 1 : 0;
+      }
+      before = line;
+    }
+    return following > 0 && lower * 4 > following;
+  }
+
+  /// Whether a paragraph breaks off in the midst of a sentence that goes on with a text.
+  private static boolean isSplit(Paragraph before, String text) {
+    String last = before.lines().getLast();
+    return last.length() >= LONG
+        && !ENDS.matcher(last).matches()
+        && (Character.isLowerCase(text.codePointAt(0)) || text.length() >= LONG);
+  }
+}

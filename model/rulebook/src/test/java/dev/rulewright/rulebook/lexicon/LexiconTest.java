@@ -1,0 +1,29 @@
+package dev.rulewright.rulebook.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Each entry of each lexicon, tried on its own sentences.
+class LexiconTest {
+
+  static Stream<Arguments> entries() {
+    return Stream.of("de", "en", "fr", "it")
+        .map(Lexicon::of)
+        .flatMap(lexicon ->
+            lexicon.entries().stream()
+                .map(entry -> Arguments.of(lexicon.locale() + " " + entry.type(), lexicon, entry)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("entries")
+  void stands(String name, Lexicon lexicon, Lexicon.Entry entry) {
+    assertThat(lexicon.marks(Token.of(entry.yes()))).extracting(Mark::type).contains(entry.type());
+    assertThat(lexicon.marks(Token.of(entry.no())))
+        .extracting(Mark::type)
+        .doesNotContain(entry.type());
+  }
+}
