@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
+import dev.rulewright.kernel.box.Boxes;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -38,9 +39,10 @@ final class GamesCommandTest {
                 2,
                 "",
                 """
-                --game: 'mission-combta': expected the name of a game (mission-combat, starquest)
+                --game: 'mission-combta': expected the name of a game (%s)
                 Maybe mission-combat?
-                """));
+                """
+                    .formatted(String.join(", ", Boxes.standard().names()))));
   }
 
   @Test

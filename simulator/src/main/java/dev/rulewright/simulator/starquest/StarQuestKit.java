@@ -3,9 +3,11 @@ package dev.rulewright.simulator.starquest;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.SmallPositions;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.Bans;
@@ -17,11 +19,18 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
 import dev.rulewright.starquest.box.StarQuestProvider;
 import dev.rulewright.starquest.properties.StarQuestProperties;
+import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 
 /// What the simulator knows of *StarQuest*. Its settings are those of [MissionKnobs].
 public final class StarQuestKit implements GameKit<Position, Move> {
+
+  /// The mission whose small positions ship, for one team.
+  private static final String SMALL_MISSION = "training";
+
+  /// The most moves of a play from one of them.
+  private static final int LONGEST = 3;
 
   @Override
   public String game() {
@@ -36,8 +45,16 @@ public final class StarQuestKit implements GameKit<Position, Move> {
 
   @Override
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
-    return SmallPositions.of(readings)
-        .orElseGet(() -> GameKit.super.smallStarts(readings, units, others));
+    var rules = (StarQuest) readings.a();
+    boolean fits =
+        rules.material().mission().name().equals(SMALL_MISSION) && rules.players().size() == 2;
+    return fits
+        ? SmallPositions.of(
+            DataFile.beside(StarQuestKit.class, "small-positions.txt"),
+            Reading.READINGS,
+            readings,
+            LONGEST)
+        : GameKit.super.smallStarts(readings, units, others);
   }
 
   @Override

@@ -1,0 +1,40 @@
+package dev.rulewright.invaders.box;
+
+import dev.rulewright.invaders.Move;
+import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.material.Material;
+import dev.rulewright.invaders.material.MaterialReader;
+import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.reading.Reading;
+import dev.rulewright.invaders.rules.Invaders;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Readings;
+import java.util.List;
+import java.util.Map;
+
+/// The box of *Invaders*.
+///
+/// @param material what is in it
+public record InvadersBox(Material material) implements Box<Position, Move> {
+
+  /// The box as it ships.
+  public static InvadersBox standard() {
+    return new InvadersBox(MaterialReader.read(Map.of()));
+  }
+
+  @Override
+  public Readings<Reading> readings() {
+    return Reading.READINGS;
+  }
+
+  @Override
+  public List<Seat> players() {
+    return List.of(Seat.values());
+  }
+
+  @Override
+  public Invaders game(String reading, Place readingPlace) {
+    return new Invaders(material, Reading.parse(reading, readingPlace));
+  }
+}

@@ -1,0 +1,86 @@
+package dev.rulewright.invaders.properties;
+
+import dev.rulewright.invaders.InvadersClause;
+import dev.rulewright.invaders.Move;
+import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Side;
+import dev.rulewright.invaders.Stage;
+import dev.rulewright.invaders.material.Card;
+import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.material.Zone;
+import dev.rulewright.invaders.reading.Reading;
+import dev.rulewright.invaders.rules.Invaders;
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.cards.Pile;
+import java.util.Arrays;
+import java.util.List;
+
+/// The game as the checks ask about it.
+record Rules(Invaders game) {
+
+  /// An answer under which a property is expected to fail, and how play comes to it.
+  record Breach(Enum<?> answer, String how) {}
+
+  /// A property of one position.
+  Property<Position, Move> ofPosition(
+      String chapter,
+      String id,
+      String sentence,
+      List<InvadersClause> clauses,
+      Check.OfPosition<Position, Move> check,
+      Breach... breaches) {
+    return new Property<>(id, chapter, sentence, clauses, check, expected(breaches));
+  }
+
+  /// A property of one step of play.
+  Property<Position, Move> ofStep(
+      String chapter,
+      String id,
+      String sentence,
+      List<InvadersClause> clauses,
+      Check.OfStep<Position, Move> check,
+      Breach... breaches) {
+    return new Property<>(id, chapter, sentence, clauses, check, expected(breaches));
+  }
+
+  private Expectation expected(Breach... breaches) {
+    return Arrays.stream(breaches)
+        .filter(breach -> Reading.READINGS.gives(game.answers(), breach.answer))
+        .findFirst()
+        .<Expectation>map(breach ->
+            new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
+        .orElse(Expectation.HOLDS);
+  }
+
+  List<Zone> zones() {
+    return game.material().zones();
+  }
+
+  /// Every card of a player, wherever it is; one that is being paid for, too.
+  Pile<Card> all(Position position, Seat seat) {
+    Side side = position.side(seat);
+    Pile<Card> all = side.hand().plus(side.deck()).plus(side.discard());
+    for (Zone zone : zones()) {
+      all = all.plus(side.in(zone));
+    }
+    if (position.mover() != seat) {
+      return all;
+    }
+    return switch (position.stage()) {
+      case Stage.Paying paying -> all.plus(paying.play().card());
+      case Stage.Discarding discarding -> all.plus(discarding.play().card());
+      case Stage.Turning turning -> all.plus(turning.play().card());
+      case Stage.Main _,
+          Stage.Drawing _,
+          Stage.Draining _,
+          Stage.Destroying _,
+          Stage.Sacrificing _,
+          Stage.HeroComing _,
+          Stage.HeroPlacing _,
+          Stage.Over _ ->
+          all;
+    };
+  }
+}

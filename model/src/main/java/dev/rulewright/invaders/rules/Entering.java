@@ -1,0 +1,73 @@
+package dev.rulewright.invaders.rules;
+
+import static dev.rulewright.invaders.InvadersClause.CARD_2;
+import static dev.rulewright.invaders.InvadersClause.COST_5;
+import static dev.rulewright.invaders.InvadersClause.PLAY_1;
+import static dev.rulewright.invaders.InvadersClause.PLAY_3;
+import static dev.rulewright.invaders.InvadersClause.PLAY_4;
+
+import dev.rulewright.invaders.Happening;
+import dev.rulewright.invaders.Hero;
+import dev.rulewright.invaders.Move;
+import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Stage;
+import dev.rulewright.invaders.Target;
+import dev.rulewright.invaders.material.Card;
+import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.material.Zone;
+import dev.rulewright.invaders.reading.Reading.HeroAnswers.AllFull;
+import dev.rulewright.kernel.Chronicle;
+import org.jspecify.annotations.Nullable;
+
+/// How a card comes into play for which everything is paid.
+record Entering(Table table, Heroes heroes, Destroying destroying) {
+
+  /// The position after a card has come into play.
+  Position entered(Position position, Move.Play play, Chronicle chronicle) {
+    Card card = play.card();
+    @Nullable Zone zone = play.zone();
+    Position free = position.with(Stage.MAIN);
+    if (zone == null) {
+      if (chronicle.listening()) {
+        chronicle.tell(Happening.of("acted " + card, CARD_2, PLAY_1, COST_5));
+      }
+      Position acted = free.with(card.owner(), free.acting().discarded(card));
+      return destroying.begun(acted, card, chronicle);
+    }
+    return switch (play.sacrificed()) {
+      case null -> destroying.begun(lying(free, card, zone, chronicle), card, chronicle);
+      case Target.InZone(Card other, Zone _) -> {
+        Position room = Destroying.gone(free, other, zone, PLAY_4, "sacrificed", chronicle);
+        yield destroying.begun(lying(room, card, zone, chronicle), card, chronicle);
+      }
+      case Target.TheHero _ -> insteadOfHero(free, card, zone, chronicle);
+    };
+  }
+
+  /// - COST-5: When all is paid the card comes into play.
+  private static Position lying(Position position, Card card, Zone zone, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("entered %s %s".formatted(card, zone), PLAY_1, COST_5, PLAY_3));
+    }
+    return position.with(card.owner(), position.side(card.owner()).entered(card, zone));
+  }
+
+  /// A card of Mankind takes the hero's slot; if a reading leaves the new hero no other one, the
+  /// card cannot enter.
+  private Position insteadOfHero(Position position, Card card, Zone zone, Chronicle chronicle) {
+    @Nullable Hero hero = position.hero();
+    if (hero == null) {
+      throw new IllegalStateException("there is no hero in " + position);
+    }
+    boolean noSlot =
+        table.reading().hero().allFull() == AllFull.HERO_TAKES_THE_SLOT // V13
+            && !position.heroDeck().isEmpty()
+            && heroes.noOtherPlace(position);
+    Position gone = Heroes.gone(position, Heroes.Going.SACRIFICED, chronicle);
+    Position after =
+        noSlot
+            ? gone.with(Seat.MANKIND, gone.mankind().discarded(card))
+            : lying(gone, card, zone, chronicle);
+    return heroes.replaced(after, hero, Heroes.Going.SACRIFICED, Stage.MAIN, chronicle);
+  }
+}

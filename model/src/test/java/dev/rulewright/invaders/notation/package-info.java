@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.invaders.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.invaders.properties;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.invaders.rules;
+
+import org.jspecify.annotations.NullMarked;

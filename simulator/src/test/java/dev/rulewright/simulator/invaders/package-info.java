@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.invaders;
+
+import org.jspecify.annotations.NullMarked;
