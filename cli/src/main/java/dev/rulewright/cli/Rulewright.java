@@ -38,6 +38,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -53,7 +54,6 @@ import picocli.CommandLine.TypeConversionException;
 /// The command line: `rulewright COMMAND …`.
 @Command(
     name = "rulewright",
-    description = "Runs, questions and simulates the rules of tabletop combat games.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -86,14 +86,11 @@ import picocli.CommandLine.TypeConversionException;
       RunCommand.class,
       KnobsCommand.class,
       GenerateCompletion.class
-    },
-    footer = {
-      "",
-      "Exit codes: 0 fine, 1 a finding such as a failed scenario, 2 wrong use or bad input.",
-      "Help on a command, with examples: rulewright COMMAND --help",
-      "Completion in bash and zsh: source <(rulewright generate-completion)"
     })
 public final class Rulewright implements Runnable {
+
+  /// The texts of `--help`.
+  private static final String HELP = "dev.rulewright.cli.help";
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -123,6 +120,7 @@ public final class Rulewright implements Runnable {
     try {
       int code =
           Numbers.understoodBy(framed(new CommandLine(new Rulewright())))
+              .setResourceBundle(ResourceBundle.getBundle(HELP, Locale.ROOT))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
               .registerConverter(Path.class, Rulewright::path)

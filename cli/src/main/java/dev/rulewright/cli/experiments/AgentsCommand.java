@@ -14,17 +14,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-@Command(
-    name = "agents",
-    description = {
-      "Lists the agents that can play, with what can be set about each. An agent is written as its"
-          + " name, followed by what is set: name:key=value:key=value."
-    },
-    footer = {
-      "  rulewright agents",
-      "  rulewright agents --agent-path my-agent.jar --json",
-      "  rulewright simulate --agents marines=greedy:depth=1,portalists=random"
-    })
+/// Lists the agents that can play.
+@Command(name = "agents")
 public final class AgentsCommand implements Callable<Integer> {
 
   @Mixin private GamePathOption games = new GamePathOption();

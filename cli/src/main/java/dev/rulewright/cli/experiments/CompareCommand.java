@@ -22,64 +22,28 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "compare",
-    description = {
-      "Compares two settings (cards, adjacency, readings, agents, numbers of the rules) on the same"
-          + " pairs of games: the difference of a player's score with its 95 %% interval. With"
-          + " --sprt it stops as soon as the question is decided with the error rates given."
-    },
-    footer = {
-      "  rulewright compare --b numbers.turn-ap=5",
-      "  rulewright compare --a cards.hellfire.damage=40 --b cards.hellfire.damage=60 --games 4000",
-      "  rulewright compare --b reading.A38=adjacent-only --sprt 0,5 --games 20000 --out results"
-    })
+/// Compares two settings on the same games.
+@Command(name = "compare")
 public final class CompareCommand implements Callable<Integer> {
 
   private static final double USUAL_ERROR = 0.05;
   private static final int USUAL_LOOK = 50;
 
-  @Option(
-      names = "--a",
-      paramLabel = "KEY=VALUE",
-      description = "Set something in the first arm; repeatable (default: nothing).")
+  @Option(names = "--a", paramLabel = "KEY=VALUE")
   private List<String> first = List.of();
 
-  @Option(
-      names = "--b",
-      paramLabel = "KEY=VALUE",
-      required = true,
-      description = "Set something in the second arm; repeatable.")
+  @Option(names = "--b", paramLabel = "KEY=VALUE", required = true)
   private List<String> second = List.of();
 
   /// The hypotheses of a sequential test; one of them.
   private static final class Hypotheses {
-    @Option(
-        names = "--sprt",
-        paramLabel = "H0,H1",
-        required = true,
-        description =
-            "Stop early by a sequential test whether b scores more than a: of two differences of"
-                + " the score (b minus a), in percentage points, such as 0,5; --games is the cap.")
+    @Option(names = "--sprt", paramLabel = "H0,H1", required = true)
     private @Nullable String points;
 
-    @Option(
-        names = "--sprt-elo",
-        paramLabel = "H0,H1",
-        required = true,
-        description =
-            "The same for two differences of ratings, which stand for the difference of the score"
-                + " that they make around 50 %%.")
+    @Option(names = "--sprt-elo", paramLabel = "H0,H1", required = true)
     private @Nullable String elo;
 
-    @Option(
-        names = "--sprt-nelo",
-        paramLabel = "H0,H1",
-        required = true,
-        description =
-            "The same for two differences in normalised Elo, 246 for each standard deviation of a"
-                + " pair's difference, such as 0,25: takes as long whether many games are drawn or"
-                + " few.")
+    @Option(names = "--sprt-nelo", paramLabel = "H0,H1", required = true)
     private @Nullable String normalised;
 
     private SequentialRule.Scale scale() {
@@ -99,22 +63,13 @@ public final class CompareCommand implements Callable<Integer> {
 
   @ArgGroup private @Nullable Hypotheses hypotheses;
 
-  @Option(
-      names = "--alpha",
-      paramLabel = "SHARE",
-      description = "Error rate of --sprt: deciding for H1 though H0 is true (default: 0.05).")
+  @Option(names = "--alpha", paramLabel = "SHARE")
   private @Nullable Double alpha;
 
-  @Option(
-      names = "--beta",
-      paramLabel = "SHARE",
-      description = "Error rate of --sprt: deciding for H0 though H1 is true (default: 0.05).")
+  @Option(names = "--beta", paramLabel = "SHARE")
   private @Nullable Double beta;
 
-  @Option(
-      names = "--look",
-      paramLabel = "PAIRS",
-      description = "Pairs after which the test of --sprt is looked at (default: 50).")
+  @Option(names = "--look", paramLabel = "PAIRS")
   private @Nullable Integer look;
 
   @Mixin private BatchOptions batch = new BatchOptions();

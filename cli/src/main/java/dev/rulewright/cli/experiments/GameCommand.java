@@ -38,43 +38,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-    name = "game",
-    description = {
-      "Tells a game that a folder of results keeps, move by move, with the clauses that decide. It"
-          + " is played again, and has to come out as it was kept. With --save it becomes a"
-          + " scenario."
-    },
-    footer = {
-      "  rulewright simulate --games 100 --out results",
-      "  rulewright game results 27",
-      "  rulewright game results 27 --pictures all --save game-27.yaml",
-      "  rulewright game out/comparison 4 --arm b"
-    })
+/// Tells a game that a folder of results keeps.
+@Command(name = "game")
 public final class GameCommand implements Callable<Integer> {
 
-  @Parameters(
-      index = "0",
-      paramLabel = "FOLDER",
-      description = "The folder that a command wrote its games into, with --out.")
+  @Parameters(index = "0", paramLabel = "FOLDER")
   private Path folder = Path.of("");
 
-  @Parameters(
-      index = "1",
-      paramLabel = "N",
-      description = "The number of the game, as the column 'game' of games.csv has it.")
+  @Parameters(index = "1", paramLabel = "N")
   private long number;
 
-  @Option(
-      names = "--arm",
-      paramLabel = "ARM",
-      description = "Whose game, if the folder holds games of several arms.")
+  @Option(names = "--arm", paramLabel = "ARM")
   private @Nullable String arm;
 
-  @Option(
-      names = "--save",
-      paramLabel = "FILE",
-      description = "Write the game as a scenario into this file instead of telling it.")
+  @Option(names = "--save", paramLabel = "FILE")
   private @Nullable Path save;
 
   @Mixin private PicturesOption pictures = new PicturesOption();

@@ -25,19 +25,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "impact",
-    description = {
-      "Measures what the answer to an unclear clause is worth: how often the question comes up in"
-          + " play, and how far another answer moves the score, by playing the same games under"
-          + " both."
-    },
-    footer = {
-      "  rulewright impact --question A38",
-      "  rulewright impact --question A32,A33 --agents heuristic --games 5000 --precision 3",
-      "  rulewright impact --all --out results",
-      "  rulewright impact --all --reading printed-fr --turn-limit 100 --json"
-    })
+/// Measures what the answers to unclear clauses are worth.
+@Command(name = "impact")
 public final class ImpactCommand implements Callable<Integer> {
 
   /// The most games of each answer, if nothing else is said. Random play costs a tenth of play that
@@ -51,48 +40,23 @@ public final class ImpactCommand implements Callable<Integer> {
 
   /// What is compared; one of them.
   private static final class Which {
-    @Option(
-        names = "--question",
-        paramLabel = "QUESTION",
-        split = ",",
-        required = true,
-        description = "Identifier or name of a question, or several: every other answer to it.")
+    @Option(names = "--question", paramLabel = "QUESTION", split = ",", required = true)
     private List<String> questions = List.of();
 
-    @Option(
-        names = "--all",
-        required = true,
-        description = "Every other answer to every question, ranked.")
+    @Option(names = "--all", required = true)
     private boolean all;
   }
 
   @ArgGroup(multiplicity = "1")
   private Which which = new Which();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description =
-          "The most games that an answer is compared in, each played under both answers (default:"
-              + " 200, random 1000; five times as many with --question).")
+  @Option(names = "--games", paramLabel = "N")
   private @Nullable Long games;
 
-  @Option(
-      names = "--precision",
-      paramLabel = "POINTS",
-      defaultValue = "6",
-      description =
-          "Play no more games of an answer once its 95 %% interval is at most so many percentage"
-              + " points wide (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--precision", paramLabel = "POINTS", defaultValue = "6")
   private double precision;
 
-  @Option(
-      names = "--agents",
-      paramLabel = "AGENT,…",
-      defaultValue = "heuristic,random",
-      description =
-          "Who plays all players, or several, one after the other; the command agents lists them"
-              + " (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--agents", paramLabel = "AGENT,…", defaultValue = "heuristic,random")
   private String agents = "";
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();

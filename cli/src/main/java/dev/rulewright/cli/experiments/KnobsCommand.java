@@ -10,19 +10,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "knobs",
-    description = {
-      "Lists what can be set for an experiment (--set, --a, --b, --vary, --tune): its key, its"
-          + " value now, what it may be, and whether the value now is assumed."
-    },
-    footer = {"  rulewright knobs numbers cards.hellfire", "  rulewright knobs --json"})
+/// Lists what can be set for an experiment.
+@Command(name = "knobs")
 public final class KnobsCommand implements Runnable {
 
-  @Parameters(
-      paramLabel = "BEGINNING",
-      arity = "0..*",
-      description = "Only keys that begin with one of these.")
+  @Parameters(paramLabel = "BEGINNING", arity = "0..*")
   private List<String> beginnings = List.of();
 
   @Mixin private GameChoice game = new GameChoice();

@@ -19,13 +19,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Rates agents.
 @Command(
     name = "ladder",
-    description = {
-      "Rates agents: every two of them play on both sides, each side beginning as often, with the"
-          + " same chance; ratings in Elo with 95 %% intervals, what each scored on each side, and"
-          + " whom the game favours where two agents meet."
-    },
     footer = {
       "  rulewright ladder --agents random,greedy,heuristic",
       "  rulewright ladder --agents greedy,ismcts:iterations=100,ismcts:iterations=1000 --games 80"
@@ -36,27 +32,13 @@ public final class LadderCommand implements Callable<Integer> {
 
   private static final int FEWEST_ROUNDS = 2;
 
-  @Option(
-      names = "--agents",
-      paramLabel = "AGENT,…",
-      required = true,
-      description = "The agents that meet, two or more. See 'rulewright agents'.")
+  @Option(names = "--agents", paramLabel = "AGENT,…", required = true)
   private String agents = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "400",
-      description =
-          "Games of every two agents, a multiple of 4: each agent on each side, each side beginning"
-              + " once, with the same chance (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--games", paramLabel = "N", defaultValue = "400")
   private int games;
 
-  @Option(
-      names = "--anchor",
-      paramLabel = "AGENT",
-      description =
-          "The agent whose rating is 0 (default: the one that makes the intervals narrowest).")
+  @Option(names = "--anchor", paramLabel = "AGENT")
   private @Nullable String anchor;
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();

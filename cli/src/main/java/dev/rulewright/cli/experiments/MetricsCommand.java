@@ -22,14 +22,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Measures how play goes beyond who wins.
 @Command(
     name = "metrics",
-    description = {
-      "Measures how play goes beyond who wins: length, lead changes, comebacks, how early the"
-          + " winner was ahead for good, choices, AP unused, who begins, the use of moves, areas,"
-          + " cards and clauses, and how cards go with wins; with 95 %% intervals, and again for"
-          + " each agent, on the same first shuffles, so that one sees what survives better play."
-    },
     footer = {
       "  rulewright metrics --games 400",
       "  rulewright metrics --agents random,heuristic,ismcts:iterations=100 --games 200",
@@ -37,23 +32,10 @@ import picocli.CommandLine.Option;
     })
 public final class MetricsCommand implements Callable<Integer> {
 
-  @Option(
-      names = "--agents",
-      paramLabel = "AGENT,…",
-      defaultValue = "heuristic",
-      description =
-          "Who plays both sides: one agent, or several that play the same games one after the"
-              + " other, such as random,heuristic,ismcts:iterations=100 (default:"
-              + " ${DEFAULT-VALUE}).")
+  @Option(names = "--agents", paramLabel = "AGENT,…", defaultValue = "heuristic")
   private String agents = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description =
-          "Games of each agent: they come in pairs that differ in who begins, or in groups of as"
-              + " many as there are players (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
   private long games;
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();

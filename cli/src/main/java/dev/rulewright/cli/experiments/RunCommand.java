@@ -20,25 +20,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+/// Plays the experiment that stands in a file.
 @Command(
     name = "run",
-    description = {
-      "Plays the experiment in a file, such as the experiment.yaml that every experiment leaves in"
-          + " its folder; the findings are the same, byte for byte. In the file, 'experiment' names"
-          + " the command, and every other key is one of its options without the dashes."
-    },
     footer = {
       "  rulewright run results/experiment.yaml --out again",
       "  rulewright run my-question.yaml --out answer --resume"
     })
 public final class RunCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", arity = "0..1", description = "The experiment.")
+  @Parameters(paramLabel = "FILE", arity = "0..1")
   private @Nullable Path file;
 
-  @Option(
-      names = "--schema",
-      description = "Print the JSON schema of experiments instead, for editors that check files.")
+  @Option(names = "--schema")
   private boolean schema;
 
   @Mixin private FolderOptions folder = new FolderOptions();

@@ -10,13 +10,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
+/// Plays a batch of games and sums them up.
 @Command(
     name = "simulate",
-    description = {
-      "Plays games between agents and sums them up, with 95 %% intervals and the assumptions behind"
-          + " them. Ctrl-C ends the batch early and counts the games that are finished; with --out"
-          + " they are kept, and --resume goes on from there."
-    },
     footer = {
       "  rulewright simulate --games 10000 --agents marines=heuristic,portalists=random",
       "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",

@@ -20,14 +20,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Answers what a publisher asks of a box.
 @Command(
     name = "study",
-    description = {
-      "Answers what a publisher asks of a box: is it even and at which strength of play, what is"
-          + " beginning worth, which numbers matter most, what makes it even, and does stronger"
-          + " play agree? Agents of rising strength play the box; a fast one screens and tunes the"
-          + " numbers."
-    },
     footer = {
       "  rulewright study --out study",
       "  rulewright study --cards my-cards.csv --strength greedy/500 --strength heuristic/500 --out"
@@ -43,63 +38,28 @@ public final class StudyCommand implements Callable<Integer> {
       paramLabel = "AGENT/GAMES,…",
       defaultValue =
           "random/1000,greedy/1000,ismcts:iterations=100/300,heuristic/3000,ismcts:iterations=1000/100",
-      split = ",",
-      description =
-          "An agent that plays both sides, and how many games, an even number; repeatable, from"
-              + " weak to strong (default: ${DEFAULT-VALUE}).")
+      split = ",")
   private List<String> strengths = List.of();
 
-  @Option(
-      names = "--worker",
-      paramLabel = "AGENT",
-      defaultValue = "heuristic",
-      description = "The agent that screens and tunes (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--worker", paramLabel = "AGENT", defaultValue = "heuristic")
   private String worker = "";
 
-  @Option(
-      names = "--number",
-      paramLabel = "KEY[=LOW..HIGH]",
-      description = {
-        "A number that may matter; repeatable. * stands for any card. Bounds are those of the"
-            + " tuning; without them --reach steps to either side (default: every number of the"
-            + " rules and of the cards that is not set otherwise)."
-      })
+  @Option(names = "--number", paramLabel = "KEY[=LOW..HIGH]")
   private List<String> numbers = List.of();
 
-  @Option(
-      names = "--reach",
-      paramLabel = "STEPS",
-      defaultValue = "2",
-      description = "Steps by which a number may be tuned up or down (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--reach", paramLabel = "STEPS", defaultValue = "2")
   private int reach;
 
-  @Option(
-      names = "--screening",
-      paramLabel = "GAMES",
-      defaultValue = "120",
-      description = "Games of each setting of the screening (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--screening", paramLabel = "GAMES", defaultValue = "120")
   private int screening;
 
-  @Option(
-      names = "--most",
-      paramLabel = "N",
-      defaultValue = "5",
-      description =
-          "How many numbers to tell as those that matter most (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--most", paramLabel = "N", defaultValue = "5")
   private int most;
 
-  @Option(
-      names = "--tuned",
-      paramLabel = "N",
-      defaultValue = "3",
-      description = "How many of them to tune (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--tuned", paramLabel = "N", defaultValue = "3")
   private int tuned;
 
-  @Option(
-      names = "--tuning",
-      paramLabel = "GAMES",
-      defaultValue = "400",
-      description = "Games of each setting that the tuning tries (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--tuning", paramLabel = "GAMES", defaultValue = "400")
   private int tuningGames;
 
   @Mixin private TuningOptions tuning = new TuningOptions();

@@ -20,38 +20,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "sweep",
-    description = {
-      "Varies settings over their values, every combination on the same pairs of games: one setting"
-          + " gives a response curve and where it crosses 50 %%, two a heat map, settings of two"
-          + " values each their effects. With --screen few combinations tell which of up to 199"
-          + " settings matter most."
-    },
-    footer = {
-      "  rulewright sweep --vary numbers.turn-ap=2..6",
-      "  rulewright sweep --vary cards.hellfire.damage=20..80/20 --vary"
-          + " cards.hellfire.copies=0..4/2",
-      "  rulewright sweep --screen --vary numbers.turn-ap --vary cards.*.damage --games 200"
-    })
+/// Varies settings over their values.
+@Command(name = "sweep")
 public final class SweepCommand implements Callable<Integer> {
 
   private static final int MOST_ARMS = 10_000;
 
-  @Option(
-      names = "--vary",
-      paramLabel = "KEY[=VALUES]",
-      required = true,
-      description = {
-        "What is varied; repeatable. A * in the key stands for any word. Values: 1,2,3 or 1..5 or"
-            + " 10..90/20; without values both answers, or a step less and a step more than now."
-            + " See 'rulewright knobs'."
-      })
+  @Option(names = "--vary", paramLabel = "KEY[=VALUES]", required = true)
   private List<String> vary = List.of();
 
-  @Option(
-      names = "--screen",
-      description = "Find out which settings matter most; each has two values.")
+  @Option(names = "--screen")
   private boolean screen;
 
   @Mixin private BatchOptions batch = new BatchOptions();

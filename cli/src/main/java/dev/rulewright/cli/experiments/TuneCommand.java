@@ -16,13 +16,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Searches numbers that make the game even.
 @Command(
     name = "tune",
-    description = {
-      "Searches numbers within their bounds (CMA-ES) for an even score, a small advantage of who"
-          + " begins, and games of the right length; tells the best settings, what they score on"
-          + " fresh games, and how flat the optimum is. --games is for each setting tried."
-    },
     footer = {
       "  rulewright tune --tune cards.hellfire.damage --budget 20000",
       "  rulewright tune --tune numbers.turn-ap=3..6 --tune cards.rifleman.copies=3..8 --out"
@@ -30,14 +26,7 @@ import picocli.CommandLine.Option;
     })
 public final class TuneCommand implements Callable<Integer> {
 
-  @Option(
-      names = "--tune",
-      paramLabel = "KEY[=LOW..HIGH]",
-      required = true,
-      description = {
-        "A number to tune, within bounds; repeatable. A * in it stands for any word. See"
-            + " 'rulewright knobs'."
-      })
+  @Option(names = "--tune", paramLabel = "KEY[=LOW..HIGH]", required = true)
   private List<String> tune = List.of();
 
   @Mixin private TuningOptions tuning = new TuningOptions();

@@ -33,18 +33,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-@Command(
-    name = "demo",
-    description = {
-      "Replays the four examples of the rulebook of Mission: Combat!, plays a batch of games, and"
-          + " writes transcripts, CSV, charts and a page that shows them all into the folder of"
-          + " --out (default: out/demo).",
-      "The exit code is 1 if an example does not hold."
-    },
-    footer = {
-      "  rulewright demo",
-      "  rulewright demo --games 10000 --agents marines=heuristic,portalists=random --out showcase"
-    })
+/// Replays the examples of the rulebook of Mission: Combat!, plays games, and shows it all on a
+/// page.
+@Command(name = "demo")
 public final class DemoCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();

@@ -17,13 +17,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "export",
-    description = {
-      "Writes the tables of a folder that simulate or another command filled as Parquet files, or"
-          + " as one DuckDB database with what the columns mean. The CSV files stay."
-    },
-    footer = {"  rulewright export results", "  rulewright export results --format duckdb"})
+/// Writes the tables of a folder of results in other formats.
+@Command(name = "export")
 public final class ExportCommand implements Callable<Integer> {
 
   /// Where the launcher puts the driver, below the folder of the project.
@@ -32,22 +27,13 @@ public final class ExportCommand implements Callable<Integer> {
   /// Tells the launcher, which said that it fetches the driver, that nothing else is amiss.
   private static final int DRIVER_MISSING = 3;
 
-  @Parameters(paramLabel = "FOLDER", description = "The folder with the results.")
+  @Parameters(paramLabel = "FOLDER")
   private Path folder = Path.of("");
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "parquet",
-      description = "parquet or duckdb (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "parquet")
   private TableFormat format = TableFormat.PARQUET;
 
-  @Option(
-      names = "--driver",
-      paramLabel = "JAR",
-      description =
-          "The jar of DuckDB's driver, org.duckdb:duckdb_jdbc (default: the one that the launcher"
-              + " fetched when export was first called).")
+  @Option(names = "--driver", paramLabel = "JAR")
   private @Nullable Path driver;
 
   @Mixin private Console console = new Console();

@@ -27,13 +27,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+/// Makes one file of a folder of results.
 @Command(
     name = "report",
-    description = {
-      "Makes one file of a folder that simulate, impact, check or an experiment (compare, sweep,"
-          + " tune, ladder, study) wrote: report.html, which needs no other file and no network,"
-          + " prints well and sorts its tables; or report.md."
-    },
     footer = {"  rulewright report out/impact", "  rulewright report out/check --format markdown"})
 public final class ReportCommand implements Callable<Integer> {
 
@@ -43,14 +39,10 @@ public final class ReportCommand implements Callable<Integer> {
     markdown
   }
 
-  @Parameters(paramLabel = "FOLDER", description = "The folder with the results.")
+  @Parameters(paramLabel = "FOLDER")
   private Path path = Path.of("");
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "html",
-      description = "html or markdown (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "html")
   private ReportFormat format = ReportFormat.html;
 
   @Mixin private GameChoice game = new GameChoice();

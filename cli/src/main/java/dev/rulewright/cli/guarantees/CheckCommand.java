@@ -29,20 +29,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Tells what the rules guarantee.
 @Command(
     name = "check",
-    description = {
-      "Tells what the rules guarantee, under which readings, within which bounds, and by which"
-          + " method: every play of small worlds is gone through (explore), and every step is"
-          + " proved to keep the property, for boards of any shape and plays of any length"
-          + " (alloy).",
-      "Where a property fails, the shortest play that breaks it is shown; with --out it is written"
-          + " as a scenario.",
-      "Ctrl-C ends it early, and what is finished is told and written; with --work the same command"
-          + " goes on with the explorations.",
-      "The exit code is 1 if something fails that should hold. A property that fails because of an"
-          + " answer of the reading is a finding, not an error."
-    },
     footer = {
       "  rulewright check --list",
       "  rulewright check --property at-most-one-guest --reading printed-en",
@@ -53,18 +42,13 @@ import picocli.CommandLine.Option;
     })
 public final class CheckCommand implements Callable<Integer> {
 
-  @Option(names = "--list", description = "Explain each property, and check nothing.")
+  @Option(names = "--list")
   private boolean list;
 
   @Mixin private CheckOptions options = new CheckOptions();
   @Mixin private GameChoice game = new GameChoice();
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description =
-          "Write the table (text, CSV and HTML) and a scenario for each play that breaks a"
-              + " property.")
+  @Option(names = "--out", paramLabel = "FOLDER")
   private @Nullable Path out;
 
   @Mixin private JsonOption json = new JsonOption();

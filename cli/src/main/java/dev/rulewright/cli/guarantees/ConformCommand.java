@@ -17,17 +17,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "conform",
-    description = {
-      "Looks whether a game keeps what every game promises, in random plays: lists of moves,"
-          + " rulings, notation, what players see, and more. A promise that is broken is told with"
-          + " the seed and the shortest play that was found."
-    },
-    footer = {
-      "  rulewright conform --game mission-combat --plays 5",
-      "  rulewright conform --game-path sample.jar --reading printed-de"
-    })
+/// Looks whether a game keeps what every game promises.
+@Command(name = "conform")
 public final class ConformCommand implements Callable<Integer> {
 
   @Mixin private GameChoice game = new GameChoice();
@@ -35,10 +26,7 @@ public final class ConformCommand implements Callable<Integer> {
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  @Option(
-      names = "--plays",
-      paramLabel = "N",
-      description = "Random plays, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--plays", paramLabel = "N")
   private int plays = 20;
 
   /// The JSON answer.

@@ -24,71 +24,29 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "diverge",
-    description = {
-      "Finds the shortest play in which two readings part: legal under both up to the last move,"
-          + " after which they differ in the legal moves, in what lies on the table, in the result,"
-          + " or in what a player may know. Without a start it tries small positions: few units,"
-          + " few cards.",
-      "The exit code is 0 whether or not a difference is found."
-    },
-    footer = {
-      "  rulewright diverge --b A32=after-one-attack",
-      "  rulewright diverge --a printed-de --b printed-fr --save de-fr.yaml",
-      "  rulewright diverge --b A38=adjacent-only --from"
-          + " scenarios/mission-combat/00-examples/example-4.yaml",
-      "  rulewright diverge --b A04=two --length 2 --position 'stage: placement; to-move:"
-          + " portalists; portalists-hand: exorcist; hq: rifleman'",
-      "  rulewright diverge --matrix --out results",
-      "  rulewright diverge --matrix --question M3,M8 --base printed-de,event.target-side=any"
-    })
+/// Finds the shortest play in which two readings part.
+@Command(name = "diverge")
 public final class DivergeCommand implements Callable<Integer> {
 
-  @Option(
-      names = "--a",
-      paramLabel = "READING",
-      defaultValue = "standard",
-      description = "The first reading (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--a", paramLabel = "READING", defaultValue = "standard")
   private String a = "standard";
 
-  @Option(
-      names = "--b",
-      paramLabel = "READING",
-      description = "The second reading; answers alone are added to the first reading.")
+  @Option(names = "--b", paramLabel = "READING")
   private @Nullable String b;
 
-  @Option(
-      names = "--matrix",
-      description =
-          "Compare every answer of every question with the default, and every pair of editions.")
+  @Option(names = "--matrix")
   private boolean matrix;
 
-  @Option(
-      names = "--question",
-      paramLabel = "QUESTION",
-      split = ",",
-      description = "With --matrix: only these questions.")
+  @Option(names = "--question", paramLabel = "QUESTION", split = ",")
   private List<String> questions = List.of();
 
-  @Option(
-      names = "--base",
-      paramLabel = "READING",
-      defaultValue = "standard",
-      description =
-          "With --matrix: the reading in which answers are varied (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--base", paramLabel = "READING", defaultValue = "standard")
   private String base = "standard";
 
-  @Option(
-      names = "--save",
-      paramLabel = "FILE",
-      description = "Write the play as a scenario that states what comes of it under each reading.")
+  @Option(names = "--save", paramLabel = "FILE")
   private @Nullable Path save;
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description = "With --matrix: write the table (text and CSV) and the scenarios there.")
+  @Option(names = "--out", paramLabel = "FOLDER")
   private @Nullable Path out;
 
   @Mixin private DivergeOptions options = new DivergeOptions();

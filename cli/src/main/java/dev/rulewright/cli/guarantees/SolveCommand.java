@@ -29,55 +29,25 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "solve",
-    description = {
-      "Solves a small world: explores every play, and tells who wins when both play as well as"
-          + " possible and see everything. Play without end is a draw.",
-      "With --grade it tells how often agents choose a move that is worth less than the best.",
-      "The exit code is 1 if the world is too large to be solved."
-    },
-    footer = {
-      "  rulewright solve scenarios/mission-combat/worlds/duel.yaml",
-      "  rulewright solve --grade random,heuristic scenarios/mission-combat/worlds/duel.yaml",
-      "  rulewright solve --reading printed-fr --json scenarios/mission-combat/worlds/duel.yaml"
-    })
+/// Solves a small world.
+@Command(name = "solve")
 public final class SolveCommand implements Callable<Integer> {
 
-  @Parameters(
-      index = "0",
-      paramLabel = "FILE",
-      description = "A file that describes a small world.")
+  @Parameters(index = "0", paramLabel = "FILE")
   private @Nullable Path file;
 
-  @Option(
-      names = "--positions",
-      paramLabel = "N",
-      defaultValue = "5000000",
-      description = "Positions after which it gives up (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--positions", paramLabel = "N", defaultValue = "5000000")
   private int positions;
 
-  @Option(
-      names = "--grade",
-      paramLabel = "AGENT",
-      split = ",",
-      description = "Agents to grade; the command agents lists them.")
+  @Option(names = "--grade", paramLabel = "AGENT", split = ",")
   private List<String> agents = List.of();
 
   @Mixin private AgentOptions known = new AgentOptions();
 
-  @Option(
-      names = "--stride",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Grade agents in every N-th position only (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--stride", paramLabel = "N", defaultValue = "1")
   private int stride;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Seed of the agents' chance (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
   private long seed;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();

@@ -17,12 +17,7 @@ public final class AgentOptions {
 
   private static final String OPTION = "--agent-path";
 
-  @Option(
-      names = OPTION,
-      paramLabel = "JARS",
-      description =
-          "Jars with agents of your own, joined by colons (on Windows by semicolons) as in a class"
-              + " path.")
+  @Option(names = OPTION, paramLabel = "JARS")
   private @Nullable String path;
 
   private @Nullable AgentCatalogue catalogue;

@@ -16,23 +16,10 @@ public final class BatchOptions {
   /// Weeks of play for the fastest agent.
   private static final int MOST_GAMES = 1_000_000_000;
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description =
-          "Games of each setting, in pairs that share the first shuffles while the other player"
-              + " begins, or in groups of as many as there are players (default:"
-              + " ${DEFAULT-VALUE}).")
+  @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
   private long games;
 
-  @Option(
-      names = "--agents",
-      paramLabel = "AGENTS",
-      description =
-          "Who plays: one agent for all, or one for each player as in"
-              + " marines=heuristic,portalists=greedy:depth=1 (default: heuristic, or greedy if the"
-              + " game has no weights for it). The command agents lists them.")
+  @Option(names = "--agents", paramLabel = "AGENTS")
   private @Nullable String agents;
 
   /// Games to play.

@@ -62,64 +62,29 @@ public final class CheckOptions {
     }
   }
 
-  @Option(
-      names = "--property",
-      paramLabel = "ID",
-      split = ",",
-      description = "Only these properties; see --list.")
+  @Option(names = "--property", paramLabel = "ID", split = ",")
   private List<String> properties = List.of();
 
-  @Option(
-      names = "--reading",
-      paramLabel = "READING",
-      description =
-          "A reading to check; may be given several times (default: standard and what each edition"
-              + " prints).")
+  @Option(names = "--reading", paramLabel = "READING")
   private List<String> readings = List.of();
 
   @Option(
       names = "--method",
       paramLabel = "METHOD",
       defaultValue = "both",
-      converter = Methods.class,
-      description =
-          "explore (every play of small worlds), alloy (proofs for any board and any length of"
-              + " play), or both (default: ${DEFAULT-VALUE}).")
+      converter = Methods.class)
   private Method method = Method.BOTH;
 
-  @Option(
-      names = "--bound",
-      paramLabel = "NAME=N",
-      split = ",",
-      description = {
-        "Bounds, such as positions=100000,areas=6,units=4.",
-        "positions: of each world that are explored (default: 500000);",
-        "depth: moves and outcomes of chance from a start (default: any);",
-        "areas, units: of the boards that a proof is about (default: 10 and 8);",
-        "seconds: that a proof may take (default: 120)."
-      })
+  @Option(names = "--bound", paramLabel = "NAME=N", split = ",")
   private Map<String, Integer> bound = Map.of();
 
-  @Option(
-      names = "--worlds",
-      paramLabel = "PATH",
-      split = ",",
-      description = "Files or folders of small worlds (default: those that ship).")
+  @Option(names = "--worlds", paramLabel = "PATH", split = ",")
   private List<Path> worlds = List.of();
 
-  @Option(
-      names = "--clauses",
-      description =
-          "Find out as well which clauses each proof needs: those of which leaving out a single one"
-              + " breaks the property.")
+  @Option(names = "--clauses")
   private boolean clauses;
 
-  @Option(
-      names = "--work",
-      paramLabel = "FOLDER",
-      description =
-          "Keep explorations in this folder instead of in memory; when the same command is"
-              + " repeated, they go on where they were stopped.")
+  @Option(names = "--work", paramLabel = "FOLDER")
   private @Nullable Path work;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();

@@ -27,57 +27,28 @@ public final class DivergeOptions {
 
   /// Where the play begins; one of them.
   private static final class Start {
-    @Option(
-        names = "--from",
-        paramLabel = "FILE",
-        description = "Begin with the position that a scenario gives, with its cards.")
+    @Option(names = "--from", paramLabel = "FILE")
     private @Nullable Path scenario;
 
     @Option(
         names = {"-p", "--position"},
-        paramLabel = "TEXT",
-        description =
-            "Begin with this position, 'key: value' separated by semicolons; a set-up with given"
-                + " hands, too.")
+        paramLabel = "TEXT")
     private @Nullable String position;
 
-    @Option(names = "--opening", description = "Begin with the opening of the game.")
+    @Option(names = "--opening")
     private boolean opening;
   }
 
-  @Option(
-      names = "--length",
-      paramLabel = "N",
-      defaultValue = "6",
-      description =
-          "The most moves of a play (default: ${DEFAULT-VALUE}; from small positions at most 3,"
-              + " from the smallest 4, from a few 6).")
+  @Option(names = "--length", paramLabel = "N", defaultValue = "6")
   private int length;
 
-  @Option(
-      names = "--units",
-      paramLabel = "N",
-      defaultValue = "3",
-      description =
-          "Small positions: the most units on the board, 2 or 3 (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--units", paramLabel = "N", defaultValue = "3")
   private int units;
 
-  @Option(
-      names = "--others",
-      paramLabel = "N",
-      defaultValue = "3",
-      description =
-          "Small positions: the most cards in hands, decks and discard piles, at most 3 (default:"
-              + " ${DEFAULT-VALUE}).")
+  @Option(names = "--others", paramLabel = "N", defaultValue = "3")
   private int others;
 
-  @Option(
-      names = "--budget",
-      paramLabel = "N",
-      defaultValue = "200000",
-      description =
-          "Pairs of positions to look at, besides the starts, for each set of cards, or from the"
-              + " given position (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--budget", paramLabel = "N", defaultValue = "200000")
   private long budget;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();

@@ -20,23 +20,12 @@ public final class EngineOptions {
   private static final String THREADS = "threads";
   private static final String SPARK = "spark";
 
-  @Option(
-      names = "--engine",
-      paramLabel = "ENGINE",
-      defaultValue = THREADS,
-      description =
-          "What plays: threads of this machine, or spark, an Apache Spark cluster (default:"
-              + " ${DEFAULT-VALUE}). The games are the same.")
+  @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = THREADS)
   private String engine = THREADS;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--master",
-      paramLabel = "URL",
-      description =
-          "With --engine spark, which cluster: local[2], local[*], spark://host:7077 … (default: the"
-              + " one of spark-submit, or local[*]).")
+  @Option(names = "--master", paramLabel = "URL")
   private @Nullable String master;
 
   /// Makes sure that the options go together.
@@ -76,8 +65,8 @@ public final class EngineOptions {
             .findFirst()
             .orElseThrow(() ->
                 console.wrongUse(
-                    "--engine spark: Spark is not on the class path; ./rulewright and spark-submit put it"
-                        + " there, see simulator/spark/README.md"));
+                    "--engine spark: Spark is not on the class path; ./rulewright and spark-submit"
+                        + " put it there, see simulator/spark/README.md"));
     try {
       return provider.engine(
           Optional.ofNullable(master),

@@ -25,21 +25,10 @@ public final class ExperimentOptions {
   @Mixin private ReadingOption reading = new ReadingOption();
   @Mixin private SettingOptions settings = new SettingOptions();
 
-  @Option(
-      names = "--turn-limit",
-      paramLabel = "N",
-      description =
-          "Short for --set numbers.turn-limit=N, in games that have such a number: the turns of all"
-              + " players together after which a game is over.")
+  @Option(names = "--turn-limit", paramLabel = "N")
   private @Nullable String turnLimit;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description =
-          "Seed: the same seed gives the same findings on any number of threads (default:"
-              + " ${DEFAULT-VALUE}).")
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
   private long seed;
 
   @Mixin private EngineOptions engine = new EngineOptions();

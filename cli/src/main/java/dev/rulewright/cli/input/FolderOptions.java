@@ -9,19 +9,10 @@ import picocli.CommandLine.Option;
 /// The options that say where a run of games is kept, and whether it is gone on with.
 public final class FolderOptions {
 
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      description =
-          "Keep the run in this folder: one line for each game in games.csv, the tables of results,"
-              + " what their columns mean, and what the games rest on.")
+  @Option(names = "--out", paramLabel = "FOLDER")
   private @Nullable Path out;
 
-  @Option(
-      names = "--resume",
-      description =
-          "Go on with the run in the folder of --out, which was broken off by Ctrl-C, a kill or a"
-              + " full disk; begin it if there is none.")
+  @Option(names = "--resume")
   private boolean resume;
 
   /// Keeps the run in a folder if none is named.

@@ -37,42 +37,24 @@ public final class GameChoice {
   private static final Place GAME = Place.of("--game");
   private static final String OPTION = "--option";
 
-  @Option(
-      names = "--game",
-      paramLabel = "NAME",
-      description =
-          "The game; see 'rulewright games' (default: that of the scenario or of its folder, else"
-              + " that of --game-path, else the only game that fits).")
+  @Option(names = "--game", paramLabel = "NAME")
   private @Nullable String game;
 
   @Mixin private GamePathOption path = new GamePathOption();
 
-  @Option(
-      names = "--data",
-      paramLabel = "KIND=FILE",
-      description =
-          "A file of data in the place of the one of its kind that ships with the game, such as"
-              + " cards=my-cards.csv; may be given several times.")
+  @Option(names = "--data", paramLabel = "KIND=FILE")
   private Map<String, Path> data = Map.of();
 
-  @Option(
-      names = OPTION,
-      paramLabel = "NAME=VALUE",
-      description =
-          "What is chosen before the game is set up, such as teams=2; repeatable. See 'rulewright"
-              + " games'.")
+  @Option(names = OPTION, paramLabel = "NAME=VALUE")
   private List<String> options = List.of();
 
-  @Option(names = "--cards", paramLabel = "FILE", description = "Short for --data cards=FILE.")
+  @Option(names = "--cards", paramLabel = "FILE")
   private @Nullable Path cards;
 
-  @Option(names = "--areas", paramLabel = "FILE", description = "Short for --data areas=FILE.")
+  @Option(names = "--areas", paramLabel = "FILE")
   private @Nullable Path areas;
 
-  @Option(
-      names = "--adjacency",
-      paramLabel = "FILE",
-      description = "Short for --data adjacency=FILE.")
+  @Option(names = "--adjacency", paramLabel = "FILE")
   private @Nullable Path adjacency;
 
   private final Map<String, ChosenGame> opened = new HashMap<>();

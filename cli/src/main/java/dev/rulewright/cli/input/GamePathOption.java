@@ -7,12 +7,7 @@ import picocli.CommandLine.Option;
 /// The option that names jars with games of one's own.
 public final class GamePathOption {
 
-  @Option(
-      names = GameJars.OPTION,
-      paramLabel = "JARS",
-      description =
-          "Jars with games of your own, joined by colons (on Windows by semicolons) as in a class"
-              + " path.")
+  @Option(names = GameJars.OPTION, paramLabel = "JARS")
   private @Nullable String path;
 
   private @Nullable GameJars jars;

@@ -43,8 +43,7 @@ public final class PicturesOption {
       paramLabel = "WHICH",
       converter = Word.class,
       completionCandidates = Word.class,
-      defaultValue = "given",
-      description = "Positions to draw: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      defaultValue = "given")
   private Pictures pictures = Pictures.GIVEN;
 
   /// Which.

@@ -10,10 +10,7 @@ import picocli.CommandLine.Option;
 /// The option that says whose score is meant.
 public final class PlayerOption {
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "Whose score is meant (default: the first player of the game).")
+  @Option(names = "--player", paramLabel = "PLAYER")
   private @Nullable String player;
 
   /// The player.

@@ -34,8 +34,7 @@ public final class PositionArgument {
 
     @Option(
         names = {"-s", "--scenario"},
-        paramLabel = "FILE",
-        description = "The position that a scenario gives, with the scenario's cards and reading.")
+        paramLabel = "FILE")
     private @Nullable Path scenario;
   }
 

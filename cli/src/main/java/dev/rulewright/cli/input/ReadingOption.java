@@ -11,12 +11,7 @@ public final class ReadingOption {
   /// Where the text of the option stands, for error messages.
   public static final Place PLACE = Place.of("--reading");
 
-  @Option(
-      names = "--reading",
-      paramLabel = "READING",
-      description =
-          "Answers to unclear clauses that differ from the standard reading, such as"
-              + " A38=adjacent-only,A19=legal; see 'rulewright readings'.")
+  @Option(names = "--reading", paramLabel = "READING")
   private @Nullable String reading;
 
   /// The reading, if one is named.

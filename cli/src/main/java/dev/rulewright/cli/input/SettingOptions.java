@@ -16,19 +16,10 @@ public final class SettingOptions {
 
   private static final Place PLACE = Place.of("--without");
 
-  @Option(
-      names = "--set",
-      paramLabel = "KEY=VALUE",
-      description = "Set something about the game; repeatable. See 'rulewright knobs'.")
+  @Option(names = "--set", paramLabel = "KEY=VALUE")
   private List<String> settings = List.of();
 
-  @Option(
-      names = "--without",
-      paramLabel = "PLAYER:WHAT",
-      description = {
-        "What a player does without: a card of the deck, a kind of move, an area whose effect is a"
-            + " move, or first-attack, as in marines:hellfire; repeatable, or with commas between."
-      })
+  @Option(names = "--without", paramLabel = "PLAYER:WHAT")
   private List<String> without = List.of();
 
   /// What is set by them.

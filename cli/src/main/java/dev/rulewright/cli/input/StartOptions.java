@@ -15,21 +15,10 @@ import picocli.CommandLine.Option;
 /// The options that say where games begin.
 public final class StartOptions {
 
-  @Option(
-      names = "--from",
-      paramLabel = "SCENARIO",
-      description =
-          "Begin every game where this scenario ends, instead of with the set-up. Its moves are"
-              + " played by the rules of the games; what comes after them is left to the agents and"
-              + " to chance, and there are no pairs.")
+  @Option(names = "--from", paramLabel = "SCENARIO")
   private @Nullable Path from;
 
-  @Option(
-      names = "--step",
-      paramLabel = "N",
-      description =
-          "Begin after this step of the scenario, as replay numbers them; 0 is the position that it"
-              + " gives (default: the last step).")
+  @Option(names = "--step", paramLabel = "N")
   private @Nullable Integer step;
 
   /// The game that is meant: that of the scenario, if there is one.

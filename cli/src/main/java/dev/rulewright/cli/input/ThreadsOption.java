@@ -10,10 +10,7 @@ public final class ThreadsOption {
   /// More than the processors of any machine this runs on; many more would take its memory away.
   private static final int MOST = 1024;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Threads to work on, at most " + MOST + " (default: one for each processor).")
+  @Option(names = "--threads", paramLabel = "N")
   private @Nullable Integer threads;
 
   /// Makes sure that the number makes sense.

@@ -8,40 +8,19 @@ import picocli.CommandLine.Option;
 /// The options that say for what numbers are tuned, and with how many games.
 public final class TuningOptions {
 
-  @Option(
-      names = "--budget",
-      paramLabel = "GAMES",
-      defaultValue = "40000",
-      description = "Games of the search (default: ${DEFAULT-VALUE}); fresh ones come on top.")
+  @Option(names = "--budget", paramLabel = "GAMES", defaultValue = "40000")
   private long budget;
 
-  @Option(
-      names = "--fresh",
-      paramLabel = "GAMES",
-      defaultValue = "2000",
-      description =
-          "Fresh games of the best settings and of each neighbour (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--fresh", paramLabel = "GAMES", defaultValue = "2000")
   private int fresh;
 
-  @Option(
-      names = "--score-within",
-      paramLabel = "POINTS",
-      defaultValue = "1",
-      description = "Target: the score is 50 %% give or take this (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--score-within", paramLabel = "POINTS", defaultValue = "1")
   private double score;
 
-  @Option(
-      names = "--starter-within",
-      paramLabel = "POINTS",
-      defaultValue = "2",
-      description =
-          "Target: the score of who begins is 50 %% give or take this (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--starter-within", paramLabel = "POINTS", defaultValue = "2")
   private double starter;
 
-  @Option(
-      names = "--turns",
-      paramLabel = "LOW..HIGH",
-      description = "Target: turns of a game, on average (default: any).")
+  @Option(names = "--turns", paramLabel = "LOW..HIGH")
   private @Nullable String turns;
 
   /// What it is tuned for.

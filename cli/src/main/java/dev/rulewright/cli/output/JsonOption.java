@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /// The option to answer a machine instead of a person.
 public final class JsonOption {
 
-  @Option(names = "--json", description = "Answer in JSON, for programs.")
+  @Option(names = "--json")
   private boolean wanted;
 
   private static final JsonMapper JSON =

@@ -26,12 +26,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+/// Lists the questions that the rulebook leaves open, with their answers.
 @Command(
     name = "readings",
-    description = {
-      "Lists the questions that the rulebook leaves open, with their answers; one question by its"
-          + " identifier or name in full."
-    },
     footer = {
       "  rulewright readings",
       "  rulewright readings A38",
@@ -41,43 +38,24 @@ import picocli.CommandLine.Parameters;
     })
 public final class ReadingsCommand implements Callable<Integer> {
 
-  @Parameters(
-      paramLabel = "QUESTION",
-      arity = "0..*",
-      description = "Identifier or name of a question, such as A38 or road.requires-adjacent.")
+  @Parameters(paramLabel = "QUESTION", arity = "0..*")
   private List<String> wanted = List.of();
 
   /// What is asked of the questions; at most one of them.
   private static final class View {
-    @Option(
-        names = "--profile",
-        paramLabel = "PROFILE",
-        description =
-            "Every answer of standard, or of what an edition prints such as printed-fr, printed"
-                + " there or borrowed from the standard reading.")
+    @Option(names = "--profile", paramLabel = "PROFILE")
     private @Nullable String profile;
 
-    @Option(
-        names = "--edition",
-        paramLabel = "EDITION",
-        description = "What an edition such as fr says about each question and in which lines.")
+    @Option(names = "--edition", paramLabel = "EDITION")
     private @Nullable String edition;
 
-    @Option(
-        names = "--compare",
-        paramLabel = "READING,READING",
-        description =
-            "The questions that two readings answer otherwise, and those on which one of them, an"
-                + " edition, says nothing or contradicts itself.")
+    @Option(names = "--compare", paramLabel = "READING,READING")
     private @Nullable String compare;
   }
 
   @ArgGroup private View view = new View();
 
-  @Option(
-      names = "--csv",
-      paramLabel = "FILE",
-      description = "Write the questions to a CSV file as well, one line each.")
+  @Option(names = "--csv", paramLabel = "FILE")
   private @Nullable Path csv;
 
   @Mixin private GameChoice game = new GameChoice();

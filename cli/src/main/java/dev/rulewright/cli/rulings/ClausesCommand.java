@@ -26,13 +26,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+/// Lists the clauses of the rulebook, and the scenarios about them.
 @Command(
     name = "clauses",
-    description = {
-      "Lists the clauses of the rulebook in our words; one clause by its identifier with where each"
-          + " edition prints it and the scenarios about it.",
-      "With --coverage the exit code is 1 if a clause that is modelled has no scenario."
-    },
     footer = {
       "  rulewright clauses",
       "  rulewright clauses MOVE-7 MOVE-9",
@@ -41,21 +37,13 @@ import picocli.CommandLine.Parameters;
     })
 public final class ClausesCommand implements Callable<Integer> {
 
-  @Parameters(
-      paramLabel = "CLAUSE",
-      arity = "0..*",
-      description = "Identifier of a clause, such as MOVE-7.")
+  @Parameters(paramLabel = "CLAUSE", arity = "0..*")
   private List<String> wanted = List.of();
 
-  @Option(
-      names = "--coverage",
-      description = "Count the scenarios about each clause, and those that allow and refuse by it.")
+  @Option(names = "--coverage")
   private boolean coverage;
 
-  @Option(
-      names = "--scenarios",
-      paramLabel = "FILE|FOLDER",
-      description = "The scenarios to look at instead of those of the project.")
+  @Option(names = "--scenarios", paramLabel = "FILE|FOLDER")
   private @Nullable Path scenarios;
 
   @Mixin private GameChoice game = new GameChoice();

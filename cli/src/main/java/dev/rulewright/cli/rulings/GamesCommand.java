@@ -19,16 +19,8 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-@Command(
-    name = "games",
-    description =
-        "Lists the games at hand with their players, editions, clauses, open questions and"
-            + " scenarios, and what is assumed in their data.",
-    footer = {
-      "  rulewright games",
-      "  rulewright games --game mission-combat --json",
-      "  rulewright games --game-path my-game.jar"
-    })
+/// Lists the games at hand.
+@Command(name = "games")
 public final class GamesCommand implements Runnable {
 
   @Mixin private GameChoice game = new GameChoice();

@@ -8,28 +8,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "moves",
-    description = "Lists the legal moves of a position, or what chance may bring there.",
-    footer = {
-      "  rulewright moves -s scenarios/mission-combat/00-examples/example-1.yaml",
-      "  rulewright moves -p 'hq: rifleman; blue-portal: portal-hound; ap: 1'",
-      "  rulewright moves -p @position.txt --reading A38=adjacent-only --json"
-    })
+/// Lists the legal moves of a position.
+@Command(name = "moves")
 public final class MovesCommand implements Runnable {
 
   @Mixin private PositionArgument position = new PositionArgument();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "Moves to show of each kind; all are counted (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--limit", paramLabel = "N", defaultValue = "20")
   private int limit;
 
-  @Option(names = "--no-picture", description = "Do not draw the board.")
+  @Option(names = "--no-picture")
   private boolean withoutPicture;
 
   @Override

@@ -15,16 +15,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "perft",
-    description = {
-      "Counts the ways play can go on for a number of decisions (performance test, as chess"
-          + " programs have it): outcomes of chance count as ways but not as decisions."
-    },
-    footer = {
-      "  rulewright perft --depth 3 -s scenarios/mission-combat/00-examples/example-4.yaml",
-      "  rulewright perft --depth 2 --divide -p 'hq: rifleman; blue-portal: portal-hound'"
-    })
+/// Counts the ways play can go on.
+@Command(name = "perft")
 public final class PerftCommand implements Runnable {
 
   @Mixin private PositionArgument position = new PositionArgument();
@@ -34,11 +26,10 @@ public final class PerftCommand implements Runnable {
   @Option(
       names = {"-d", "--depth"},
       paramLabel = "N",
-      required = true,
-      description = "Decisions to make, at least 1.")
+      required = true)
   private int depth;
 
-  @Option(names = "--divide", description = "Count each move of the position separately.")
+  @Option(names = "--divide")
   private boolean divide;
 
   /// The JSON answer.

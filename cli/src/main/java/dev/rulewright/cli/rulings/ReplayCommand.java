@@ -21,38 +21,17 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "replay",
-    description = {
-      "Replays scenarios and tells them step by step, with the clauses that decide each step.",
-      "The exit code is 1 if a scenario fails, 2 if one cannot be read. In a table of readings it"
-          + " is 1 only if a scenario fails under the readings that it names itself."
-    },
-    footer = {
-      "  rulewright replay scenarios/mission-combat/00-examples",
-      "  rulewright replay --quiet",
-      "  rulewright replay --all-readings scenarios/mission-combat/00-examples/example-2.yaml",
-      "  rulewright replay --readings standard,printed-fr scenarios/mission-combat/00-examples",
-      "  rulewright replay --language de --pictures given-and-last my-scenario.yaml"
-    })
+/// Replays scenarios and tells them step by step.
+@Command(name = "replay")
 public final class ReplayCommand implements Callable<Integer> {
 
-  @Parameters(
-      paramLabel = "FILE|FOLDER",
-      arity = "0..*",
-      description = "Scenario files, or folders of them; without any, those of the project.")
+  @Parameters(paramLabel = "FILE|FOLDER", arity = "0..*")
   private List<Path> paths = List.of();
 
-  @Option(
-      names = {"-q", "--quiet"},
-      description = "One line for each scenario, and what fails in it.")
+  @Option(names = {"-q", "--quiet"})
   private boolean quiet;
 
-  @Option(
-      names = "--language",
-      paramLabel = "CODE",
-      defaultValue = "en",
-      description = "Language of titles, where a scenario has it (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--language", paramLabel = "CODE", defaultValue = "en")
   private String language = "en";
 
   @Mixin private PicturesOption pictures = new PicturesOption();

@@ -28,32 +28,13 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
 
   /// Instead of the story: what comes of the same moves under several readings.
   static final class Which {
-    @Option(
-        names = "--all-readings",
-        required = true,
-        description = {
-          "A table of what comes of the same moves: under each answer to the scenario's question,"
-              + " or under each of its readings;",
-          "for a scenario of one reading, under each answer to each question, where it changes"
-              + " something."
-        })
+    @Option(names = "--all-readings", required = true)
     private boolean all;
 
-    @Option(
-        names = "--readings",
-        paramLabel = "READINGS",
-        required = true,
-        description =
-            "A table of what comes of the moves under these readings, such as"
-                + " standard,printed-fr,A19=legal (two readings).")
+    @Option(names = "--readings", paramLabel = "READINGS", required = true)
     private @Nullable String named;
 
-    @Option(
-        names = "--profiles",
-        required = true,
-        description =
-            "What comes of the moves under the standard reading and under what each edition prints,"
-                + " and whether the edition that tells them contradicts itself.")
+    @Option(names = "--profiles", required = true)
     private boolean profiles;
   }
 
