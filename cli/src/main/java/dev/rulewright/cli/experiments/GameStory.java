@@ -31,11 +31,6 @@ record GameStory<P, M>(
     List<M> moves,
     String call) {
 
-  /// Copies the list.
-  GameStory {
-    moves = List.copyOf(moves);
-  }
-
   /// The content of the file.
   String scenario() {
     var lines = new ArrayList<String>();

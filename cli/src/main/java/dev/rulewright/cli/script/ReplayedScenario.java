@@ -24,11 +24,6 @@ import java.util.List;
 /// @param steps its steps, each carried out
 public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, M>> steps) {
 
-  /// Copies the steps.
-  public ReplayedScenario {
-    steps = List.copyOf(steps);
-  }
-
   /// Replays a scenario.
   ///
   /// @param game the rules

@@ -16,11 +16,6 @@ import java.util.stream.Collectors;
 /// @param rows from the top
 public record Estimates(String id, String title, String caption, Scale scale, List<Row> rows) {
 
-  /// Copies the list.
-  public Estimates {
-    rows = List.copyOf(rows);
-  }
-
   /// One row.
   ///
   /// @param name what is estimated

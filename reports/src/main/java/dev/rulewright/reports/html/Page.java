@@ -19,11 +19,6 @@ import java.util.Optional;
 /// @param sections the sections in order
 public record Page(String title, String lead, Rulebook rulebook, List<Section> sections) {
 
-  /// Copies the list.
-  public Page {
-    sections = List.copyOf(sections);
-  }
-
   /// The page as the text of an HTML file.
   ///
   /// @throws dev.rulewright.reports.charts.NoFonts if there are charts and this machine cannot

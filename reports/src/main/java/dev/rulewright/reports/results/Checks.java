@@ -37,13 +37,7 @@ public record Checks(List<Row> rows) {
       Verdict verdict,
       String detail,
       String witness,
-      double seconds) {
-
-    /// Copies the list.
-    public Row {
-      clauses = List.copyOf(clauses);
-    }
-  }
+      double seconds) {}
 
   /// The columns of the table.
   private static final List<Column> COLUMNS =
@@ -66,11 +60,6 @@ public record Checks(List<Row> rows) {
           "seconds",
           "s",
           "wall time; properties that were looked at together each have the time of all");
-
-  /// Copies the list.
-  public Checks {
-    rows = List.copyOf(rows);
-  }
 
   /// Whether something fails that should hold.
   public boolean hasTrouble() {

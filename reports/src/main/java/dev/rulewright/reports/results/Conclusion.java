@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.files.JsonFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,16 +28,6 @@ public record Conclusion(
     List<String> tables,
     List<String> notes,
     List<String> assumed) {
-
-  /// Copies the collections.
-  public Conclusion {
-    plan = List.copyOf(plan);
-    base = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(base));
-    basis = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(basis));
-    tables = List.copyOf(tables);
-    notes = List.copyOf(notes);
-    assumed = List.copyOf(assumed);
-  }
 
   /// The same with further notes.
   Conclusion withNotes(List<String> more) {

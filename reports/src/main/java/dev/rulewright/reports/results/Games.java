@@ -6,7 +6,6 @@ import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -33,12 +32,6 @@ public record Games(
 
   /// The confidence of every interval in a report.
   public static final double CONFIDENCE = 0.95;
-
-  /// Copies the lists.
-  public Games {
-    players = List.copyOf(players);
-    lengths = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lengths));
-  }
 
   /// Number of games.
   public int count() {

@@ -12,7 +12,6 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,12 +28,6 @@ import java.util.SequencedMap;
 /// @param outliers the games that stand out, with the calls that tell them
 public record GamesByArm(
     String source, List<String> players, SequencedMap<String, Games> arms, ResultTable outliers) {
-
-  /// Copies the collections.
-  public GamesByArm {
-    players = List.copyOf(players);
-    arms = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(arms));
-  }
 
   /// Reads a table of games; memory grows with the number of arms, not of games.
   ///

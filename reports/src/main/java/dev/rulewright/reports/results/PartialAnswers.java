@@ -13,11 +13,6 @@ public record PartialAnswers(List<Part> rows) {
   private static final List<String> COLUMNS =
       List.of("question", "answer", "estimate", "low", "high");
 
-  /// Copies the list.
-  public PartialAnswers {
-    rows = List.copyOf(rows);
-  }
-
   /// One question.
   ///
   /// @param answer what was found, and what the numbers are

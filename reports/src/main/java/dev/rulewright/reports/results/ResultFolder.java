@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,13 +38,6 @@ public record ResultFolder(
   private static final String MANIFEST = "manifest.json";
   private static final String COMMAND = "command";
   private static final String ARMS = "arms";
-
-  /// Copies the collections.
-  public ResultFolder {
-    manifest = Collections.unmodifiableMap(new LinkedHashMap<>(manifest));
-    tables = List.copyOf(tables);
-    files = List.copyOf(files);
-  }
 
   /// Reads a folder.
   ///

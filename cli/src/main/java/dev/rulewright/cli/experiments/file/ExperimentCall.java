@@ -52,11 +52,6 @@ public record ExperimentCall(CommandLine command, Place whole, List<Argument> ar
   private static final Pattern FOUND = Pattern.compile("^'(.*?)': ");
   private static final Pattern OPTION = Pattern.compile("^(--[a-z-]+)");
 
-  /// Copies the list.
-  public ExperimentCall {
-    arguments = List.copyOf(arguments);
-  }
-
   /// Sets what the call says of some options; it may say more, which is left alone.
   ///
   /// @param options an object that picocli knows the options of

@@ -35,12 +35,6 @@ public record ExperimentFile(String command, List<Given> options) {
   record Given(
       String key, Form form, List<String> texts, Map<String, Path> copies, boolean byDefault) {
 
-    /// Copies the collections.
-    Given {
-      texts = List.copyOf(texts);
-      copies = Map.copyOf(copies);
-    }
-
     static Optional<Given> of(OptionSpec option) {
       String key = Form.key(option);
       Form form = Form.of(option);
@@ -89,11 +83,6 @@ public record ExperimentFile(String command, List<Given> options) {
     private static String copy(String key, Path file) {
       return INPUT + key + "/" + file.getFileName();
     }
-  }
-
-  /// Copies the list.
-  public ExperimentFile {
-    options = List.copyOf(options);
   }
 
   /// What a command was asked the last time that it was called.
