@@ -1,13 +1,19 @@
 package dev.rulewright.cli;
 
-import dev.rulewright.cli.input.GameJars;
-import dev.rulewright.cli.output.FileTrouble;
+import dev.rulewright.cli.input.GamePathOption;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Shown;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -52,16 +58,15 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     PrintWriter err = command.getErr();
     switch (wrong) {
       case BadInput bad -> err.println(shown(String.valueOf(bad.getMessage())));
-      case IOException trouble -> err.println("rulewright: " + FileTrouble.sentence(trouble));
-      case UncheckedIOException trouble ->
-          err.println("rulewright: " + FileTrouble.sentence(trouble));
+      case IOException trouble -> err.println("rulewright: " + sentence(trouble));
+      case UncheckedIOException trouble -> err.println("rulewright: " + sentence(trouble));
       // So a batch passes on that its table can no longer be written.
       case IllegalStateException passed
           when passed.getCause() instanceof UncheckedIOException trouble ->
-          err.println("rulewright: " + FileTrouble.sentence(trouble));
+          err.println("rulewright: " + sentence(trouble));
       case StandardOutput.Lost lost -> tell(lost, err);
       default ->
-          GameJars.complaint(wrong)
+          GamePathOption.complaint(wrong)
               .ifPresentOrElse(
                   complaint -> err.println(shown(complaint)), () -> report(wrong, err));
     }
@@ -86,5 +91,34 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     if (!lost.isReaderGone()) {
       err.println("rulewright: the answer cannot be written: " + lost.getMessage());
     }
+  }
+
+  /// What kept a file from being read or written, in words that name it. The exceptions of Java
+  /// mostly name the file and leave the reason to their class.
+  private static String sentence(IOException trouble) {
+    return trouble instanceof FileSystemException file
+        ? file.getFile() + ": " + reason(file)
+        : "cannot read or write: "
+            + Objects.requireNonNullElse(trouble.getMessage(), trouble.toString());
+  }
+
+  /// The sentence for the trouble inside, after what was being done, if the exception says so.
+  private static String sentence(UncheckedIOException trouble) {
+    IOException inside = Objects.requireNonNull(trouble.getCause());
+    String doing = trouble.getMessage();
+    return doing == null || doing.equals(inside.toString())
+        ? sentence(inside)
+        : doing + ": " + sentence(inside);
+  }
+
+  private static String reason(FileSystemException trouble) {
+    return switch (trouble) {
+      case NoSuchFileException _ -> "no such file or folder";
+      case AccessDeniedException _ -> "access denied";
+      case FileAlreadyExistsException _ -> "a file stands where a folder is needed";
+      case NotDirectoryException _ -> "not a folder";
+      case DirectoryNotEmptyException _ -> "a folder stands where a file is to be written";
+      default -> Objects.requireNonNullElse(trouble.getReason(), trouble.toString());
+    };
   }
 }

@@ -50,7 +50,7 @@ public final class AgentsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    games.jars();
+    games.names();
     json.answer(
         agents.catalogue().providers().stream().map(Entry::of).toList(),
         console,

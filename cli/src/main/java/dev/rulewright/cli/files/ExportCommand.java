@@ -4,7 +4,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.reports.export.TableExport;
-import dev.rulewright.reports.export.TableFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +30,7 @@ public final class ExportCommand implements Callable<Integer> {
   private Path folder = Path.of("");
 
   @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "parquet")
-  private TableFormat format = TableFormat.PARQUET;
+  private TableExport.Format format = TableExport.Format.PARQUET;
 
   @Option(names = "--driver", paramLabel = "JAR")
   private @Nullable Path driver;

@@ -71,7 +71,7 @@ public final class CheckCommand implements Callable<Integer> {
       explain(known.stream().filter(property -> options.wants(property.id())).toList());
       return 0;
     }
-    var progress = SearchProgress.on(console.err());
+    var progress = new SearchProgress(console.err());
     try (var interruption = Interruption.awaited(console.err())) {
       var report = new Checking<>(options, box, progress::tell, interruption).run();
       progress.wipe();

@@ -71,7 +71,7 @@ public final class DivergeCommand implements Callable<Integer> {
     }
     NamedReading first = box.readings().read(a, Place.of("--a"));
     NamedReading second = box.readings().read(onTopOf(a, b), Place.of("--b"));
-    var progress = SearchProgress.on(console.err());
+    var progress = new SearchProgress(console.err());
     var search =
         new PlaySearch<>(options, box, GameKit.of(box)).search(first, second, progress.of(""));
     Comparison<P, M> comparison = search.comparison();
@@ -117,7 +117,8 @@ public final class DivergeCommand implements Callable<Integer> {
         questions.stream()
             .map(each -> box.readings().question(each, Place.of("--question")).id())
             .toList();
-    var table = DivergenceMatrix.of(on, wanted, options, box).run(SearchProgress.on(console.err()));
+    var table =
+        DivergenceMatrix.of(on, wanted, options, box).run(new SearchProgress(console.err()));
     json.answer(MatrixTable.of(table), console, (shown, text, _) -> text.print(shown.text()));
     if (out != null) {
       DivergenceMatrix.write(table, Files.createDirectories(out));

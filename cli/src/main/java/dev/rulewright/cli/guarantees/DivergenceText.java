@@ -38,7 +38,7 @@ record DivergenceText<P, M>(
     out.println(ink.of(Part.TITLE, "B  ") + comparison.b().name());
     List<Question> questions = comparison.questions();
     if (questions.size() > 3) {
-      out.println("They answer %d questions differently.".formatted(questions.size()));
+      out.printf("They answer %d questions differently.%n", questions.size());
       return;
     }
     for (Question question : questions) {
@@ -53,16 +53,15 @@ record DivergenceText<P, M>(
     out.println();
     out.println(ink.of(Part.TITLE, "No difference found") + " within these bounds:");
     for (Divergence.Searched each : found.bounds()) {
-      out.println(
-          "  %s, %s each%s"
-              .formatted(
-                  Paragraph.count(each.starts(), "position") + " of " + each.family(),
-                  "up to " + Paragraph.count(each.length(), "move"),
-                  each.complete()
-                      ? ""
-                      : ", longer plays stopped after %,d pairs".formatted(each.stoppedAfter())));
+      out.printf(
+          "  %s, %s each%s%n",
+          Paragraph.count(each.starts(), "position") + " of " + each.family(),
+          "up to " + Paragraph.count(each.length(), "move"),
+          each.complete()
+              ? ""
+              : ", longer plays stopped after %,d pairs".formatted(each.stoppedAfter()));
     }
-    out.println("%,d pairs of positions were compared.".formatted(found.pairs()));
+    out.printf("%,d pairs of positions were compared.%n", found.pairs());
   }
 
   private void story(Witness<P, M> witness) {

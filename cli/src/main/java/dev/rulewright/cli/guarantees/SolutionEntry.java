@@ -69,34 +69,34 @@ record SolutionEntry(
       out.println(
           ink.of(Part.TITLE, "Best play of both: the %s score %s".formatted(player, score(value))));
     }
-    out.println(
-        "%s; the %s win %,d of them for certain, lose %,d, and %,d are worth ½."
-            .formatted(Paragraph.count(positions, "position"), player, won, lost, even));
+    out.printf(
+        "%s; the %s win %,d of them for certain, lose %,d, and %,d are worth ½.%n",
+        Paragraph.count(positions, "position"), player, won, lost, even);
     if (residual > 0) {
-      out.println(
-          "Values are iterated; the last round changed none by more than %.0e."
-              .formatted(residual));
+      out.printf("Values are iterated; the last round changed none by more than %.0e.%n", residual);
     }
     moves(out);
     play(out, ink);
     grades(out);
-    out.println(
-        "\nBoth see everything; play without end is a draw. Reading: %s. %d entries of the data are assumed."
-            .formatted(reading, assumed));
+    out.printf(
+        "\n"
+            + "Both see everything; play without end is a draw. Reading: %s. %d entries of the data"
+            + " are assumed.%n",
+        reading, assumed);
   }
 
   private void moves(PrintWriter out) {
     if (moves.isEmpty()) {
       return;
     }
-    out.println("\nMoves, and what the %s score after them:".formatted(player));
+    out.printf("\nMoves, and what the %s score after them:%n", player);
     List<Worth> sorted =
         moves.stream().sorted(Comparator.comparingDouble(Worth::value).reversed()).toList();
     sorted.stream()
         .limit(MOST_MOVES)
-        .forEach(move -> out.println("  %6s  %s".formatted(score(move.value), move.move)));
+        .forEach(move -> out.printf("  %6s  %s%n", score(move.value), move.move));
     if (sorted.size() > MOST_MOVES) {
-      out.println("          and %,d others".formatted(sorted.size() - MOST_MOVES));
+      out.printf("          and %,d others%n", sorted.size() - MOST_MOVES);
     }
   }
 
@@ -105,7 +105,7 @@ record SolutionEntry(
       out.println("\nA best play:");
       int number = 1;
       for (String move : bestPlay) {
-        out.println("%4d  %s".formatted(number++, ink.of(Part.MOVE, move)));
+        out.printf("%4d  %s%n", number++, ink.of(Part.MOVE, move));
       }
     }
   }
@@ -116,15 +116,14 @@ record SolutionEntry(
     }
     out.println("\nagent     decisions  errors   given away  wins thrown away");
     for (Graded each : agents) {
-      out.println(
-          "%-8s %,10d  %5.1f %%      %.4f  %,d of %,d"
-              .formatted(
-                  each.agent,
-                  each.decisions,
-                  100 * each.errorRate,
-                  each.meanLoss,
-                  each.thrownAway,
-                  each.won));
+      out.printf(
+          "%-8s %,10d  %5.1f %%      %.4f  %,d of %,d%n",
+          each.agent,
+          each.decisions,
+          100 * each.errorRate,
+          each.meanLoss,
+          each.thrownAway,
+          each.won);
     }
   }
 

@@ -87,7 +87,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <P, M> Graph<P, M> explored(World<P, M> world, GameKit<P, M> kit) {
-    var progress = SearchProgress.on(console.err());
+    var progress = new SearchProgress(console.err());
     var explorer =
         Explorer.of(world.game(), kit.encoding(world))
             .within(Bounds.NONE.positions(positions))

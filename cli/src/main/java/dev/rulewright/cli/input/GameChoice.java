@@ -63,16 +63,13 @@ public final class GameChoice {
   ///
   /// @throws BadInput if there is no such jar, or a game in it cannot be made
   public Boxes boxes() {
-    path.jars();
+    path.names();
     return Boxes.standard();
   }
 
   /// The jars with games of one's own, as files.
-  ///
-  /// @throws BadInput as above
   public List<Path> jarFiles() {
-    JarPath own = path.jars().path();
-    return own == null ? List.of() : own.jars();
+    return path.files();
   }
 
   /// The game that is meant where no scenario says it. A game out of a jar has been looked at.
@@ -151,7 +148,7 @@ public final class GameChoice {
   /// @param command what shows this game alone
   /// @throws BadInput if another game is said
   public void only(String name, String command) {
-    if (game == null && path.jars().names().isEmpty()) {
+    if (game == null && path.names().isEmpty()) {
       game = name;
     }
     String said = provider().name();
@@ -213,9 +210,7 @@ public final class GameChoice {
       return boxes().provider(game, GAME);
     }
     List<BoxProvider> known =
-        boxes().providers().stream()
-            .filter(each -> path.jars().path() == null || path.jars().names().contains(each.name()))
-            .toList();
+        boxes().providers().stream().filter(each -> path.fits(each.name())).toList();
     requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
     if (known.size() == 1) {
       return known.getFirst();
@@ -286,7 +281,7 @@ public final class GameChoice {
         provider.name() + said.stream().map(field -> field.key() + "=" + field.value()).toList(),
         _ -> {
           ChosenGame chosen = unchecked(provider, said, console);
-          path.jars().check(chosen.box());
+          path.check(chosen.box());
           return chosen;
         });
   }

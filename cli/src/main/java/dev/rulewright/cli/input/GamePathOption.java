@@ -1,24 +1,113 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.simulator.conformance.Conformance;
+import dev.rulewright.simulator.conformance.Promise;
+import dev.rulewright.simulator.conformance.Rules;
+import dev.rulewright.simulator.conformance.Thrown;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The option that names jars with games of one's own.
 public final class GamePathOption {
 
-  @Option(names = GameJars.OPTION, paramLabel = "JARS")
+  /// The option, and the name of the loader of the classes of these jars.
+  private static final String OPTION = "--game-path";
+
+  /// The plays in which a game out of a jar is looked at before it is used.
+  private static final int PLAYS = 3;
+
+  @Option(names = OPTION, paramLabel = "JARS")
   private @Nullable String path;
 
-  private @Nullable GameJars jars;
+  private @Nullable SortedSet<String> names;
 
-  /// The jars, opened once.
+  /// Opens the jars once, so that [Boxes#standard] knows their games.
   ///
-  /// @throws BadInput if there is no such jar, or a game in it cannot be made
-  public GameJars jars() {
-    if (jars == null) {
-      jars = GameJars.open(path);
+  /// @return the names of these games; none if the option was not given
+  /// @throws BadInput if there is no such jar, or a game in it cannot be loaded
+  public SortedSet<String> names() {
+    if (names == null) {
+      names = path == null ? new TreeSet<>() : opened(new JarPath(OPTION, path));
     }
-    return jars;
+    return names;
+  }
+
+  private static SortedSet<String> opened(JarPath jars) {
+    try {
+      Collection<String> known = Boxes.standard().names();
+      var names = new TreeSet<>(Boxes.of(jars.open()).names());
+      names.removeAll(known);
+      if (names.isEmpty()) {
+        throw jars.at()
+            .because(
+                "there is no game in it: expected a line in META-INF/services/%s that names the"
+                        .formatted(BoxProvider.class.getName())
+                    + " class that provides one");
+      }
+      return names;
+    } catch (ServiceConfigurationError | LinkageError e) {
+      throw jars.at().because("a game cannot be loaded: " + e.getMessage(), e);
+    }
+  }
+
+  /// The jars as files.
+  List<Path> files() {
+    return path == null ? List.of() : new JarPath(OPTION, path).jars();
+  }
+
+  /// Whether a game may be meant: all may, or those in the jars if there are any.
+  boolean fits(String game) {
+    return path == null || names().contains(game);
+  }
+
+  /// Looks whether a game out of the jars keeps what every game promises.
+  ///
+  /// @throws BadInput that names the first promise that is broken
+  <P, M> void check(Box<P, M> box) {
+    if (!names().contains(box.name())) {
+      return;
+    }
+    var rules = Rules.of(box, box.game("standard", Place.of(OPTION)));
+    Conformance.of(rules, PLAYS).broken().stream()
+        .findFirst()
+        .ifPresent(broken -> {
+          throw BadInput.at(Place.of(OPTION))
+              .because(
+                  "%s: %s\nMaybe 'rulewright conform %s %s' tells more."
+                      .formatted(box.name(), broken.sentence(), OPTION, path));
+        });
+  }
+
+  /// What is to be said of a game out of a jar that something was thrown in; empty if no class of
+  /// such a jar was at work.
+  public static Optional<String> complaint(Throwable thrown) {
+    Throwable root = thrown;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    boolean atWork =
+        Arrays.stream(root.getStackTrace())
+            .anyMatch(frame -> OPTION.equals(frame.getClassLoaderName()));
+    return atWork ? Optional.of(OPTION + ": " + sentence(root)) : Optional.empty();
+  }
+
+  private static String sentence(Throwable thrown) {
+    return thrown instanceof LinkageError
+        ? "the game does not fit this version of Rulewright: " + thrown.getMessage()
+        : "the promise that %s is broken: the game %s"
+            .formatted(Promise.ANSWERS.sentence(), Thrown.sentence(thrown));
   }
 }

@@ -2,26 +2,17 @@ package dev.rulewright.cli.output;
 
 import dev.rulewright.simulator.divergence.DivergenceSearch;
 import java.io.PrintWriter;
-import java.util.function.LongSupplier;
 
-/// What is being searched, and for how long: one line, written over and over.
+/// What is being searched, and for how long: one line, written over and over, or nothing where
+/// nobody would see it.
 public final class SearchProgress {
 
   private final StatusLine line;
-  private final boolean seen;
-  private final LongSupplier clock;
-  private final long start;
+  private final boolean seen = StatusLine.isSeen();
+  private final long start = System.nanoTime();
 
-  private SearchProgress(PrintWriter err, boolean seen, LongSupplier clock) {
+  public SearchProgress(PrintWriter err) {
     line = new StatusLine(err);
-    this.seen = seen;
-    this.clock = clock;
-    start = clock.getAsLong();
-  }
-
-  /// A line, or nothing where nobody would see it.
-  public static SearchProgress on(PrintWriter err) {
-    return new SearchProgress(err, StatusLine.isSeen(), System::nanoTime);
   }
 
   /// Tells what one search does.
@@ -34,10 +25,9 @@ public final class SearchProgress {
 
   /// Tells what is looked at now.
   public void tell(String what) {
-    if (!seen) {
-      return;
+    if (seen) {
+      line.draw("[%d s] %s".formatted((System.nanoTime() - start) / 1_000_000_000, what));
     }
-    line.draw("[%d s] %s".formatted((clock.getAsLong() - start) / 1_000_000_000, what));
   }
 
   /// Leaves the line to what follows.

@@ -125,14 +125,13 @@ record ComparisonEntry(
       for (int i = 0; i < readings.size(); i++) {
         Answer answer = difference.answers.get(i);
         String wording = answer.wording;
-        out.println(
-            "   %s: %s%s"
-                .formatted(
-                    readings.get(i),
-                    wording != null && QuestionEntry.isOpen(wording)
-                        ? QuestionEntry.sentence(wording) + "; borrowed: "
-                        : "",
-                    ink.of(Part.MOVE, answer.name)));
+        out.printf(
+            "   %s: %s%s%n",
+            readings.get(i),
+            wording != null && QuestionEntry.isOpen(wording)
+                ? QuestionEntry.sentence(wording) + "; borrowed: "
+                : "",
+            ink.of(Part.MOVE, answer.name));
         out.println(Paragraph.indented(answer.says, 7));
       }
     }

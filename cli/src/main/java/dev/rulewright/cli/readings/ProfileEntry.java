@@ -57,23 +57,19 @@ record ProfileEntry(String profile, @Nullable String edition, List<Answer> answe
 
   void print(PrintWriter out, Ink ink) {
     for (Answer answer : answers) {
-      out.println(
-          "%s  %-30s %s%s%s"
-              .formatted(
-                  ink.of(Part.CLAUSE, "%-3s".formatted(answer.id)),
-                  answer.question,
-                  ink.of(Part.MOVE, answer.answer),
-                  QuestionEntry.isOpen(answer.origin)
-                      ? ", borrowed: " + QuestionEntry.sentence(answer.origin)
-                      : "",
-                  answer.differs() ? "  (standard: " + answer.standard + ")" : ""));
+      out.printf(
+          "%s  %-30s %s%s%s%n",
+          ink.of(Part.CLAUSE, "%-3s".formatted(answer.id)),
+          answer.question,
+          ink.of(Part.MOVE, answer.answer),
+          QuestionEntry.isOpen(answer.origin)
+              ? ", borrowed: " + QuestionEntry.sentence(answer.origin)
+              : "",
+          answer.differs() ? "  (standard: " + answer.standard + ")" : "");
     }
-    out.println(
-        "\n%s, %s%s"
-            .formatted(
-                profile,
-                Paragraph.count(answers.size(), "answer"),
-                edition == null ? "." : counts()));
+    out.printf(
+        "\n%s, %s%s%n",
+        profile, Paragraph.count(answers.size(), "answer"), edition == null ? "." : counts());
   }
 
   private String counts() {

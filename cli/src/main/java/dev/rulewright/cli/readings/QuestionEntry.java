@@ -116,7 +116,7 @@ record QuestionEntry(
               .map(answer -> answer.chosen ? ink.of(Part.MOVE, answer.name + "*") : answer.name)
               .collect(Collectors.joining(", ", "     ", "")));
     }
-    out.println("\n%s.".formatted(Paragraph.count(questions.size(), "question")));
+    out.printf("\n%s.%n", Paragraph.count(questions.size(), "question"));
     out.println("The reading takes the answer with the asterisk.");
   }
 
@@ -125,12 +125,11 @@ record QuestionEntry(
   void print(PrintWriter out, Ink ink) {
     heading(out, ink);
     for (Answer answer : answers) {
-      out.println(
-          "   %s %s%s"
-              .formatted(
-                  answer.chosen ? "*" : " ",
-                  ink.of(Part.MOVE, answer.name),
-                  notes(answer.standard ? List.of("standard") : List.of(), answer.editions)));
+      out.printf(
+          "   %s %s%s%n",
+          answer.chosen ? "*" : " ",
+          ink.of(Part.MOVE, answer.name),
+          notes(answer.standard ? List.of("standard") : List.of(), answer.editions));
       out.println(Paragraph.indented(answer.says, 7));
     }
     for (Unplayed answer : unplayed) {
@@ -169,9 +168,8 @@ record QuestionEntry(
           .filter(other -> !other.equals(wording))
           .forEach(other -> out.println(question.line(other, ink)));
     }
-    out.println(
-        "\n%s, %s%s"
-            .formatted(edition, Paragraph.count(questions.size(), "question"), counts(wordings)));
+    out.printf(
+        "\n%s, %s%s%n", edition, Paragraph.count(questions.size(), "question"), counts(wordings));
   }
 
   private void heading(PrintWriter out, Ink ink) {

@@ -55,25 +55,20 @@ record CoverageEntry(
           entry.isUncovered()
               ? ink.of(Part.FAILURE, "  no scenario")
               : entry.clause.notModelled() != null ? "  not modelled" : "";
-      out.println(
-          "%-14s %5d  %5d  %7d  %7d%s"
-              .formatted(
-                  entry.clause.id(),
-                  entry.about.size(),
-                  entry.cited.size(),
-                  entry.refused.size(),
-                  entry.allowed.size(),
-                  note));
+      out.printf(
+          "%-14s %5d  %5d  %7d  %7d%s%n",
+          entry.clause.id(),
+          entry.about.size(),
+          entry.cited.size(),
+          entry.refused.size(),
+          entry.allowed.size(),
+          note);
     }
     long uncovered = entries.stream().filter(CoverageEntry::isUncovered).count();
     long left = entries.stream().filter(entry -> entry.clause.notModelled() != null).count();
-    out.println(
-        "\n%s: %,d with scenarios, %,d without, %,d not modelled"
-            .formatted(
-                count(entries.size(), "clause"),
-                entries.size() - uncovered - left,
-                uncovered,
-                left));
+    out.printf(
+        "\n%s: %,d with scenarios, %,d without, %,d not modelled%n",
+        count(entries.size(), "clause"), entries.size() - uncovered - left, uncovered, left);
   }
 
   /// Prints the clause with the scenarios about it.

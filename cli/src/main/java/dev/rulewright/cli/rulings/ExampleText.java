@@ -6,8 +6,8 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
@@ -38,9 +38,8 @@ record ExampleText(String language, Box<?, ?> box, Ink ink) {
     for (Row row : table.rows()) {
       String sentence = Paragraph.hanging(sentence(row, table.scenario()), INDENT);
       String name = "%-10s".formatted(row.reading());
-      out.println(
-          "  %s  %s"
-              .formatted(ink.of(Part.MOVE, name), ReadingTableText.coloured(row, sentence, ink)));
+      out.printf(
+          "  %s  %s%n", ink.of(Part.MOVE, name), ReadingTableText.coloured(row, sentence, ink));
     }
     out.println();
   }

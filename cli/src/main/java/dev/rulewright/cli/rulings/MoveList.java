@@ -110,7 +110,7 @@ record MoveList(
   void print(PrintWriter out, Ink ink) {
     out.println(ink.of(Part.TITLE, headline()));
     for (Kind kind : kinds) {
-      out.println("\n%s: %,d".formatted(kind.kind, kind.count));
+      out.printf("\n%s: %,d%n", kind.kind, kind.count);
       for (Each each : kind.moves) {
         out.println(
             each.weight == null
@@ -119,7 +119,7 @@ record MoveList(
       }
       long more = kind.count - kind.moves.size();
       if (more > 0) {
-        out.println("  … and %,d more; --limit shows them".formatted(more));
+        out.printf("  … and %,d more; --limit shows them%n", more);
       }
     }
   }

@@ -52,18 +52,16 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     for (Row row : rows) {
       String name = row.reading() + " ".repeat(width - row.reading().length());
       String outcome = Paragraph.hanging(row.outcome(), width + 4);
-      out.println("  %s  %s".formatted(ink.of(Part.MOVE, name), coloured(row, outcome, ink)));
+      out.printf("  %s  %s%n", ink.of(Part.MOVE, name), coloured(row, outcome, ink));
     }
   }
 
   private static void printUnchanged(ReadingTable table, PrintWriter out) {
     if (table.unchanged() > 0) {
-      out.println(
-          "  %s to the questions %s nothing."
-              .formatted(
-                  Paragraph.count(
-                      table.unchanged(), table.rows().isEmpty() ? "answer" : "other answer"),
-                  table.unchanged() == 1 ? "changes" : "change"));
+      out.printf(
+          "  %s to the questions %s nothing.%n",
+          Paragraph.count(table.unchanged(), table.rows().isEmpty() ? "answer" : "other answer"),
+          table.unchanged() == 1 ? "changes" : "change");
     }
   }
 

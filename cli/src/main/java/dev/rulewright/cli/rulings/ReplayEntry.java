@@ -61,13 +61,12 @@ public record ReplayEntry(int passed, int failed, int unreadable, List<Replayed>
   }
 
   void conclude(PrintWriter out, Ink ink) {
-    out.println(
-        "%s: %,d passed, %,d failed%s"
-            .formatted(
-                Paragraph.count(passed + failed + unreadable, "scenario"),
-                passed,
-                failed,
-                unreadable == 0 ? "" : ", %,d unreadable".formatted(unreadable)));
+    out.printf(
+        "%s: %,d passed, %,d failed%s%n",
+        Paragraph.count(passed + failed + unreadable, "scenario"),
+        passed,
+        failed,
+        unreadable == 0 ? "" : ", %,d unreadable".formatted(unreadable));
   }
 
   /// A scenario that was replayed.

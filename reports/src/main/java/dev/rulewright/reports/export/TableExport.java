@@ -29,6 +29,14 @@ import java.util.stream.Stream;
 /// @param driver the driver of DuckDB
 public record TableExport(Driver driver) {
 
+  /// A format that tables are exported to.
+  public enum Format {
+    /// A file `NAME.parquet` for each table, which R, Python and Spark read.
+    PARQUET,
+    /// One file `results.duckdb` with all tables, which answers SQL.
+    DUCKDB
+  }
+
   /// With the driver in a jar.
   ///
   /// @throws BadInput if it holds none
@@ -64,7 +72,7 @@ public record TableExport(Driver driver) {
   /// @return the files written
   /// @throws BadInput if it is no folder, or holds no table, or one that makes no sense
   /// @throws IOException if a file cannot be written
-  public List<Path> write(Path folder, TableFormat format) throws IOException {
+  public List<Path> write(Path folder, Format format) throws IOException {
     List<CsvTable> tables = tables(folder);
     return switch (format) {
       case PARQUET -> parquet(tables);

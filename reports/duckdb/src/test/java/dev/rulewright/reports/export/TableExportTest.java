@@ -110,7 +110,7 @@ final class TableExportTest {
 
   @Test
   void aParquetFileHoldsTheSameCellsInTheSameOrder() throws IOException, SQLException {
-    assertThat(new TableExport(DRIVER).write(folder, TableFormat.PARQUET))
+    assertThat(new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET))
         .containsExactly(folder.resolve("games.parquet"), folder.resolve("it's.parquet"));
     List<List<String>> games = written(folder.resolve("games.csv"));
     assertThat(games).hasSize(GAMES + 1);
@@ -121,7 +121,7 @@ final class TableExportTest {
 
   @Test
   void numbersAreNumbersAndNamesAreTexts() throws IOException, SQLException {
-    new TableExport(DRIVER).write(folder, TableFormat.PARQUET);
+    new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
     assertThat(types("games.parquet"))
         .startsWith("VARCHAR", "BIGINT", "BIGINT", "BIGINT", "VARCHAR")
         .endsWith("BIGINT")
@@ -148,16 +148,16 @@ final class TableExportTest {
 
   @Test
   void theSameTableGivesTheSameBytes() throws IOException {
-    new TableExport(DRIVER).write(folder, TableFormat.PARQUET);
+    new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
     byte[] first = Files.readAllBytes(folder.resolve("games.parquet"));
-    new TableExport(DRIVER).write(folder, TableFormat.PARQUET);
+    new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
     assertThat(folder.resolve("games.parquet")).hasBinaryContent(first);
   }
 
   @Test
   void aDatabaseHoldsAllTablesAndWhatTheirColumnsMean() throws IOException, SQLException {
     Path file = folder.resolve("results.duckdb");
-    assertThat(new TableExport(DRIVER).write(folder, TableFormat.DUCKDB)).containsExactly(file);
+    assertThat(new TableExport(DRIVER).write(folder, TableExport.Format.DUCKDB)).containsExactly(file);
     assertThat(answer(file.toString(), "FROM games"))
         .isEqualTo(written(folder.resolve("games.csv")));
     assertThat(answer(file.toString(), "FROM \"it's\""))
@@ -175,9 +175,9 @@ final class TableExportTest {
 
   @Test
   void nothingUnfinishedIsLeftBehind() throws IOException {
-    new TableExport(DRIVER).write(folder, TableFormat.PARQUET);
-    new TableExport(DRIVER).write(folder, TableFormat.DUCKDB);
-    new TableExport(DRIVER).write(folder, TableFormat.DUCKDB);
+    new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
+    new TableExport(DRIVER).write(folder, TableExport.Format.DUCKDB);
+    new TableExport(DRIVER).write(folder, TableExport.Format.DUCKDB);
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
@@ -195,7 +195,7 @@ final class TableExportTest {
   void aBrokenTableIsNamedAndItsFileIsNotWritten() throws IOException {
     String games = Files.readString(folder.resolve("games.csv"));
     Files.writeString(folder.resolve("games.csv"), games.replaceFirst("\nbase,1,", "\nbase,one,"));
-    assertThatThrownBy(() -> new TableExport(DRIVER).write(folder, TableFormat.PARQUET))
+    assertThatThrownBy(() -> new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(folder.resolve("games.csv").toString())
         .hasMessageContaining("DuckDB does not take the table");
@@ -207,7 +207,7 @@ final class TableExportTest {
   void theDriverComesFromAJarThatIsNamed() throws IOException, URISyntaxException {
     Path jar =
         Path.of(DRIVER.getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
-    assertThat(TableExport.by(jar).write(folder, TableFormat.PARQUET)).hasSize(2);
+    assertThat(TableExport.by(jar).write(folder, TableExport.Format.PARQUET)).hasSize(2);
     assertThatThrownBy(() -> TableExport.by(folder.resolve("none.jar")))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("no such jar");
@@ -219,7 +219,7 @@ final class TableExportTest {
   @Test
   void aFolderWithoutTablesIsRefused() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
-    assertThatThrownBy(() -> new TableExport(DRIVER).write(empty, TableFormat.PARQUET))
+    assertThatThrownBy(() -> new TableExport(DRIVER).write(empty, TableExport.Format.PARQUET))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("holds no table of results");
   }
