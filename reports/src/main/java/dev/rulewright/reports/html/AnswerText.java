@@ -5,7 +5,6 @@ import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import java.util.List;
-import java.util.Map;
 
 /// Writes what an experiment answers, how it was found, and how it can be found again.
 final class AnswerText {
@@ -44,7 +43,10 @@ final class AnswerText {
   private static Markup parts(PartialAnswers parts) {
     Scale percent = Scale.percent("");
     return Markup.of(
-        "<dl class=\"parts\">\n{}</dl>\n<p class=\"note\">Numbers: percent with their 95\u00a0% intervals; an effect in percentage points.</p>\n",
+        "<dl class=\"parts\">\n"
+            + "{}</dl>\n"
+            + "<p class=\"note\">Numbers: percent with their 95\u00a0% intervals; an effect in"
+            + " percentage points.</p>\n",
         Markup.each(
             parts.rows(),
             part ->
@@ -82,25 +84,16 @@ final class AnswerText {
         """,
         conclusion.base().isEmpty()
             ? Markup.of("<dt>settings</dt><dd>as in the box</dd>\n")
-            : facts(conclusion.base()),
-        facts(conclusion.basis()));
-  }
-
-  private static Markup facts(Map<String, String> facts) {
-    return Markup.each(
-        List.copyOf(facts.entrySet()),
-        fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.getKey(), fact.getValue()));
+            : Markup.facts(conclusion.base()),
+        Markup.facts(conclusion.basis()));
   }
 
   static Markup notes(List<String> notes) {
     return notes.isEmpty()
         ? Markup.NOTHING
-        : Markup.of(
-            """
-            <section id="notes">
-            <h2>What the numbers mean</h2>
-            {}</section>
-            """,
+        : Markup.section(
+            "notes",
+            "What the numbers mean",
             Markup.each(
                 notes, note -> Markup.of("<p class=\"note\">{}</p>\n", Words.printed(note))));
   }

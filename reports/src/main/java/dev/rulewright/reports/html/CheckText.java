@@ -11,24 +11,25 @@ final class CheckText {
   private CheckText() {}
 
   static Markup of(Checks checks) {
-    return Markup.of(
-        """
-        <section id="properties">
-        <h2>What the rules guarantee</h2>
-        <p class="note">A verdict holds within the bound that stands behind it, never beyond: open a property to see it.</p>
-        <div class="scrolling">
-        <table class="verdicts">
-        <thead><tr><th>property</th>{}</tr></thead>
-        <tbody>
-        {}</tbody>
-        </table>
-        </div>
-        <h3>Bounds and witnesses</h3>
-        {}</section>
-        """,
-        Markup.each(checks.readings(), reading -> Markup.of("<th>{}</th>", reading)),
-        Markup.each(checks.properties(), property -> row(checks, property)),
-        Markup.each(checks.properties(), property -> details(checks.rowsOf(property))));
+    return Markup.section(
+        "properties",
+        "What the rules guarantee",
+        Markup.of(
+            """
+            <p class="note">A verdict holds within the bound that stands behind it, never beyond: open a property to see it.</p>
+            <div class="scrolling">
+            <table class="verdicts">
+            <thead><tr><th>property</th>{}</tr></thead>
+            <tbody>
+            {}</tbody>
+            </table>
+            </div>
+            <h3>Bounds and witnesses</h3>
+            {}\
+            """,
+            Markup.each(checks.readings(), reading -> Markup.of("<th>{}</th>", reading)),
+            Markup.each(checks.properties(), property -> row(checks, property)),
+            Markup.each(checks.properties(), property -> details(checks.rowsOf(property)))));
   }
 
   private static Markup row(Checks checks, String property) {

@@ -49,19 +49,19 @@ final class ClauseText {
     if (clauses.isEmpty()) {
       return Markup.NOTHING;
     }
-    return Markup.of(
-        """
-        <section id="clauses">
-        <h2>Clauses</h2>
-        <p class="note">The stories cite {} of the {} clauses of the rulebook. What a clause says is \
-        paraphrased; the lines are those of the editions' texts.</p>
-        <dl class="catalogue">
-        {}</dl>
-        </section>
-        """,
-        clauses.size(),
-        rulebook.clauses().size(),
-        clauses.stream().map(clause -> row(clause, transcripts)).toList());
+    return Markup.section(
+        "clauses",
+        "Clauses",
+        Markup.of(
+            """
+            <p class="note">The stories cite {} of the {} clauses of the rulebook. What a clause says is \
+            paraphrased; the lines are those of the editions' texts.</p>
+            <dl class="catalogue">
+            {}</dl>
+            """,
+            clauses.size(),
+            rulebook.clauses().size(),
+            clauses.stream().map(clause -> row(clause, transcripts)).toList()));
   }
 
   private static Markup row(Clause clause, List<Transcript<?, ?>> transcripts) {

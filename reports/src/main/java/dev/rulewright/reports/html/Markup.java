@@ -1,6 +1,13 @@
 package dev.rulewright.reports.html;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -35,6 +42,31 @@ record Markup(String html) {
       throw new IllegalStateException(holes.length + " values are too few for " + template);
     }
     return new Markup(html.append(template, from, template.length()).toString());
+  }
+
+  /// A section with its heading.
+  ///
+  /// @param content what follows, see [#of]
+  static Markup section(String id, String heading, Object... content) {
+    return of(
+        "<section id=\"{}\">\n<h2>{}</h2>\n{}</section>\n", id, heading, Arrays.asList(content));
+  }
+
+  /// Names with what they stand for, as the inside of a list of definitions.
+  static Markup facts(Map<String, ?> facts) {
+    return each(
+        List.copyOf(facts.entrySet()),
+        fact -> of("<dt>{}</dt><dd>{}</dd>\n", fact.getKey(), fact.getValue()));
+  }
+
+  /// A file that ships beside the classes, as it is.
+  static Markup shipped(String name) {
+    try (InputStream file = Markup.class.getResourceAsStream(name)) {
+      return new Markup(
+          new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + name, e);
+    }
   }
 
   /// One piece for each thing.

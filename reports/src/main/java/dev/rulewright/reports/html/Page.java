@@ -10,6 +10,7 @@ import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// What a page shows.
 ///
@@ -43,13 +44,9 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   public record Notes(List<String> notes) implements Section {}
 
   /// What was run: command line, seed, reading, versions.
-  public record Run(List<Fact> facts) implements Section {}
-
-  /// A fact about the run.
   ///
-  /// @param name what it is, such as `Seed`
-  /// @param value the value as text
-  public record Fact(String name, String value) {}
+  /// @param facts values by what they are, such as `Seed`
+  public record Run(SequencedMap<String, String> facts) implements Section {}
 
   /// What the numbers rest on without evidence.
   public record Assumptions(List<String> assumed) implements Section {}

@@ -3,20 +3,16 @@ package dev.rulewright.reports.html;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
 import dev.rulewright.scenarios.Transcript;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// Writes a page. The page asks the network for nothing, and its policy forbids it to.
 final class PageText {
 
-  private static final Markup STYLE = new Markup(style());
+  private static final Markup STYLE = Markup.shipped("page.css");
 
   private PageText() {}
 
@@ -84,16 +80,10 @@ final class PageText {
   }
 
   private static Markup run(Page.Run run) {
-    return Markup.of(
-        """
-        <section id="run">
-        <h2>What was run</h2>
-        <dl class="facts">
-        {}</dl>
-        </section>
-        """,
-        Markup.each(
-            run.facts(), fact -> Markup.of("<dt>{}</dt><dd>{}</dd>\n", fact.name(), fact.value())));
+    return Markup.section(
+        "run",
+        "What was run",
+        Markup.of("<dl class=\"facts\">\n{}</dl>\n", Markup.facts(run.facts())));
   }
 
   private static Markup assumptions(Page.Assumptions section) {
@@ -118,12 +108,9 @@ final class PageText {
   }
 
   private static Markup charts(Page.Charts section) {
-    return Markup.of(
-        """
-        <section id="charts">
-        <h2>Charts</h2>
-        {}</section>
-        """,
+    return Markup.section(
+        "charts",
+        "Charts",
         Markup.each(
             section.charts(),
             chart ->
@@ -158,36 +145,24 @@ final class PageText {
   }
 
   private static Markup files(Page.Files section) {
-    return Markup.of(
-        """
-        <section id="files">
-        <h2>Files</h2>
-        <dl class="files">
-        {}</dl>
-        </section>
-        """,
-        Markup.each(
-            section.files(),
-            file ->
-                Markup.of(
-                    "<dt><a href=\"./{}\">{}</a></dt><dd>{}</dd>\n",
-                    link(file.name()),
-                    file.name(),
-                    file.holds())));
+    return Markup.section(
+        "files",
+        "Files",
+        Markup.of(
+            "<dl class=\"files\">\n{}</dl>\n",
+            Markup.each(
+                section.files(),
+                file ->
+                    Markup.of(
+                        "<dt><a href=\"./{}\">{}</a></dt><dd>{}</dd>\n",
+                        link(file.name()),
+                        file.name(),
+                        file.holds()))));
   }
 
   private static String link(String name) {
     return Arrays.stream(name.split("/", -1))
         .map(part -> URLEncoder.encode(part, StandardCharsets.UTF_8).replace("+", "%20"))
         .collect(Collectors.joining("/"));
-  }
-
-  private static String style() {
-    try (InputStream style = PageText.class.getResourceAsStream("page.css")) {
-      return new String(
-          Objects.requireNonNull(style, "page.css").readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read page.css", e);
-    }
   }
 }

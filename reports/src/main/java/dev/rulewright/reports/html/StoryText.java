@@ -25,15 +25,14 @@ final class StoryText {
   static Markup of(Page.Stories section) {
     List<? extends Transcript<?, ?>> stories = section.transcripts();
     long held = stories.stream().filter(Transcript::passed).count();
-    return Markup.of(
-        """
-        <section id="stories">
-        <h2>Scenarios</h2>
-        <p class="note">{} of {} hold. Point at a clause, or tap it, to read what it says.</p>
-        {}</section>
-        """,
-        held,
-        stories.size(),
+    return Markup.section(
+        "stories",
+        "Scenarios",
+        Markup.of(
+            "<p class=\"note\">{} of {} hold. Point at a clause, or tap it, to read what it"
+                + " says.</p>\n",
+            held,
+            stories.size()),
         IntStream.range(0, stories.size())
             .mapToObj(i -> story(i + 1, stories.get(i), stories.size() <= MOST_UNFOLDED))
             .toList());

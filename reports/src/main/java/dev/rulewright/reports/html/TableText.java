@@ -4,15 +4,11 @@ import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.columns.TableColumn;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 
 /// Writes tables of results, which sort by a column when its heading is chosen.
 ///
@@ -27,7 +23,7 @@ final class TableText {
   /// that a page is one that can be surveyed, on a telephone too.
   private static final int MOST_OPEN = 30;
 
-  private static final String SCRIPT = script();
+  private static final Markup SCRIPT = Markup.shipped("sort.js");
 
   private TableText() {}
 
@@ -35,7 +31,8 @@ final class TableText {
   static String policy() {
     try {
       byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(SCRIPT.getBytes(StandardCharsets.UTF_8));
+          MessageDigest.getInstance("SHA-256")
+              .digest(SCRIPT.html().getBytes(StandardCharsets.UTF_8));
       return "; script-src 'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
@@ -44,14 +41,12 @@ final class TableText {
 
   static Markup of(List<ResultTable> tables) {
     return Markup.of(
-        """
-        <section id="tables">
-        <h2>Tables</h2>
-        {}</section>
-        <script>{}</script>
-        """,
-        Markup.each(tables, table -> table(table, table.equals(tables.getFirst()))),
-        new Markup(SCRIPT));
+        "{}<script>{}</script>\n",
+        Markup.section(
+            "tables",
+            "Tables",
+            Markup.each(tables, table -> table(table, table.equals(tables.getFirst())))),
+        SCRIPT);
   }
 
   private static Markup table(ResultTable table, boolean first) {
@@ -163,14 +158,5 @@ final class TableText {
                     Words.name(each.name()),
                     each.meaning(),
                     each.unit())));
-  }
-
-  private static String script() {
-    try (InputStream script = TableText.class.getResourceAsStream("sort.js")) {
-      return new String(
-          Objects.requireNonNull(script, "sort.js").readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read sort.js", e);
-    }
   }
 }

@@ -14,12 +14,9 @@ final class VerdictText {
   private VerdictText() {}
 
   static Markup of(Games games) {
-    return Markup.of(
-        """
-        <section id="verdict">
-        <h2>Who wins</h2>
-        {}</section>
-        """,
+    return Markup.section(
+        "verdict",
+        "Who wins",
         games
             .summary()
             .map(summary -> tables(games, summary))
@@ -55,7 +52,8 @@ final class VerdictText {
             List.copyOf(summary.endings().entrySet()),
             ending ->
                 Markup.of(
-                    "<tr><td>{}</td><td class=\"number\">{}</td><td class=\"number\">{}</td></tr>\n",
+                    "<tr><td>{}</td><td class=\"number\">{}</td><td"
+                        + " class=\"number\">{}</td></tr>\n",
                     Words.name(ending.getKey()),
                     number(ending.getValue()),
                     number(summary.draws().getOrDefault(ending.getKey(), 0)))),

@@ -23,6 +23,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -96,7 +98,7 @@ class PageTest {
 
   @Test
   void hostileNamesAreText() throws IOException {
-    var run = new Page.Run(List.of(new Page.Fact(HOSTILE, HOSTILE)));
+    var run = new Page.Run(new TreeMap<>(Map.of(HOSTILE, HOSTILE)));
     var assumptions = new Page.Assumptions(List.of(HOSTILE));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
@@ -134,11 +136,12 @@ class PageTest {
             List.of(
                 new Page.Assumptions(Material.standard().assumptions()),
                 new Page.Run(
-                    List.of(
-                        new Page.Fact("Command", "rulewright simulate --games 10000 --seed 7"),
-                        new Page.Fact("Seed", "7"),
-                        new Page.Fact("Reading", "standard"),
-                        new Page.Fact("Versions", "rulewright 0.1.0, Java 25.0.3"))),
+                    new TreeMap<>(
+                        Map.of(
+                            "Command", "rulewright simulate --games 10000 --seed 7",
+                            "Seed", "7",
+                            "Reading", "standard",
+                            "Versions", "rulewright 0.1.0, Java 25.0.3"))),
                 new Page.Verdicts(games),
                 new Page.Charts(
                     List.of(

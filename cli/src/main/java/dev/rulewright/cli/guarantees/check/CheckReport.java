@@ -72,6 +72,9 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
   }
 
   private Page page(Checks checks) {
+    var facts = new LinkedHashMap<String, String>();
+    facts.put("Readings", String.join("; ", checks.readings()));
+    facts.put("Methods", String.join(", ", checks.methods()));
     return new Page(
         "What the rules guarantee",
         checks.sentence(),
@@ -79,9 +82,6 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
         List.of(
             new Page.Assumptions(box.game("standard", Place.of("check")).assumptions()),
             new Page.Properties(checks),
-            new Page.Run(
-                List.of(
-                    new Page.Fact("Readings", String.join("; ", checks.readings())),
-                    new Page.Fact("Methods", String.join(", ", checks.methods()))))));
+            new Page.Run(facts)));
   }
 }
