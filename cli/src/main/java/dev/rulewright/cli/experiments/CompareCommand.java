@@ -89,7 +89,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
     SequentialRule rule = rule();
     if (rule != null) {
-      run.requireTwoPlayers("--sprt");
+      console.requireTwoPlayers("--sprt", run.workshop().box());
     }
     return run.answer(
         new Comparison(

@@ -86,13 +86,6 @@ public record ExperimentRun(
     return players().size();
   }
 
-  /// Refuses a game for more than two.
-  ///
-  /// @param what needs two players, such as `ladder`
-  void requireTwoPlayers(String what) {
-    console.requireTwoPlayers(what, workshop.box());
-  }
-
   /// The value of a setting in the box, empty for nothing.
   String shipped(String key) {
     return knobs().all().stream()

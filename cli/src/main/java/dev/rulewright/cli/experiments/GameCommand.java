@@ -12,7 +12,6 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.rulings.ReplayEntry;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario.Start;
 import dev.rulewright.scenarios.ScenarioReader;
@@ -27,16 +26,13 @@ import dev.rulewright.simulator.runs.KeptGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Tells a game that a folder of results keeps.
 @Command(name = "game")
@@ -58,7 +54,6 @@ public final class GameCommand implements Callable<Integer> {
 
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
-  @Spec private @Nullable CommandSpec spec;
 
   /// The options that say what the games of any command are made of besides their arm: the game and
   /// its data, where they begin, and agents of one's own.
@@ -92,7 +87,7 @@ public final class GameCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     KeptGame kept = KeptGame.find(folder, number, Optional.ofNullable(arm));
-    Origin origin = Origin.of(made());
+    Origin origin = Origin.of(ExperimentReader.of(folder, console.spec()));
     Setup<?, ?> setup =
         origin
             .workshop(console)
@@ -108,15 +103,6 @@ public final class GameCommand implements Callable<Integer> {
       console.print(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
     }
     return 0;
-  }
-
-  /// The call that made the folder.
-  private ExperimentCall made() {
-    Path file = folder.resolve(ExperimentFile.NAME);
-    return ExperimentReader.read(
-        InputFile.text(file),
-        file,
-        ExperimentReader.commands(Objects.requireNonNull(spec).commandLine().getParent()));
   }
 
   private <P, M> GameStory<P, M> story(

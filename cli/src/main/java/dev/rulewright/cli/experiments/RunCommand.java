@@ -9,16 +9,12 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.input.InputFile;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Plays the experiment that stands in a file.
 @Command(
@@ -48,12 +44,10 @@ public final class RunCommand implements Callable<Integer> {
   private JsonOption json = new JsonOption();
 
   @Mixin private Console console = new Console();
-  @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws Exception {
-    CommandLine self = Objects.requireNonNull(spec).commandLine();
-    var commands = ExperimentReader.commands(self.getParent());
+    var commands = ExperimentReader.commands(console.spec().commandLine().getParent());
     if (schema) {
       console.out().print(ExperimentSchema.of(commands));
       return 0;

@@ -79,7 +79,7 @@ public final class StudyCommand implements Callable<Integer> {
           "--tuned: expected a number from 1 to %d, found %d".formatted(most, tuned));
     }
     ExperimentRun run = ExperimentRun.withAgentsBy("--strength and --worker", options, console);
-    run.requireTwoPlayers("study");
+    console.requireTwoPlayers("study", run.workshop().box());
     var variation = new Variation(run.knobs(), "--number");
     return run.answer(
         new Study(

@@ -39,7 +39,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
-    run.requireTwoPlayers("tune");
+    console.requireTwoPlayers("tune", run.workshop().box());
     batch.checkGroups(2, console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(

@@ -1,13 +1,11 @@
 package dev.rulewright.cli.files;
 
-import dev.rulewright.cli.experiments.file.ExperimentCall;
 import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.experiments.file.ExperimentReader;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.simulator.files.JsonFile;
@@ -15,17 +13,12 @@ import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Makes one file of a folder of results.
 @Command(
@@ -47,7 +40,6 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Mixin private GameChoice game = new GameChoice();
   @Mixin private Console console = new Console();
-  @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws IOException {
@@ -80,14 +72,10 @@ public final class ReportCommand implements Callable<Integer> {
   }
 
   private GameChoice chosen() {
-    Path file = path.resolve(ExperimentFile.NAME);
-    CommandLine line = Objects.requireNonNull(spec).commandLine();
-    if (!Files.exists(file) || line.getParseResult().hasMatchedOption("--game-path")) {
+    if (!Files.exists(path.resolve(ExperimentFile.NAME))
+        || console.spec().commandLine().getParseResult().hasMatchedOption("--game-path")) {
       return game;
     }
-    ExperimentCall call =
-        ExperimentReader.read(
-            InputFile.text(file), file, ExperimentReader.commands(line.getParent()));
-    return call.appliedTo(new Made()).game;
+    return ExperimentReader.of(path, console.spec()).appliedTo(new Made()).game;
   }
 }

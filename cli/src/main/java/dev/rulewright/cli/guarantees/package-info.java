@@ -1,4 +1,4 @@
-/// What holds in every play, with its bounds: `check`, `diverge` and `solve`.
+/// What holds in every play, with its bounds: `check`, `conform` and `solve`.
 @NullMarked
 package dev.rulewright.cli.guarantees;
 

@@ -41,11 +41,7 @@ public final class GameLengths {
     static Bars of(Distribution turns) {
       int least = Math.toIntExact(turns.min());
       int most = Math.toIntExact(turns.max());
-      int width = 1;
-      for (int i = 0; (most - least) / width + 1 > MOST_BARS; i++) {
-        // 1, 2, 5, 10, 20, 50, ...
-        width = i % 3 == 1 ? width * 5 / 2 : width * 2;
-      }
+      int width = (int) Axes.step(most - least + 1, MOST_BARS, 1);
       int first = width == 1 ? least : Math.floorDiv(least - 1, width) * width + 1;
       return new Bars(first, width, (most - first) / width + 1);
     }

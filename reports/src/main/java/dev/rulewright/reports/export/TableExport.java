@@ -1,10 +1,8 @@
 package dev.rulewright.reports.export;
 
-import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
-import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
-
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.reports.results.ResultFolder;
 import dev.rulewright.reports.tables.TableFile;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
@@ -81,17 +79,11 @@ public record TableExport(Driver driver) {
   }
 
   private static List<CsvTable> tables(Path folder) throws IOException {
-    BadInput.Report here = BadInput.at(Place.of(folder.toString()));
-    if (!Files.isDirectory(folder)) {
-      throw here.because(Files.exists(folder) ? "this is no folder" : "there is no such folder");
-    }
+    ResultFolder.check(folder);
     try (Stream<Path> files = Files.list(folder)) {
       var tables = new ArrayList<CsvTable>();
       for (Path file : files.filter(file -> TableFile.isTable(file.toString())).sorted().toList()) {
         tables.add(CsvTable.of(file));
-      }
-      if (tables.isEmpty()) {
-        throw here.because("the folder holds no table of results (a file that ends in .csv)");
       }
       return tables;
     }
@@ -102,13 +94,7 @@ public record TableExport(Driver driver) {
     try (var duck = new DuckDb(driver, "")) {
       for (CsvTable table : tables) {
         Path target = table.file().resolveSibling(table.name() + ".parquet");
-        Path unfinished = WholeFile.unfinished(target);
-        try {
-          duck.writeParquet(table, unfinished);
-          Files.move(unfinished, target, ATOMIC_MOVE, REPLACE_EXISTING);
-        } finally {
-          Files.deleteIfExists(unfinished);
-        }
+        finished(target, unfinished -> duck.writeParquet(table, unfinished));
         written.add(target);
       }
     }
@@ -116,13 +102,27 @@ public record TableExport(Driver driver) {
   }
 
   private Path database(List<CsvTable> tables, Path target) throws IOException {
+    return finished(
+        target,
+        unfinished -> {
+          try (var duck = new DuckDb(driver, unfinished.toString())) {
+            tables.forEach(duck::add);
+          }
+        });
+  }
+
+  /// Writes a file of some name, which then stands in the place of an older one.
+  private interface Writing {
+    void to(Path unfinished) throws IOException;
+  }
+
+  private static Path finished(Path target, Writing writing) throws IOException {
     Path unfinished = WholeFile.unfinished(target);
     Files.deleteIfExists(unfinished);
     try {
-      try (var duck = new DuckDb(driver, unfinished.toString())) {
-        tables.forEach(duck::add);
-      }
-      return Files.move(unfinished, target, ATOMIC_MOVE, REPLACE_EXISTING);
+      writing.to(unfinished);
+      WholeFile.moveIntoPlace(target);
+      return target;
     } finally {
       Files.deleteIfExists(unfinished);
     }

@@ -75,7 +75,7 @@ public record ResultFolder(
       throw BadInput.at(Place.of(path.toString()))
           .because(Files.exists(path) ? "this is no folder" : "there is no such folder");
     }
-    if (files(path).stream().noneMatch(file -> file.endsWith(TABLE))) {
+    if (files(path).stream().noneMatch(TableFile::isTable)) {
       throw BadInput.at(Place.of(path.toString()))
           .because("the folder holds no table of results (a file that ends in .csv)");
     }

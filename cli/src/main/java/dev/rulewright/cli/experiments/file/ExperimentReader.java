@@ -2,6 +2,7 @@ package dev.rulewright.cli.experiments.file;
 
 import dev.rulewright.cli.experiments.file.ExperimentCall.Argument;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /// Reads the file of an experiment: the key `experiment` names the command, every other key is one
@@ -43,6 +45,15 @@ public final class ExperimentReader {
           }
         });
     return commands;
+  }
+
+  /// Reads the experiment that a folder of results holds.
+  ///
+  /// @param command any command of the program
+  /// @throws BadInput if there is none, or its text is no experiment
+  public static ExperimentCall of(Path folder, CommandSpec command) {
+    Path file = folder.resolve(ExperimentFile.NAME);
+    return read(InputFile.text(file), file, commands(command.commandLine().getParent()));
   }
 
   /// Reads an experiment.

@@ -116,15 +116,15 @@ record Explorations<P, M>(
               .findFirst()
               .orElseThrow();
       boolean expected = expectation instanceof Expectation.Fails;
-      return Found.with(
-          subject.row(
+      return subject
+          .found(
               property,
               METHOD,
               bound,
               expected ? Verdict.FAILS_AS_EXPECTED : Verdict.FAILS,
               play.how() + (expected ? "; " + Subject.reason(expectation) : ""),
-              seconds),
-          play);
+              seconds)
+          .with(play);
     }
     return subject.found(
         property,

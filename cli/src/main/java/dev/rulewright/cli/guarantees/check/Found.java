@@ -15,14 +15,14 @@ record Found(Checks.Row row, Optional<BreakingPlay<?, ?>> play, Optional<String>
     return new Found(row, Optional.empty(), Optional.empty());
   }
 
-  /// A row with a play that breaks the property.
-  static Found with(Checks.Row row, BreakingPlay<?, ?> play) {
-    return new Found(row, Optional.of(play), Optional.of(play.scenario()));
+  /// The same with a play that breaks the property.
+  Found with(BreakingPlay<?, ?> shown) {
+    return new Found(row, Optional.of(shown), Optional.of(shown.scenario()));
   }
 
-  /// A row with a scenario that another search has written.
-  static Found with(Checks.Row row, Optional<String> scenario) {
-    return new Found(row, Optional.empty(), scenario);
+  /// The same with a scenario that another search has written.
+  Found with(Optional<String> shown) {
+    return new Found(row, Optional.empty(), shown);
   }
 
   /// The name of the file that holds the scenario, if there is one.

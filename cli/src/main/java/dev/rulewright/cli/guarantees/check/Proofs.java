@@ -88,9 +88,8 @@ record Proofs(
     return subject.properties().stream()
         .map(property ->
             property.expectation() instanceof Expectation.NotMeaningful none
-                ? subject.row(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0)
-                : subject.row(property, METHOD, "", Verdict.STOPPED, "", 0))
-        .map(Found::of)
+                ? subject.found(property, METHOD, "", Verdict.MEANINGLESS, Subject.reason(none), 0)
+                : subject.found(property, METHOD, "", Verdict.STOPPED, "", 0))
         .toList();
   }
 

@@ -10,7 +10,6 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.NamedReading;
-import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
@@ -97,15 +96,15 @@ record Searches<P, M>(
       Verdict verdict = expected ? Verdict.NOT_SEEN_TO_FAIL : Verdict.NOTHING_FOUND;
       return subject.found(property, METHOD, bound, verdict, reason, Pace.secondsSince(start));
     }
-    Checks.Row row =
-        subject.row(
+    return subject
+        .found(
             property,
             METHOD,
             bound,
             expected ? Verdict.FAILS_AS_EXPECTED : Verdict.FAILS,
             told(parting.get()) + (reason.isEmpty() ? "" : "; " + reason),
-            Pace.secondsSince(start));
-    return Found.with(row, scenario(parting.get()));
+            Pace.secondsSince(start))
+        .with(scenario(parting.get()));
   }
 
   private static String told(Compared<?, ?> parting) {

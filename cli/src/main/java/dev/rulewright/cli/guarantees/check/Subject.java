@@ -13,28 +13,7 @@ import java.util.List;
 /// @param properties what is checked, with what the reading makes one expect
 record Subject<P, M>(String reading, List<Property<P, M>> properties) {
 
-  /// A row of the table about one of the properties.
-  Checks.Row row(
-      Property<P, M> property,
-      String method,
-      String bound,
-      Verdict verdict,
-      String detail,
-      double seconds) {
-    return new Checks.Row(
-        property.id(),
-        property.sentence(),
-        property.clauses().stream().map(Clause::id).toList(),
-        reading,
-        method,
-        bound,
-        verdict,
-        detail,
-        "",
-        seconds);
-  }
-
-  /// The same with nothing to show.
+  /// A row of the table about one of the properties, with nothing to show.
   Found found(
       Property<P, M> property,
       String method,
@@ -42,7 +21,18 @@ record Subject<P, M>(String reading, List<Property<P, M>> properties) {
       Verdict verdict,
       String detail,
       double seconds) {
-    return Found.of(row(property, method, bound, verdict, detail, seconds));
+    return Found.of(
+        new Checks.Row(
+            property.id(),
+            property.sentence(),
+            property.clauses().stream().map(Clause::id).toList(),
+            reading,
+            method,
+            bound,
+            verdict,
+            detail,
+            "",
+            seconds));
   }
 
   /// Why a property may fail, or nothing if it should hold.

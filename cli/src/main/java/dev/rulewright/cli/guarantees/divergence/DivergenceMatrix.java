@@ -1,8 +1,5 @@
-package dev.rulewright.cli.guarantees;
+package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.guarantees.divergence.Comparison;
-import dev.rulewright.cli.guarantees.divergence.PlaySearch;
-import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;

@@ -1,8 +1,5 @@
-package dev.rulewright.cli.guarantees;
+package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.guarantees.divergence.Comparison;
-import dev.rulewright.cli.guarantees.divergence.DifferingFields;
-import dev.rulewright.cli.guarantees.divergence.WitnessScenario;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;

@@ -1,6 +1,5 @@
-package dev.rulewright.cli.guarantees;
+package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.guarantees.divergence.Comparison;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Pair;

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.guarantees;
+package dev.rulewright.cli.guarantees.divergence;
 
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.tables.Table;
