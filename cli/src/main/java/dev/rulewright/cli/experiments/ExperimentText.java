@@ -102,7 +102,7 @@ record ExperimentText(Ink ink) {
                   measures.stream().map(measure -> interval(measure, row)))
               .toList());
     }
-    return Paragraph.columns(lines).lines().map(line -> "  " + line).toList();
+    return indented(Paragraph.columns(lines));
   }
 
   /// An estimate with its interval; an end that is open is a question mark.
@@ -157,7 +157,7 @@ record ExperimentText(Ink ink) {
               .map(column -> shown(column, row.get(table.columns().indexOf(column))))
               .toList());
     }
-    return lines.stream().map(line -> "  " + aligned(line, lines, columns)).toList();
+    return indented(Paragraph.columns(lines, i -> !isText(columns.get(i))));
   }
 
   private static String heading(Column column) {
@@ -194,15 +194,7 @@ record ExperimentText(Ink ink) {
     return List.of("name", "setting", "settings").contains(column.unit());
   }
 
-  private static String aligned(List<String> line, List<List<String>> lines, List<Column> columns) {
-    var text = new StringBuilder();
-    for (int i = 0; i < line.size(); i++) {
-      int column = i;
-      int width = lines.stream().mapToInt(each -> each.get(column).length()).max().orElse(0);
-      String blanks = " ".repeat(width - line.get(i).length());
-      text.append(isText(columns.get(i)) ? line.get(i) + blanks : blanks + line.get(i))
-          .append("  ");
-    }
-    return text.toString().stripTrailing();
+  private static List<String> indented(String table) {
+    return table.lines().map(line -> "  " + line).toList();
   }
 }

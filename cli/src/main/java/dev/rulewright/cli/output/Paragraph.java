@@ -1,6 +1,8 @@
 package dev.rulewright.cli.output;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.apache.commons.text.WordUtils;
 
 /// Prose on a terminal.
@@ -30,17 +32,22 @@ public final class Paragraph {
 
   /// Lines of cells, each column as wide as its longest cell and two spaces more.
   public static String columns(List<List<String>> lines) {
+    return columns(lines, _ -> false);
+  }
+
+  /// The same with the cells of some columns on the right, as numbers stand.
+  ///
+  /// @param right whether those of a column do, counted from 0
+  public static String columns(List<List<String>> lines, IntPredicate right) {
     int[] widths = new int[lines.getFirst().size()];
-    for (List<String> line : lines) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], line.get(i).length() + 2);
-      }
-    }
+    Arrays.setAll(
+        widths, i -> lines.stream().mapToInt(line -> line.get(i).length()).max().orElse(0));
     var text = new StringBuilder();
     for (List<String> line : lines) {
       var row = new StringBuilder();
       for (int i = 0; i < widths.length; i++) {
-        row.append(line.get(i)).repeat(' ', widths[i] - line.get(i).length());
+        String blanks = " ".repeat(widths[i] - line.get(i).length());
+        row.append(right.test(i) ? blanks + line.get(i) : line.get(i) + blanks).append("  ");
       }
       text.append(row.toString().stripTrailing()).append('\n');
     }

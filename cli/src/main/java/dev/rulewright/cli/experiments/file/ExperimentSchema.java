@@ -1,8 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rulewright.cli.output.JsonOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,41 +33,20 @@ public final class ExperimentSchema {
       choices.add(object("if", is, "then", object("$ref", "#/$defs/" + command)));
       definitions.put(command, command(line.getCommandSpec()));
     });
-    var name =
-        object(
-            "description",
-            "What is asked; every other key is an option of this command.",
-            "enum",
-            commands.keySet());
-    var schema =
-        object(
-            "$schema",
-            "https://json-schema.org/draft/2020-12/schema",
-            "title",
-            "Experiment",
-            "description",
-            "A question to many games, as 'rulewright run' plays it: the command, and its options"
-                + " without the dashes.",
-            "type",
-            "object",
-            "required",
-            List.of(ExperimentReader.COMMAND),
-            "properties",
-            object(ExperimentReader.COMMAND, name),
-            "allOf",
-            choices,
-            "$defs",
-            definitions);
-    try {
-      return JsonMapper.builder()
-              .enable(SerializationFeature.INDENT_OUTPUT)
-              .build()
-              .writeValueAsString(schema)
-              .replace("\r\n", "\n")
-          + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("cannot be written as JSON: " + schema, e);
-    }
+    Map<String, Object> schema = object("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", "Experiment");
+    schema.put(
+        "description",
+        "A question to many games, as 'rulewright run' plays it: the command, and its options"
+            + " without the dashes.");
+    schema.put("type", "object");
+    schema.put("required", List.of(ExperimentReader.COMMAND));
+    String asked = "What is asked; every other key is an option of this command.";
+    Object name = object("description", asked, "enum", commands.keySet());
+    schema.put("properties", object(ExperimentReader.COMMAND, name));
+    schema.put("allOf", choices);
+    schema.put("$defs", definitions);
+    return JsonOption.text(schema) + "\n";
   }
 
   /// @param pairs keys with their values
@@ -92,15 +69,11 @@ public final class ExperimentSchema {
         required.add(Form.key(option));
       }
     }
-    return object(
-        "description",
-        sentence(command.usageMessage().description()),
-        "additionalProperties",
-        false,
-        "properties",
-        properties,
-        "required",
-        required);
+    String description = sentence(command.usageMessage().description());
+    Map<String, Object> schema = object("description", description, "additionalProperties", false);
+    schema.put("properties", properties);
+    schema.put("required", required);
+    return schema;
   }
 
   private static Map<String, ?> option(OptionSpec option) {
