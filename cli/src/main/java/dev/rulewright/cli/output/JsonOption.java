@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.PrintWriter;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
@@ -32,8 +33,13 @@ public final class JsonOption {
 
   /// Prints an answer: in JSON for programs, else as its text.
   public <A> void answer(A answer, Console console, Text<? super A> text) {
+    answer(answer, Function.identity(), console, text);
+  }
+
+  /// The same with what stands for the answer in JSON.
+  public <A> void answer(A answer, Function<A, ?> json, Console console, Text<? super A> text) {
     if (wanted) {
-      print(answer, console.out());
+      print(json.apply(answer), console.out());
     } else {
       text.print(answer, console.out(), console.ink());
     }

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.readings;
 
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
@@ -8,56 +9,20 @@ import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
-/// Where two readings part. Also its form in JSON.
+/// Where two readings part.
 ///
-/// @param readings the two as they were named
-/// @param of how many questions were compared; each is one of the following three
-/// @param otherwise how many both answer, and not alike
-/// @param open on how many one of them, an edition, says nothing or contradicts itself
-/// @param same how many both answer alike, or leave open alike
-/// @param differences the questions that are otherwise, then those that are open
-record ComparisonEntry(
-    List<String> readings,
-    int of,
-    int otherwise,
-    int open,
-    int same,
-    List<Difference> differences) {
+/// @param questions which questions are compared
+record ComparisonEntry(ShownReading one, ShownReading other, List<Question> questions) {
 
   /// What becomes of a question when two readings are compared.
   enum Kind {
+    /// Both answer it, and not alike.
     OTHERWISE,
+    /// One of them, an edition, says nothing or contradicts itself.
     OPEN,
+    /// Both answer it alike, or leave it open alike.
     SAME
-  }
-
-  /// A question with the answer of each reading, in their order.
-  ///
-  /// @param kind `otherwise` or `open`
-  record Difference(String id, String question, String asks, String kind, List<Answer> answers) {}
-
-  /// An answer.
-  ///
-  /// @param name the name under which it is chosen
-  /// @param says what the rules say then
-  /// @param wording `printed`, or `silent` or `contradictory` if the standard reading answers for
-  ///   an edition; null if the reading follows no edition
-  record Answer(String name, String says, @Nullable String wording) {}
-
-  /// @param two the two readings
-  /// @param questions which questions are compared
-  static ComparisonEntry of(List<ShownReading> two, List<Question> questions) {
-    var otherwise = differences(questions, two, Kind.OTHERWISE);
-    var open = differences(questions, two, Kind.OPEN);
-    return new ComparisonEntry(
-        two.stream().map(ShownReading::text).toList(),
-        questions.size(),
-        otherwise.size(),
-        open.size(),
-        questions.size() - otherwise.size() - open.size(),
-        Stream.concat(otherwise.stream(), open.stream()).toList());
   }
 
   /// What becomes of a question.
@@ -75,64 +40,76 @@ record ComparisonEntry(
     return shown.wording(question).filter(wording -> wording != Wording.PRINTED).isPresent();
   }
 
-  private static List<Difference> differences(
-      List<Question> questions, List<ShownReading> two, Kind kind) {
-    return questions.stream()
-        .filter(question -> kind(two.getFirst(), two.getLast(), question) == kind)
-        .map(question ->
-            new Difference(
-                question.id(),
-                question.name(),
-                question.asks(),
-                QuestionTable.name(kind),
-                two.stream().map(shown -> answer(shown, question)).toList()))
-        .toList();
+  private List<Question> of(Kind kind) {
+    return questions.stream().filter(each -> kind(one, other, each) == kind).toList();
   }
 
-  private static Answer answer(ShownReading shown, Question question) {
+  /// In JSON: of how many questions each of the three kinds there are, and all that are not the
+  /// same with both answers, and what an edition makes of the question if a reading follows one.
+  JsonObject json() {
+    return new JsonObject()
+        .with("readings", List.of(one.text(), other.text()))
+        .with("of", questions.size())
+        .with("otherwise", of(Kind.OTHERWISE).size())
+        .with("open", of(Kind.OPEN).size())
+        .with("same", of(Kind.SAME).size())
+        .with(
+            "differences",
+            Stream.of(Kind.OTHERWISE, Kind.OPEN)
+                .flatMap(kind -> of(kind).stream().map(question -> json(kind, question)))
+                .toList());
+  }
+
+  private JsonObject json(Kind kind, Question question) {
+    return new JsonObject()
+        .with("id", question.id())
+        .with("question", question.name())
+        .with("asks", question.asks())
+        .with("kind", kind)
+        .with("answers", Stream.of(one, other).map(shown -> answer(shown, question)).toList());
+  }
+
+  private static JsonObject answer(ShownReading shown, Question question) {
     Question.Answer answer = shown.reading().answerTo(question);
-    return new Answer(
-        answer.name(),
-        answer.sentence(),
-        shown.wording(question).map(QuestionTable::name).orElse(null));
+    return new JsonObject()
+        .with("name", answer.name())
+        .with("says", answer.sentence())
+        .with("wording", shown.wording(question).orElse(null));
   }
 
   void print(PrintWriter out, Ink ink) {
-    print("Answered otherwise:", Kind.OTHERWISE, out, ink);
-    print("One says nothing or contradicts itself:", Kind.OPEN, out, ink);
+    print("Answered otherwise:", of(Kind.OTHERWISE), out, ink);
+    print("One says nothing or contradicts itself:", of(Kind.OPEN), out, ink);
     out.println(
         Paragraph.hanging(
-            "%s and %s, %s: %,d answered otherwise, %,d on which one says nothing or contradicts itself,"
-                    .formatted(
-                        readings.getFirst(),
-                        readings.getLast(),
-                        Paragraph.count(of, "question"),
-                        otherwise,
-                        open)
-                + " %,d the same.".formatted(same),
+            "%s and %s, %s: %,d answered otherwise, %,d on which one says nothing or contradicts itself, %,d the same."
+                .formatted(
+                    one.text(),
+                    other.text(),
+                    Paragraph.count(questions.size(), "question"),
+                    of(Kind.OTHERWISE).size(),
+                    of(Kind.OPEN).size(),
+                    of(Kind.SAME).size()),
             2));
   }
 
-  private void print(String title, Kind kind, PrintWriter out, Ink ink) {
-    List<Difference> shown =
-        differences.stream().filter(each -> each.kind.equals(QuestionTable.name(kind))).toList();
+  private void print(String title, List<Question> shown, PrintWriter out, Ink ink) {
     if (shown.isEmpty()) {
       return;
     }
     out.println(ink.of(Part.TITLE, title));
-    for (Difference difference : shown) {
-      QuestionEntry.heading(difference.id, difference.question, difference.asks, out, ink);
-      for (int i = 0; i < readings.size(); i++) {
-        Answer answer = difference.answers.get(i);
-        String wording = answer.wording;
-        out.printf(
-            "   %s: %s%s%n",
-            readings.get(i),
-            wording != null && QuestionEntry.isOpen(wording)
-                ? QuestionEntry.sentence(wording) + "; borrowed: "
-                : "",
-            ink.of(Part.MOVE, answer.name));
-        out.println(Paragraph.indented(answer.says, 7));
+    for (Question question : shown) {
+      QuestionEntry.heading(question, out, ink);
+      for (ShownReading reading : List.of(one, other)) {
+        Question.Answer answer = reading.reading().answerTo(question);
+        String borrowed =
+            reading
+                .wording(question)
+                .filter(wording -> wording != Wording.PRINTED)
+                .map(wording -> QuestionEntry.sentence(wording) + "; borrowed: ")
+                .orElse("");
+        out.printf("   %s: %s%s%n", reading.text(), borrowed, ink.of(Part.MOVE, answer.name()));
+        out.println(Paragraph.indented(answer.sentence(), 7));
       }
     }
     out.println();

@@ -1,80 +1,68 @@
 package dev.rulewright.cli.readings;
 
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Profile.Choice;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
-/// What a profile answers. Also its form in JSON.
+/// What a profile such as `printed-fr` answers.
 ///
-/// @param profile such as `printed-fr`
-/// @param edition the edition that it follows; null for the standard reading
-record ProfileEntry(String profile, @Nullable String edition, List<Answer> answers) {
+/// @param choices the answers that are told
+record ProfileEntry(Profile profile, List<Choice> choices) {
 
-  /// An answer of a profile.
-  ///
-  /// @param id identifier of the question
-  /// @param question its name
-  /// @param answer the name of the answer
-  /// @param says what the rules say then
-  /// @param origin where it comes from: `standard`, `printed`, or what makes an edition borrow it
-  ///   from the standard reading, `silent` or `contradictory`
-  /// @param standard the name of the standard answer
-  record Answer(
-      String id, String question, String answer, String says, String origin, String standard) {
-
-    private boolean differs() {
-      return !answer.equals(standard);
-    }
-  }
-
-  /// @param wanted which questions are told
-  static ProfileEntry of(Profile profile, Predicate<Question> wanted) {
-    return new ProfileEntry(
-        profile.name(),
-        profile.edition().orElse(null),
-        profile.choices().stream()
-            .filter(choice -> wanted.test(choice.question()))
-            .map(ProfileEntry::answer)
-            .toList());
-  }
-
-  private static Answer answer(Choice choice) {
-    return new Answer(
-        choice.question().id(),
-        choice.question().name(),
-        choice.answer().name(),
-        choice.answer().sentence(),
-        choice.wording().map(QuestionTable::name).orElse("standard"),
-        choice.question().standard());
+  /// In JSON: each answer with where it comes from, `standard`, `printed`, or what makes an edition
+  /// borrow it from the standard reading, `silent` or `contradictory`.
+  JsonObject json() {
+    return new JsonObject()
+        .with("profile", profile.name())
+        .with("edition", profile.edition().orElse(null))
+        .with(
+            "answers",
+            choices.stream()
+                .map(choice ->
+                    new JsonObject()
+                        .with("id", choice.question().id())
+                        .with("question", choice.question().name())
+                        .with("answer", choice.answer().name())
+                        .with("says", choice.answer().sentence())
+                        .with("origin", choice.wording().map(JsonObject::word).orElse("standard"))
+                        .with("standard", choice.question().standard()))
+                .toList());
   }
 
   void print(PrintWriter out, Ink ink) {
-    for (Answer answer : answers) {
+    for (Choice choice : choices) {
       out.printf(
           "%s  %-30s %s%s%s%n",
-          ink.of(Part.CLAUSE, "%-3s".formatted(answer.id)),
-          answer.question,
-          ink.of(Part.MOVE, answer.answer),
-          QuestionEntry.isOpen(answer.origin)
-              ? ", borrowed: " + QuestionEntry.sentence(answer.origin)
-              : "",
-          answer.differs() ? "  (standard: " + answer.standard + ")" : "");
+          ink.of(Part.CLAUSE, "%-3s".formatted(choice.question().id())),
+          choice.question().name(),
+          ink.of(Part.MOVE, choice.answer().name()),
+          choice
+              .wording()
+              .filter(wording -> wording != Wording.PRINTED)
+              .map(wording -> ", borrowed: " + QuestionEntry.sentence(wording))
+              .orElse(""),
+          differs(choice) ? "  (standard: " + choice.question().standard() + ")" : "");
     }
     out.printf(
         "\n%s, %s%s%n",
-        profile, Paragraph.count(answers.size(), "answer"), edition == null ? "." : counts());
+        profile.name(),
+        Paragraph.count(choices.size(), "answer"),
+        profile.edition().isEmpty() ? "." : counts());
+  }
+
+  private static boolean differs(Choice choice) {
+    return !choice.answer().name().equals(choice.question().standard());
   }
 
   private String counts() {
-    return QuestionEntry.counts(answers.stream().map(Answer::origin).toList())
+    return QuestionEntry.counts(choices.stream().flatMap(each -> each.wording().stream()).toList())
         + "\n%,d not as in the standard reading."
-            .formatted(answers.stream().filter(Answer::differs).count());
+            .formatted(choices.stream().filter(ProfileEntry::differs).count());
   }
 }

@@ -1,9 +1,12 @@
 package dev.rulewright.cli.readings;
 
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Answer;
+import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
@@ -11,109 +14,79 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
-/// A question that the rulebook leaves open, as it is told. Also its form in JSON.
+/// A question that the rulebook leaves open, as it is told.
 ///
-/// @param id such as `A38`
-/// @param name the name under which it is answered, such as `road.requires-adjacent`
-/// @param asks the question
-/// @param answers every answer that can be played
-/// @param unplayed the other answers
-/// @param support how far the original supports the standard answer: `decided`, `leaning`, `open`
-///   or `moot`
-/// @param because why the standard reading answers as it does
-/// @param clauses the identifiers of the clauses that raise it
-/// @param editions what each edition says, the original first
-record QuestionEntry(
-    String id,
-    String name,
-    String asks,
-    List<Answer> answers,
-    List<Unplayed> unplayed,
-    String support,
-    String because,
-    List<String> clauses,
-    List<Wording> editions) {
+/// @param reading the reading at hand
+/// @param editions the editions of the rulebook, the original first
+record QuestionEntry(Question question, NamedReading reading, List<String> editions) {
 
-  /// An answer.
-  ///
-  /// @param name the name under which it is chosen
-  /// @param says what the rules say then
-  /// @param editions the editions whose wording says so
-  /// @param standard whether the standard reading takes it
-  /// @param chosen whether the reading at hand takes it
-  record Answer(
-      String name, String says, List<String> editions, boolean standard, boolean chosen) {}
-
-  /// An answer that is not played.
-  ///
-  /// @param because the reason
-  record Unplayed(String name, String says, List<String> editions, String because) {}
-
-  /// What an edition says.
-  ///
-  /// @param edition such as `fr`
-  /// @param wording `printed`, `silent` or `contradictory`
-  /// @param answer the name of the answer that it prints, or null if it leaves the question open
-  /// @param passages where it speaks of the question; empty if it prints none of the clauses
-  record Wording(String edition, String wording, @Nullable String answer, List<Passage> passages) {}
-
-  /// Lines of an edition, counted from 1, the last one inclusive.
-  record Passage(int firstLine, int lastLine) {}
-
-  /// @param reading the reading at hand
-  /// @param editions the editions of the rulebook
-  static QuestionEntry of(Question question, NamedReading reading, List<String> editions) {
-    String chosen = reading.answers().get(question.name());
-    return new QuestionEntry(
-        question.id(),
-        question.name(),
-        question.asks(),
-        question.answers().stream()
-            .map(answer ->
-                new Answer(
-                    answer.name(),
-                    answer.sentence(),
-                    answer.editions(),
-                    answer.name().equals(question.standard()),
-                    answer.name().equals(chosen)))
-            .toList(),
-        question.unplayed().stream()
-            .map(each ->
-                new Unplayed(
-                    each.answer().name(),
-                    each.answer().sentence(),
-                    each.answer().editions(),
-                    each.because()))
-            .toList(),
-        QuestionTable.name(question.support()),
-        question.argument(),
-        question.clauses().stream().<String>map(Clause::id).toList(),
-        editions.stream().map(each -> wording(question, each)).toList());
+  /// In JSON: the answers that can be played, of which the standard reading and the reading at hand
+  /// each take one, and the others with the reason; how far the original supports the standard
+  /// answer; and what each edition says, with the answer that it prints unless it leaves the
+  /// question open, and the lines where it speaks of it, the last one inclusive.
+  JsonObject json() {
+    return new JsonObject()
+        .with("id", question.id())
+        .with("name", question.name())
+        .with("asks", question.asks())
+        .with(
+            "answers",
+            question.answers().stream()
+                .map(answer ->
+                    json(answer)
+                        .with("standard", answer.name().equals(question.standard()))
+                        .with("chosen", isChosen(answer)))
+                .toList())
+        .with(
+            "unplayed",
+            question.unplayed().stream()
+                .map(each -> json(each.answer()).with("because", each.because()))
+                .toList())
+        .with("support", question.support())
+        .with("because", question.argument())
+        .with("clauses", clauses())
+        .with("editions", editions.stream().map(this::json).toList());
   }
 
-  private static Wording wording(Question question, String edition) {
-    return new Wording(
-        edition,
-        QuestionTable.name(question.wordingIn(edition)),
-        question.printedIn(edition).map(Question.Answer::name).orElse(null),
-        question.speaksOfIn(edition).stream()
-            .map(lines -> new Passage(lines.firstLine(), lines.lastLine()))
-            .toList());
+  private static JsonObject json(Answer answer) {
+    return new JsonObject()
+        .with("name", answer.name())
+        .with("says", answer.sentence())
+        .with("editions", answer.editions());
   }
 
-  private Answer standard() {
-    return answers.stream().filter(Answer::standard).findFirst().orElseThrow();
+  private JsonObject json(String edition) {
+    return new JsonObject()
+        .with("edition", edition)
+        .with("wording", question.wordingIn(edition))
+        .with("answer", question.printedIn(edition).map(Answer::name).orElse(null))
+        .with(
+            "passages",
+            question.speaksOfIn(edition).stream()
+                .map(lines ->
+                    new JsonObject()
+                        .with("firstLine", lines.firstLine())
+                        .with("lastLine", lines.lastLine()))
+                .toList());
+  }
+
+  private List<String> clauses() {
+    return question.clauses().stream().<String>map(Clause::id).toList();
+  }
+
+  private boolean isChosen(Answer answer) {
+    return answer.name().equals(reading.answers().get(question.name()));
   }
 
   /// Prints each question with the names of its answers.
   static void printList(List<QuestionEntry> questions, PrintWriter out, Ink ink) {
-    for (QuestionEntry question : questions) {
-      question.heading(out, ink);
+    for (QuestionEntry each : questions) {
+      heading(each.question, out, ink);
       out.println(
-          question.answers.stream()
-              .map(answer -> answer.chosen ? ink.of(Part.MOVE, answer.name + "*") : answer.name)
+          each.question.answers().stream()
+              .map(answer ->
+                  each.isChosen(answer) ? ink.of(Part.MOVE, answer.name() + "*") : answer.name())
               .collect(Collectors.joining(", ", "     ", "")));
     }
     out.printf("\n%s.%n", Paragraph.count(questions.size(), "question"));
@@ -123,22 +96,25 @@ record QuestionEntry(
   /// Prints the question with what each answer says, why one of them is the standard, and what each
   /// edition says.
   void print(PrintWriter out, Ink ink) {
-    heading(out, ink);
-    for (Answer answer : answers) {
+    heading(question, out, ink);
+    for (Answer answer : question.answers()) {
+      boolean isStandard = answer.name().equals(question.standard());
       out.printf(
           "   %s %s%s%n",
-          answer.chosen ? "*" : " ",
-          ink.of(Part.MOVE, answer.name),
-          notes(answer.standard ? List.of("standard") : List.of(), answer.editions));
-      out.println(Paragraph.indented(answer.says, 7));
+          isChosen(answer) ? "*" : " ",
+          ink.of(Part.MOVE, answer.name()),
+          notes(isStandard ? List.of("standard") : List.of(), answer.editions()));
+      out.println(Paragraph.indented(answer.sentence(), 7));
     }
-    for (Unplayed answer : unplayed) {
-      out.println("     " + answer.name + notes(List.of("not played"), answer.editions));
-      out.println(Paragraph.indented(answer.says + " Not played: " + answer.because, 7));
+    for (Question.Unplayed each : question.unplayed()) {
+      Answer answer = each.answer();
+      out.println("     " + answer.name() + notes(List.of("not played"), answer.editions()));
+      out.println(Paragraph.indented(answer.sentence() + " Not played: " + each.because(), 7));
     }
-    out.println(Paragraph.indented(support + ": " + because, 5));
-    out.println("     raised by " + ink.of(Part.CLAUSE, String.join(", ", clauses)));
-    editions.forEach(wording -> out.println(line(wording, ink)));
+    String support = JsonObject.word(question.support());
+    out.println(Paragraph.indented(support + ": " + question.argument(), 5));
+    out.println("     raised by " + ink.of(Part.CLAUSE, String.join(", ", clauses())));
+    editions.forEach(edition -> out.println(line(edition, ink)));
   }
 
   private static String notes(List<String> first, List<String> editions) {
@@ -149,85 +125,71 @@ record QuestionEntry(
 
   /// Prints questions with what one edition says about each, and then the others, and what that
   /// comes to.
-  static void printFor(String edition, List<QuestionEntry> questions, PrintWriter out, Ink ink) {
-    var wordings = new ArrayList<String>();
-    for (QuestionEntry question : questions) {
-      Wording wording =
-          question.editions.stream()
-              .filter(each -> each.edition.equals(edition))
-              .findFirst()
-              .orElseThrow();
-      wordings.add(wording.wording);
-      question.heading(out, ink);
-      out.println(question.line(wording, ink));
-      String shown = wording.answer == null ? question.standard().name : wording.answer;
-      question.answers.stream()
-          .filter(answer -> answer.name.equals(shown))
-          .forEach(answer -> out.println(Paragraph.indented(answer.says, 9)));
-      question.editions.stream()
-          .filter(other -> !other.equals(wording))
-          .forEach(other -> out.println(question.line(other, ink)));
+  static void printFor(String edition, List<QuestionEntry> entries, PrintWriter out, Ink ink) {
+    for (QuestionEntry each : entries) {
+      Question question = each.question;
+      heading(question, out, ink);
+      out.println(each.line(edition, ink));
+      question
+          .answer(question.printedIn(edition).map(Answer::name).orElse(question.standard()))
+          .ifPresent(answer -> out.println(Paragraph.indented(answer.sentence(), 9)));
+      each.editions.stream()
+          .filter(other -> !other.equals(edition))
+          .forEach(other -> out.println(each.line(other, ink)));
     }
     out.printf(
-        "\n%s, %s%s%n", edition, Paragraph.count(questions.size(), "question"), counts(wordings));
+        "\n%s, %s%s%n",
+        edition,
+        Paragraph.count(entries.size(), "question"),
+        counts(entries.stream().map(each -> each.question.wordingIn(edition)).toList()));
   }
 
-  private void heading(PrintWriter out, Ink ink) {
-    heading(id, name, asks, out, ink);
-  }
-
-  static void heading(String id, String name, String asks, PrintWriter out, Ink ink) {
-    out.println(ink.of(Part.CLAUSE, id) + "  " + ink.of(Part.TITLE, name));
-    out.println(Paragraph.indented(asks, 5));
+  static void heading(Question question, PrintWriter out, Ink ink) {
+    out.println(ink.of(Part.CLAUSE, question.id()) + "  " + ink.of(Part.TITLE, question.name()));
+    out.println(Paragraph.indented(question.asks(), 5));
   }
 
   /// What an edition says and where, such as `fr as-soon-as-empty (line 695)`.
-  private String line(Wording wording, Ink ink) {
+  private String line(String edition, Ink ink) {
+    List<Clause.Citation> passages = question.speaksOfIn(edition);
     return "     %s  %s (%s)"
         .formatted(
-            ink.of(Part.SOURCE, wording.edition),
-            wording.answer == null ? borrowed(wording) : ink.of(Part.MOVE, wording.answer),
-            place(wording.passages));
+            ink.of(Part.SOURCE, edition),
+            question
+                .printedIn(edition)
+                .map(answer -> ink.of(Part.MOVE, answer.name()))
+                .orElseGet(() -> borrowed(edition)),
+            passages.isEmpty() ? "not printed" : Clause.Citation.lines(passages));
   }
 
-  private String borrowed(Wording wording) {
+  private String borrowed(String edition) {
     String backed =
-        answers.stream()
-            .filter(answer -> answer.editions.contains(wording.edition))
+        question.answers().stream()
+            .filter(answer -> answer.editions().contains(edition))
             .map(Answer::name)
             .collect(Collectors.joining(", "));
     return "%s%s; borrowed: %s"
         .formatted(
-            sentence(wording.wording), backed.isEmpty() ? "" : ": " + backed, standard().name);
+            sentence(question.wordingIn(edition)),
+            backed.isEmpty() ? "" : ": " + backed,
+            question.standard());
   }
 
-  /// Where an edition speaks: `lines 165, 276 to 278`.
-  private static String place(List<Passage> passages) {
-    if (passages.isEmpty()) {
-      return "not printed";
-    }
-    return Clause.Citation.lines(
-        passages.stream()
-            .map(each -> new Clause.Citation("", each.firstLine, each.lastLine))
-            .toList());
-  }
-
-  /// Whether an edition with such a wording leaves the question open.
-  static boolean isOpen(String wording) {
-    return wording.equals("silent") || wording.equals("contradictory");
-  }
-
-  /// A wording that leaves the question open, as a predicate.
-  static String sentence(String wording) {
-    return wording.equals("silent") ? "says nothing" : "contradicts itself";
+  /// What an edition does with a question, as a predicate.
+  static String sentence(Wording wording) {
+    return switch (wording) {
+      case PRINTED -> "answers it";
+      case SILENT -> "says nothing";
+      case CONTRADICTORY -> "contradicts itself";
+    };
   }
 
   /// How many questions have which wording: `: 1 printed, 2 on which it says nothing, …`.
-  static String counts(List<String> wordings) {
+  static String counts(List<Wording> wordings) {
     return ": %,d printed, %,d on which it says nothing, %,d on which it contradicts itself."
         .formatted(
-            Collections.frequency(wordings, "printed"),
-            Collections.frequency(wordings, "silent"),
-            Collections.frequency(wordings, "contradictory"));
+            Collections.frequency(wordings, Wording.PRINTED),
+            Collections.frequency(wordings, Wording.SILENT),
+            Collections.frequency(wordings, Wording.CONTRADICTORY));
   }
 }

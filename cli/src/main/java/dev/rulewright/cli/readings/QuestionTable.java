@@ -1,11 +1,11 @@
 package dev.rulewright.cli.readings;
 
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.tables.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// The questions as a table: one row each, with the answers of some readings and of each edition,
@@ -39,15 +39,16 @@ final class QuestionTable {
                 question.id(),
                 question.name(),
                 question.asks(),
-                name(question.support()),
+                JsonObject.word(question.support()),
                 question.standard()));
     readings.forEach(shown -> row.add(shown.reading().answerTo(question).name()));
     if (readings.size() == 2) {
-      row.add(name(ComparisonEntry.kind(readings.getFirst(), readings.getLast(), question)));
+      row.add(
+          JsonObject.word(ComparisonEntry.kind(readings.getFirst(), readings.getLast(), question)));
     }
     for (String edition : editions) {
       row.add(question.printedIn(edition).map(Question.Answer::name).orElse(""));
-      row.add(name(question.wordingIn(edition)));
+      row.add(JsonObject.word(question.wordingIn(edition)));
       row.add(
           question.speaksOfIn(edition).stream()
               .map(lines -> lines.firstLine() + "-" + lines.lastLine())
@@ -55,10 +56,5 @@ final class QuestionTable {
     }
     row.add(question.clauses().stream().map(Clause::id).collect(Collectors.joining(" ")));
     return row;
-  }
-
-  /// A class as it stands in tables and in JSON, such as `contradictory`.
-  static String name(Enum<?> of) {
-    return of.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -87,16 +87,23 @@ public final class ReadingsCommand implements Callable<Integer> {
 
   private List<ShownReading> tellProfile(
       Profile profile, Readings<?> all, List<Question> questions) {
-    var entry = ProfileEntry.of(profile, questions::contains);
-    json.answer(entry, console, ProfileEntry::print);
+    var entry =
+        new ProfileEntry(
+            profile,
+            profile.choices().stream()
+                .filter(choice -> questions.contains(choice.question()))
+                .toList());
+    json.answer(entry, ProfileEntry::json, console, ProfileEntry::print);
     return List.of(ShownReading.of(profile.name(), Place.of("--profile"), all));
   }
 
   private List<ShownReading> tellComparison(List<ShownReading> two, List<Question> questions) {
     var entry =
-        ComparisonEntry.of(
-            two, questions.stream().sorted(Comparator.comparing(Question::id)).toList());
-    json.answer(entry, console, ComparisonEntry::print);
+        new ComparisonEntry(
+            two.getFirst(),
+            two.getLast(),
+            questions.stream().sorted(Comparator.comparing(Question::id)).toList());
+    json.answer(entry, ComparisonEntry::json, console, ComparisonEntry::print);
     return two;
   }
 
@@ -107,10 +114,11 @@ public final class ReadingsCommand implements Callable<Integer> {
     var chosen = ShownReading.of(reading.text(), ReadingOption.PLACE, box.readings());
     List<QuestionEntry> entries =
         questions.stream()
-            .map(q -> QuestionEntry.of(q, chosen.reading(), rulebook.editions()))
+            .map(q -> new QuestionEntry(q, chosen.reading(), rulebook.editions()))
             .toList();
     json.answer(
-        Map.of("questions", entries),
+        entries,
+        all -> Map.of("questions", all.stream().map(QuestionEntry::json).toList()),
         console,
         (_, out, ink) -> {
           if (edition.isPresent()) {
