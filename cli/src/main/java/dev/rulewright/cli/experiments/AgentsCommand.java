@@ -4,12 +4,12 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.GamePathOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.agents.AgentParameter;
 import dev.rulewright.simulator.agents.AgentProvider;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,47 +23,41 @@ public final class AgentsCommand implements Callable<Integer> {
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  /// An agent that can be chosen. Also the JSON answer of `agents`.
-  ///
-  /// @param parameters what can be set about it
-  record Entry(String name, String description, List<Parameter> parameters) {
-
-    /// Something that can be set about an agent.
-    ///
-    /// @param usual what it is if nobody sets it; empty if it has to be set
-    /// @param range what it can be
-    record Parameter(String name, String usual, String range, String meaning) {
-
-      static Parameter of(AgentParameter parameter) {
-        return new Parameter(
-            parameter.name(), parameter.usual(), parameter.range(), parameter.meaning());
-      }
-    }
-
-    static Entry of(AgentProvider provider) {
-      return new Entry(
-          provider.name(),
-          provider.description(),
-          provider.parameters().stream().map(Parameter::of).toList());
-    }
+  /// In JSON: what a parameter is if nobody sets it, empty if it has to be set, and what it can be.
+  private static JsonObject json(AgentProvider agent) {
+    return new JsonObject()
+        .with("name", agent.name())
+        .with("description", agent.description())
+        .with(
+            "parameters",
+            agent.parameters().stream()
+                .map(each ->
+                    new JsonObject()
+                        .with("name", each.name())
+                        .with("usual", each.usual())
+                        .with("range", each.range())
+                        .with("meaning", each.meaning()))
+                .toList());
   }
 
   @Override
   public Integer call() {
     games.names();
     json.answer(
-        agents.catalogue().providers().stream().map(Entry::of).toList(),
+        agents.catalogue().providers(),
+        all -> all.stream().map(AgentsCommand::json).toList(),
         console,
-        (entries, _, ink) -> entries.forEach(each -> print(each, ink)));
+        (all, _, ink) -> all.forEach(each -> print(each, ink)));
     return 0;
   }
 
-  private void print(Entry agent, Ink ink) {
-    console.print(ink.of(Part.TITLE, agent.name) + "  " + Paragraph.hanging(agent.description, 2));
-    for (Entry.Parameter each : agent.parameters) {
-      String value = each.usual.isEmpty() ? "… (has to be given)" : each.usual;
-      console.print("  " + ink.of(Part.MOVE, each.name + "=" + value));
-      console.print(Paragraph.indented(each.meaning + " (" + each.range + ")", 4));
+  private void print(AgentProvider agent, Ink ink) {
+    console.print(
+        ink.of(Part.TITLE, agent.name()) + "  " + Paragraph.hanging(agent.description(), 2));
+    for (AgentParameter each : agent.parameters()) {
+      String value = each.usual().isEmpty() ? "… (has to be given)" : each.usual();
+      console.print("  " + ink.of(Part.MOVE, each.name() + "=" + value));
+      console.print(Paragraph.indented(each.meaning() + " (" + each.range() + ")", 4));
     }
   }
 }

@@ -2,9 +2,11 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
+import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,44 +23,41 @@ public final class KnobsCommand implements Runnable {
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  /// The JSON answer, one for each setting.
-  record Entry(
-      String key, String now, String mayBe, boolean assumed, String evidence, String meaning) {
-
-    static Entry of(Knob knob) {
-      return new Entry(
-          knob.key(),
-          knob.current(),
-          knob.domain().expected(),
-          knob.assumed(),
-          knob.evidence(),
-          knob.meaning());
-    }
+  private static JsonObject json(Knob knob) {
+    return new JsonObject()
+        .with("key", knob.key())
+        .with("now", knob.current())
+        .with("mayBe", knob.domain().expected())
+        .with("assumed", knob.assumed())
+        .with("evidence", knob.evidence())
+        .with("meaning", knob.meaning());
   }
 
   @Override
   public void run() {
-    List<Entry> entries =
+    List<Knob> knobs =
         Knobs.of(game.box(console)).all().stream()
             .filter(knob ->
                 beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
-            .map(Entry::of)
             .toList();
-    json.answer(entries, console, (_, _, _) -> print(entries));
+    json.answer(
+        knobs,
+        all -> all.stream().map(KnobsCommand::json).toList(),
+        console,
+        (all, out, _) -> print(all, out));
   }
 
-  private void print(List<Entry> entries) {
-    int width = entries.stream().mapToInt(entry -> entry.key.length()).max().orElse(0);
-    for (Entry each : entries) {
-      console.print(
-          "%s  %s%s; %s\n%s  %s"
-              .formatted(
-                  each.key + " ".repeat(width - each.key.length()),
-                  each.now,
-                  each.assumed ? " (assumed)" : "",
-                  each.mayBe,
-                  " ".repeat(width),
-                  each.meaning));
+  private static void print(List<Knob> knobs, PrintWriter out) {
+    int width = knobs.stream().mapToInt(knob -> knob.key().length()).max().orElse(0);
+    for (Knob each : knobs) {
+      out.printf(
+          "%s  %s%s; %s\n%s  %s%n",
+          each.key() + " ".repeat(width - each.key().length()),
+          each.current(),
+          each.assumed() ? " (assumed)" : "",
+          each.domain().expected(),
+          " ".repeat(width),
+          each.meaning());
     }
   }
 }

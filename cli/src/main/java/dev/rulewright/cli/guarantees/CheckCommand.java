@@ -6,6 +6,7 @@ import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.SearchProgress;
@@ -119,32 +120,33 @@ public final class CheckCommand implements Callable<Integer> {
     return checks.hasTrouble() ? 1 : 0;
   }
 
-  /// A property as JSON.
-  private record Explained(String id, String chapter, String sentence, List<String> clauses) {
+  private static JsonObject json(Property<?, ?> property) {
+    return new JsonObject()
+        .with("id", property.id())
+        .with("chapter", property.chapter())
+        .with("sentence", property.sentence())
+        .with("clauses", clauses(property));
+  }
 
-    static Explained of(Property<?, ?> property) {
-      return new Explained(
-          property.id(),
-          property.chapter(),
-          property.sentence(),
-          property.clauses().stream().map(Clause::id).toList());
-    }
+  private static List<String> clauses(Property<?, ?> property) {
+    return property.clauses().stream().<String>map(Clause::id).toList();
   }
 
   private void explain(List<? extends Property<?, ?>> properties) {
     json.answer(
-        properties.stream().map(Explained::of).toList(),
+        properties,
+        all -> all.stream().map(CheckCommand::json).toList(),
         console,
-        (explained, out, ink) -> {
+        (all, out, ink) -> {
           String chapter = "";
-          for (Explained property : explained) {
-            if (!property.chapter.equals(chapter)) {
-              chapter = property.chapter;
+          for (Property<?, ?> property : all) {
+            if (!property.chapter().equals(chapter)) {
+              chapter = property.chapter();
               out.println("\n" + ink.of(Part.TITLE, chapter));
             }
-            out.println("  " + ink.of(Part.MOVE, property.id));
-            out.println(Paragraph.indented(property.sentence, 6));
-            String clauses = String.join(", ", property.clauses);
+            out.println("  " + ink.of(Part.MOVE, property.id()));
+            out.println(Paragraph.indented(property.sentence(), 6));
+            String clauses = String.join(", ", clauses(property));
             out.println("      " + ink.of(Part.CLAUSE, "[" + clauses + "]"));
           }
         });

@@ -13,13 +13,18 @@ import dev.rulewright.kernel.box.World;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.kit.GameKit;
+import dev.rulewright.simulator.solve.AgentGrade;
+import dev.rulewright.simulator.solve.Grading;
+import dev.rulewright.simulator.solve.Solution;
 import dev.rulewright.simulator.solve.Solver;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -77,12 +82,18 @@ public final class SolveCommand implements Callable<Integer> {
               .formatted(Paragraph.count(graph.size(), "position")));
       return 1;
     }
-    var solved = new SolvedWorld<>(world.game(), graph, Solver.solve(graph), world.starts().size());
-    var grades =
-        graded.stream()
-            .map(agent -> solved.graded(agent, known.catalogue(), kit, stride, seed))
-            .toList();
-    json.answer(solved.entry(grades), console, SolutionEntry::print);
+    Solution solution = Solver.solve(graph);
+    var grading = new Grading<>(world.game(), graph, solution);
+    var grades = new LinkedHashMap<String, AgentGrade>();
+    for (AgentSpec agent : graded) {
+      Agent<P, M> made = known.catalogue().make(agent, kit.knowledge(world.game(), world.game()));
+      grades.put(agent.toString(), grading.grade(made, stride, seed));
+    }
+    json.answer(
+        new SolvedWorld<>(world.game(), graph, solution, world.starts().size(), grades),
+        SolvedWorld::json,
+        console,
+        SolvedWorld::print);
     return 0;
   }
 

@@ -3,6 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Place;
@@ -27,101 +28,86 @@ public final class GamesCommand implements Runnable {
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  /// A game at hand as it is told. Also its form in JSON.
-  ///
-  /// @param game the name under which it is chosen
-  /// @param title the title of the rulebook
-  /// @param players in seat order
-  /// @param editions the editions, the original first
-  /// @param clauses how many clauses the rulebook has
-  /// @param questions how many questions it leaves open
-  /// @param scenarios how many scenario files ship with it
-  /// @param data the kinds of data files that a user may replace
-  /// @param options what can be chosen before the set-up
-  /// @param assumed what its results rest on without evidence, one sentence each
-  record Entry(
-      String game,
-      String title,
-      List<String> players,
-      List<Edition> editions,
-      int clauses,
-      int questions,
-      int scenarios,
-      List<String> data,
-      List<BoxOption> options,
-      List<String> assumed) {
+  /// A game at hand.
+  private record AtHand(BoxProvider provider, Box<?, ?> box) {
 
-    /// An edition.
-    ///
-    /// @param code such as `fr`
-    /// @param language such as `French`
-    record Edition(String code, String language) {}
+    private List<String> players() {
+      return box.players().stream().<String>map(Player::id).toList();
+    }
 
-    static Entry of(BoxProvider provider, Box<?, ?> box) {
+    /// How many scenario files ship with it.
+    private int scenarios() {
+      return ProjectFolder.find(box.name())
+          .map(folder -> ScenarioFiles.under(folder).size())
+          .orElse(0);
+    }
+
+    /// What its results rest on without evidence, one sentence each.
+    private List<String> assumed() {
+      return box.game("standard", Place.of(box.name())).assumptions();
+    }
+
+    private JsonObject json() {
       Rulebook rulebook = box.rulebook();
-      return new Entry(
-          box.name(),
-          rulebook.title(),
-          box.players().stream().<String>map(Player::id).toList(),
-          rulebook.editions().stream()
-              .map(code -> new Edition(code, Rulebook.language(code)))
-              .toList(),
-          rulebook.clauses().size(),
-          rulebook.questions().size(),
-          ProjectFolder.find(box.name())
-              .map(folder -> ScenarioFiles.under(folder).size())
-              .orElse(0),
-          provider.dataFiles(),
-          provider.options(),
-          box.game("standard", Place.of(box.name())).assumptions());
+      return new JsonObject()
+          .with("game", box.name())
+          .with("title", rulebook.title())
+          .with("players", players())
+          .with(
+              "editions",
+              rulebook.editions().stream()
+                  .map(code ->
+                      new JsonObject().with("code", code).with("language", Rulebook.language(code)))
+                  .toList())
+          .with("clauses", rulebook.clauses().size())
+          .with("questions", rulebook.questions().size())
+          .with("scenarios", scenarios())
+          .with("data", provider.dataFiles())
+          .with("options", provider.options())
+          .with("assumed", assumed());
     }
   }
 
   @Override
   public void run() {
-    List<Entry> games =
+    List<AtHand> games =
         game.providers().stream()
-            .map(provider -> Entry.of(provider, game.box(provider, console)))
+            .map(provider -> new AtHand(provider, game.box(provider, console)))
             .toList();
-    json.answer(Map.of("games", games), console, (_, _, _) -> games.forEach(this::tell));
+    json.answer(
+        games,
+        all -> Map.of("games", all.stream().map(AtHand::json).toList()),
+        console,
+        (all, _, _) -> all.forEach(this::tell));
   }
 
-  private void tell(Entry entry) {
-    console.print(console.ink().of(Part.MOVE, entry.game()) + "  " + entry.title());
+  private void tell(AtHand each) {
+    Rulebook rulebook = each.box.rulebook();
+    console.print(console.ink().of(Part.MOVE, each.box.name()) + "  " + rulebook.title());
     String editions =
-        entry.editions().stream()
-            .map(edition -> "%s (%s)".formatted(edition.code(), edition.language()))
+        rulebook.editions().stream()
+            .map(code -> "%s (%s)".formatted(code, Rulebook.language(code)))
             .collect(Collectors.joining(", "));
-    line("%d players: %s".formatted(entry.players().size(), String.join(", ", entry.players())));
-    line("%s: %s".formatted(Paragraph.count(entry.editions().size(), "edition"), editions));
+    line("%d players: %s", each.players().size(), String.join(", ", each.players()));
+    line("%s: %s", Paragraph.count(rulebook.editions().size(), "edition"), editions);
     line(
-        "%s, %s left open, %s"
-            .formatted(
-                Paragraph.count(entry.clauses(), "clause"),
-                Paragraph.count(entry.questions(), "question"),
-                Paragraph.count(entry.scenarios(), "scenario")));
-    if (!entry.data().isEmpty()) {
-      line("data of your own: %s".formatted(String.join(", ", entry.data())));
+        "%s, %s left open, %s",
+        Paragraph.count(rulebook.clauses().size(), "clause"),
+        Paragraph.count(rulebook.questions().size(), "question"),
+        Paragraph.count(each.scenarios(), "scenario"));
+    if (!each.provider.dataFiles().isEmpty()) {
+      line("data of your own: %s", String.join(", ", each.provider.dataFiles()));
     }
-    entry
-        .options()
-        .forEach(option ->
-            line(
-                "--option %s=%s (%s): %s"
-                    .formatted(
-                        option.name(),
-                        String.join("|", option.values()),
-                        option.standard(),
-                        option.meaning())));
-    line(
-        "%s assumed in its data"
-            .formatted(
-                entry.assumed().isEmpty()
-                    ? "nothing"
-                    : Paragraph.count(entry.assumed().size(), "value")));
+    for (BoxOption option : each.provider.options()) {
+      line(
+          "--option %s=%s (%s): %s",
+          option.name(), String.join("|", option.values()), option.standard(), option.meaning());
+    }
+    int assumed = each.assumed().size();
+    line("%s assumed in its data", assumed == 0 ? "nothing" : Paragraph.count(assumed, "value"));
   }
 
-  private void line(String text) {
-    console.print(Paragraph.indented(text, 2));
+  private void line(String format, Object... values) {
+    console.print(Paragraph.indented(format.formatted(values), 2));
   }
 }

@@ -2,6 +2,7 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -14,7 +15,6 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -38,43 +38,25 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     private boolean profiles;
   }
 
-  /// What comes of a scenario under several readings: its form in JSON.
-  ///
-  /// @param question the question whose answers the rows are, if the scenario asks one
-  /// @param own what comes of it under its own reading, if the rows are other answers
-  /// @param unchanged how many more answers change nothing
-  record Entry(
-      String file,
-      String title,
-      @Nullable String question,
-      String reading,
-      @Nullable Row own,
-      List<Row> rows,
-      int unchanged) {
+  /// In JSON: what comes of a scenario under several readings, and under its own if the rows are
+  /// other answers, with how many more answers change nothing.
+  private static JsonObject json(ReadingTable table) {
+    var scenario = table.scenario();
+    return new JsonObject()
+        .with("file", scenario.file())
+        .with("title", scenario.title().toString())
+        .with("question", scenario.question().map(Word::text).orElse(null))
+        .with("reading", scenario.reading().text())
+        .with("own", table.own().map(ReplayTables::json).orElse(null))
+        .with("rows", table.rows().stream().map(ReplayTables::json).toList())
+        .with("unchanged", table.unchanged());
+  }
 
-    /// One reading or answer.
-    ///
-    /// @param verdict `holds`, `fails` or `no-reading`
-    record Row(String reading, String verdict, String outcome) {}
-
-    static Entry of(ReadingTable table) {
-      var scenario = table.scenario();
-      return new Entry(
-          scenario.file(),
-          scenario.title().toString(),
-          scenario.question().map(Word::text).orElse(null),
-          scenario.reading().text(),
-          table.own().map(Entry::row).orElse(null),
-          table.rows().stream().map(Entry::row).toList(),
-          table.unchanged());
-    }
-
-    private static Row row(ReadingTable.Row row) {
-      return new Row(
-          row.reading(),
-          row.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-          row.outcome());
-    }
+  private static JsonObject json(ReadingTable.Row row) {
+    return new JsonObject()
+        .with("reading", row.reading())
+        .with("verdict", row.verdict())
+        .with("outcome", row.outcome());
   }
 
   /// The readings that an option names. Commas part them, and the answers of one of them.
@@ -116,7 +98,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
       }
     }
     if (json.wanted()) {
-      json.print(Map.of("tables", tables.stream().map(Entry::of).toList()), console.out());
+      json.print(Map.of("tables", tables.stream().map(ReplayTables::json).toList()), console.out());
     }
     return code;
   }
