@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -19,11 +20,13 @@ final class HelpTest {
   private static final ResourceBundle TEXTS = ResourceBundle.getBundle("dev.rulewright.cli.help");
 
   private final List<CommandSpec> commands =
-      new CommandLine(new Rulewright())
-          .setResourceBundle(TEXTS).getSubcommands().values().stream()
-              .map(CommandLine::getCommandSpec)
-              .filter(command -> !(command.userObject() instanceof GenerateCompletion))
-              .toList();
+      below(new CommandLine(new Rulewright()).setResourceBundle(TEXTS)).toList();
+
+  private static Stream<CommandSpec> below(CommandLine program) {
+    return program.getSubcommands().values().stream()
+        .filter(command -> !(command.getCommand() instanceof GenerateCompletion))
+        .flatMap(command -> Stream.concat(Stream.of(command.getCommandSpec()), below(command)));
+  }
 
   @Test
   void everyCommandOptionAndArgumentIsExplained() {

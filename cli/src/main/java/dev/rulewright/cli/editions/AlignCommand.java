@@ -7,10 +7,8 @@ import dev.rulewright.rulebook.align.Row;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-@Command(
-    name = "align",
-    description = "Shows which sentences of the editions say the same.",
-    footer = "  rulewright editions align --edition de=rules-de.txt --edition en=rules-en.txt")
+/// Shows which sentences of the editions say the same.
+@Command(name = "align")
 public final class AlignCommand implements Runnable {
 
   @Mixin private EditionOptions editions = new EditionOptions();

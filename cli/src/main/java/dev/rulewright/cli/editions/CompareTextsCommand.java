@@ -19,17 +19,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "check",
-    description = {
-      "Says where the editions differ, what matters most first: the words that differ, the lines,"
-          + " and which edition is alone with what it says. No edition is presumed to be right."
-    },
-    footer = {
-      "  rulewright editions check --edition de=rules-de.txt --edition en=rules-en.txt",
-      "  rulewright editions check --edition de=all.txt:1-325 --edition en=all.txt:326-600"
-          + " --min-severity rule-changing --csv findings.csv"
-    })
+/// Says where the editions differ.
+@Command(name = "check")
 public final class CompareTextsCommand implements Callable<Integer> {
 
   /// Findings that are less likely than this are not told.
@@ -38,16 +29,10 @@ public final class CompareTextsCommand implements Callable<Integer> {
   @Mixin private EditionOptions editions = new EditionOptions();
   @Mixin private Console console = new Console();
 
-  @Option(
-      names = "--min-severity",
-      paramLabel = "SEVERITY",
-      description = "Tell only ${COMPLETION-CANDIDATES} or worse (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--min-severity", paramLabel = "SEVERITY")
   private Severity least = Severity.MISLEADING;
 
-  @Option(
-      names = "--csv",
-      paramLabel = "FILE",
-      description = "Write the findings to a CSV file as well, one line each.")
+  @Option(names = "--csv", paramLabel = "FILE")
   private @Nullable Path csv;
 
   @Override

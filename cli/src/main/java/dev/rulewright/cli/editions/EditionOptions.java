@@ -20,19 +20,10 @@ public final class EditionOptions {
   private static final Pattern EDITION =
       Pattern.compile("([a-z]{2})=(.+?)(?::(\\d+-\\d*(?:\\+\\d+(?:-\\d*)?)*))?");
 
-  @Option(
-      names = "--edition",
-      paramLabel = "LANGUAGE=FILE[:LINES]",
-      required = true,
-      description =
-          "A text and its language, such as en=rules.txt; of a file that holds several, its lines,"
-              + " such as en=rules.txt:326-600+868-890. Twice at least.")
+  @Option(names = "--edition", paramLabel = "LANGUAGE=FILE[:LINES]", required = true)
   private List<String> editions = List.of();
 
-  @Option(
-      names = "--reference",
-      paramLabel = "LANGUAGE",
-      description = "The edition in whose order everything is told; the first one if left out.")
+  @Option(names = "--reference", paramLabel = "LANGUAGE")
   private @Nullable String reference;
 
   /// The texts, aligned.

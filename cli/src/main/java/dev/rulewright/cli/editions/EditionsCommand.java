@@ -7,12 +7,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
+/// Compares the texts of a rulebook in several languages.
 @Command(
     name = "editions",
-    description = "Compares the texts of a rulebook in several languages.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {AlignCommand.class, CompareTextsCommand.class},
-    footer = "  rulewright editions check --edition de=rules-de.txt --edition en=rules-en.txt")
+    subcommands = {AlignCommand.class, CompareTextsCommand.class})
 public final class EditionsCommand implements Runnable {
 
   @Spec private @Nullable CommandSpec spec;

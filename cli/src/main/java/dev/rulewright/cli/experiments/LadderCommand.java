@@ -20,14 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Rates agents.
-@Command(
-    name = "ladder",
-    footer = {
-      "  rulewright ladder --agents random,greedy,heuristic",
-      "  rulewright ladder --agents greedy,ismcts:iterations=100,ismcts:iterations=1000 --games 80"
-          + " --out out/ladder",
-      "  rulewright report out/ladder"
-    })
+@Command(name = "ladder")
 public final class LadderCommand implements Callable<Integer> {
 
   private static final int FEWEST_ROUNDS = 2;

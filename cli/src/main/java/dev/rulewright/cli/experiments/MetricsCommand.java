@@ -23,13 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Measures how play goes beyond who wins.
-@Command(
-    name = "metrics",
-    footer = {
-      "  rulewright metrics --games 400",
-      "  rulewright metrics --agents random,heuristic,ismcts:iterations=100 --games 200",
-      "  rulewright metrics --set numbers.turn-ap=5 --out results"
-    })
+@Command(name = "metrics")
 public final class MetricsCommand implements Callable<Integer> {
 
   @Option(names = "--agents", paramLabel = "AGENT,…", defaultValue = "heuristic")

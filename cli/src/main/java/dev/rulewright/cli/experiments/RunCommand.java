@@ -17,12 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Plays the experiment that stands in a file.
-@Command(
-    name = "run",
-    footer = {
-      "  rulewright run results/experiment.yaml --out again",
-      "  rulewright run my-question.yaml --out answer --resume"
-    })
+@Command(name = "run")
 public final class RunCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", arity = "0..1")

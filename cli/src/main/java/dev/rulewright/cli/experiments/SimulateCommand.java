@@ -11,17 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /// Plays a batch of games and sums them up.
-@Command(
-    name = "simulate",
-    footer = {
-      "  rulewright simulate --games 10000 --agents marines=heuristic,portalists=random",
-      "  rulewright simulate --reading A38=adjacent-only --seed 7 --json",
-      "  rulewright simulate --without marines:hellfire --set numbers.turn-ap=5",
-      "  rulewright simulate --cards my-cards.csv --turn-limit 100 --out results",
-      "  rulewright simulate --from my-line.yaml --step 7",
-      "  rulewright simulate --from my-line.yaml --step 0 --agents"
-          + " script:file=my-line.yaml:then=heuristic"
-    })
+@Command(name = "simulate")
 public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions batch = new BatchOptions();

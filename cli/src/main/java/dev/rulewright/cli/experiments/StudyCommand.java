@@ -21,14 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Answers what a publisher asks of a box.
-@Command(
-    name = "study",
-    footer = {
-      "  rulewright study --out study",
-      "  rulewright study --cards my-cards.csv --strength greedy/500 --strength heuristic/500 --out"
-          + " study",
-      "  rulewright study --number cards.*.damage --tuned 2 --turns 10..60"
-    })
+@Command(name = "study")
 public final class StudyCommand implements Callable<Integer> {
 
   private static final Pattern STRENGTH = Pattern.compile("(.+)/([0-9]{1,7})");

@@ -17,13 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Searches numbers that make the game even.
-@Command(
-    name = "tune",
-    footer = {
-      "  rulewright tune --tune cards.hellfire.damage --budget 20000",
-      "  rulewright tune --tune numbers.turn-ap=3..6 --tune cards.rifleman.copies=3..8 --out"
-          + " results"
-    })
+@Command(name = "tune")
 public final class TuneCommand implements Callable<Integer> {
 
   @Option(names = "--tune", paramLabel = "KEY[=LOW..HIGH]", required = true)

@@ -21,9 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Makes one file of a folder of results.
-@Command(
-    name = "report",
-    footer = {"  rulewright report out/impact", "  rulewright report out/check --format markdown"})
+@Command(name = "report")
 public final class ReportCommand implements Callable<Integer> {
 
   /// How a report is written; the names are those that are typed.

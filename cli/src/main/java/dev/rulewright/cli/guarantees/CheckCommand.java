@@ -31,16 +31,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Tells what the rules guarantee.
-@Command(
-    name = "check",
-    footer = {
-      "  rulewright check --list",
-      "  rulewright check --property at-most-one-guest --reading printed-en",
-      "  rulewright check --method explore --reading standard,event.target-side=any",
-      "  rulewright check --method alloy --clauses --property no-damage-between-turns",
-      "  rulewright check --out results",
-      "  rulewright check --method explore --bound positions=50000000 --work explored"
-    })
+@Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
 
   @Option(names = "--list")

@@ -26,10 +26,7 @@ public final class PositionArgument {
   private static final class Source {
     @Option(
         names = {"-p", "--position"},
-        paramLabel = "TEXT|@FILE",
-        description =
-            "The position in text form, 'key: value' separated by semicolons, or a file of such"
-                + " lines. Without position or scenario: the opening.")
+        paramLabel = "TEXT|@FILE")
     private @Nullable String text;
 
     @Option(

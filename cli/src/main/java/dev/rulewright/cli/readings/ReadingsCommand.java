@@ -27,15 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Lists the questions that the rulebook leaves open, with their answers.
-@Command(
-    name = "readings",
-    footer = {
-      "  rulewright readings",
-      "  rulewright readings A38",
-      "  rulewright readings --profile printed-fr",
-      "  rulewright readings --edition fr A06 A09",
-      "  rulewright readings --compare printed-de,printed-en --csv de-en.csv"
-    })
+@Command(name = "readings")
 public final class ReadingsCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "QUESTION", arity = "0..*")

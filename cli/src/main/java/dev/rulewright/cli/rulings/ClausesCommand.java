@@ -27,14 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Lists the clauses of the rulebook, and the scenarios about them.
-@Command(
-    name = "clauses",
-    footer = {
-      "  rulewright clauses",
-      "  rulewright clauses MOVE-7 MOVE-9",
-      "  rulewright clauses --coverage",
-      "  rulewright clauses --json"
-    })
+@Command(name = "clauses")
 public final class ClausesCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "CLAUSE", arity = "0..*")
