@@ -1,48 +1,31 @@
 package dev.rulewright.cli.experiments;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What an experiment found and what that rests on. Also the JSON answer of `compare`, `sweep` and
-/// `tune`, and verdict.json.
-///
-/// @param estimate the number behind the answer; null if there is none
-/// @param low the lower end of its 95 % interval; null if it is open
-/// @param high the upper end; null if it is open
-/// @param plan what was planned before the first game
-/// @param base what was set in all arms
-/// @param identity what the games rest on besides
-/// @param tables the rows of each table, by its name; an empty value is left out, numbers are
-///   numbers
-/// @param notes what the numbers mean
-/// @param assumed what stands in the data without evidence, one sentence each
-@JsonInclude(JsonInclude.Include.NON_NULL)
-record ExperimentEntry(
-    String question,
-    String verdict,
-    String quantity,
-    @Nullable Double estimate,
-    @Nullable Double low,
-    @Nullable Double high,
-    long seed,
-    List<String> plan,
-    Map<String, String> base,
-    Map<String, String> identity,
-    SequencedMap<String, List<Map<String, Object>>> tables,
-    List<String> notes,
-    List<String> assumed) {
+/// What an experiment found and what that rests on, as the JSON answer of `compare`, `sweep` and
+/// `tune`, and in verdict.json.
+final class ExperimentEntry {
 
   /// The units of columns that hold words, whatever they look like.
   private static final List<String> WORDS = List.of("name", "settings", "text");
 
-  static ExperimentEntry of(
+  private ExperimentEntry() {}
+
+  /// The answer: the number behind it and the ends of its 95 % interval, left out where there is
+  /// none or it is open; and the rows of each table by its name, without empty values.
+  ///
+  /// @param plan what was planned before the first game
+  /// @param base what was set in all arms
+  /// @param identity what the games rest on besides
+  /// @param assumed what stands in the data without evidence, one sentence each
+  static JsonObject of(
       Findings findings,
       long seed,
       List<String> plan,
@@ -52,20 +35,20 @@ record ExperimentEntry(
     var verdict = findings.verdict();
     var tables = new LinkedHashMap<String, List<Map<String, Object>>>();
     findings.tables().forEach(table -> tables.put(table.name(), rows(table)));
-    return new ExperimentEntry(
-        verdict.question(),
-        verdict.sentence(),
-        verdict.quantity(),
-        finite(verdict.estimate()),
-        finite(verdict.low()),
-        finite(verdict.high()),
-        seed,
-        plan,
-        base,
-        identity,
-        tables,
-        findings.notes(),
-        assumed);
+    return new JsonObject()
+        .with("question", verdict.question())
+        .with("verdict", verdict.sentence())
+        .with("quantity", verdict.quantity())
+        .with("estimate", finite(verdict.estimate()))
+        .with("low", finite(verdict.low()))
+        .with("high", finite(verdict.high()))
+        .with("seed", seed)
+        .with("plan", plan)
+        .with("base", base)
+        .with("identity", identity)
+        .with("tables", tables)
+        .with("notes", findings.notes())
+        .with("assumed", assumed);
   }
 
   private static @Nullable Double finite(double number) {

@@ -9,7 +9,7 @@ import dev.rulewright.cli.input.PicturesOption;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.rulings.ReplayEntry;
+import dev.rulewright.cli.rulings.ReplayedJson;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.scenarios.Plays;
@@ -98,7 +98,7 @@ public final class GameCommand implements Callable<Integer> {
     if (save != null) {
       save(save, story, workshop, kept.arm());
     } else if (json.wanted()) {
-      json.print(ReplayEntry.replayed(story.told()), console.out());
+      json.print(ReplayedJson.of(story.told()), console.out());
     } else {
       console.print(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
     }

@@ -3,6 +3,7 @@ package dev.rulewright.cli.experiments;
 import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
@@ -108,19 +109,20 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
   }
 
   private void tell(Findings findings, boolean isWhole) throws IOException {
-    var entry =
+    List<String> assumed = run.workshop().setup(run.baseArm()).rules().assumptions();
+    JsonObject entry =
         ExperimentEntry.of(
             findings,
             seed(),
             experiment.plan(),
             run.baseArm().changes(),
             run.identity(List.of()),
-            run.workshop().setup(run.baseArm()).rules().assumptions());
+            assumed);
     if (json.wanted()) {
       json.print(entry, console().out());
     } else {
       tell("");
-      new ExperimentText(console().ink()).print(findings, entry.assumed(), console().out());
+      new ExperimentText(console().ink()).print(findings, assumed, console().out());
     }
     Path path = run.options().folder().path();
     if (path != null && isWhole) {
@@ -133,8 +135,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
   }
 
   /// Writes the tables, what their columns mean, and the verdict.
-  private List<Path> write(Findings findings, ExperimentEntry entry, Path folder)
-      throws IOException {
+  private List<Path> write(Findings findings, JsonObject entry, Path folder) throws IOException {
     var written = new ArrayList<Path>();
     for (ResultTable table : findings.tables()) {
       List<String> headings = table.names();

@@ -3,6 +3,7 @@ package dev.rulewright.cli.guarantees;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.box.Box;
@@ -10,9 +11,10 @@ import dev.rulewright.simulator.conformance.Broken;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;
-import java.util.List;
+import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,69 +31,62 @@ public final class ConformCommand implements Callable<Integer> {
   @Option(names = "--plays", paramLabel = "N")
   private int plays = 20;
 
-  /// The JSON answer.
-  ///
-  /// @param longest moves and outcomes of the longest play
-  record Answer(
-      String game,
-      String reading,
-      long plays,
-      long positions,
-      long longest,
-      List<Promised> promises) {}
-
-  /// A promise, and what breaks it: null if it is kept.
-  record Promised(String id, String says, @Nullable Broken broken) {}
-
   @Override
   public Integer call() {
     console.require("--plays", plays, 1);
-    Answer answer = answer(game.unchecked(console));
-    json.answer(answer, console, (_, _, _) -> print(answer));
-    return answer.promises.stream().allMatch(each -> each.broken == null) ? 0 : 1;
+    return conform(game.unchecked(console));
   }
 
-  private <P, M> Answer answer(Box<P, M> box) {
+  private <P, M> int conform(Box<P, M> box) {
     var rules = Rules.of(box, box.game(reading.text(), ReadingOption.PLACE));
-    var report = Conformance.of(rules, plays);
-    return new Answer(
+    Conformance report = Conformance.of(rules, plays);
+    String name = rules.game().reading();
+    json.answer(
+        report,
+        _ -> json(report, box, name),
+        console,
+        (_, out, _) -> print(report, box, name, out));
+    return report.broken().isEmpty() ? 0 : 1;
+  }
+
+  private static Optional<Broken> broken(Promise promise, Conformance report) {
+    return report.broken().stream().filter(each -> each.promise() == promise).findFirst();
+  }
+
+  /// In JSON: each promise with what breaks it, if it is not kept, and the moves and outcomes of
+  /// the longest play.
+  private static JsonObject json(Conformance report, Box<?, ?> box, String reading) {
+    return new JsonObject()
+        .with("game", box.name())
+        .with("reading", reading)
+        .with("plays", report.plays())
+        .with("positions", report.positions())
+        .with("longest", report.longest())
+        .with(
+            "promises",
+            Stream.of(Promise.values())
+                .map(each ->
+                    new JsonObject()
+                        .with("id", each.id())
+                        .with("says", each.sentence())
+                        .with("broken", broken(each, report).orElse(null)))
+                .toList());
+  }
+
+  private static void print(Conformance report, Box<?, ?> box, String reading, PrintWriter out) {
+    for (Promise each : Promise.values()) {
+      String verdict = broken(each, report).isEmpty() ? "kept" : "BROKEN";
+      out.printf("%-6s  %-16s  %s%n", verdict, each.id(), each.sentence());
+    }
+    for (Promise each : Promise.values()) {
+      broken(each, report).ifPresent(broken -> out.println("\n" + broken));
+    }
+    out.printf(
+        "\n%s, reading %s: %s, %s, the longest of %,d moves and outcomes%n",
         box.name(),
-        rules.game().reading(),
-        report.plays(),
-        report.positions(),
-        report.longest(),
-        List.of(Promise.values()).stream().map(each -> promised(each, report)).toList());
-  }
-
-  private static Promised promised(Promise promise, Conformance report) {
-    return new Promised(
-        promise.id(),
-        promise.sentence(),
-        report.broken().stream()
-            .filter(each -> each.promise() == promise)
-            .findFirst()
-            .orElse(null));
-  }
-
-  private void print(Answer answer) {
-    for (Promised each : answer.promises) {
-      console.print(
-          "%-6s  %-16s  %s".formatted(each.broken == null ? "kept" : "BROKEN", each.id, each.says));
-    }
-    for (Promised each : answer.promises) {
-      if (each.broken != null) {
-        console.out().println();
-        console.print(each.broken.toString());
-      }
-    }
-    console.out().println();
-    console.print(
-        "%s, reading %s: %s, %s, the longest of %,d moves and outcomes"
-            .formatted(
-                answer.game,
-                answer.reading,
-                Paragraph.count(answer.plays, "play"),
-                Paragraph.count(answer.positions, "position"),
-                answer.longest));
+        reading,
+        Paragraph.count(report.plays(), "play"),
+        Paragraph.count(report.positions(), "position"),
+        report.longest());
   }
 }

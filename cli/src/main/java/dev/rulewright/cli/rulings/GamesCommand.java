@@ -88,26 +88,33 @@ public final class GamesCommand implements Runnable {
         rulebook.editions().stream()
             .map(code -> "%s (%s)".formatted(code, Rulebook.language(code)))
             .collect(Collectors.joining(", "));
-    line("%d players: %s", each.players().size(), String.join(", ", each.players()));
-    line("%s: %s", Paragraph.count(rulebook.editions().size(), "edition"), editions);
+    line("%d players: %s".formatted(each.players().size(), String.join(", ", each.players())));
+    line("%s: %s".formatted(Paragraph.count(rulebook.editions().size(), "edition"), editions));
     line(
-        "%s, %s left open, %s",
-        Paragraph.count(rulebook.clauses().size(), "clause"),
-        Paragraph.count(rulebook.questions().size(), "question"),
-        Paragraph.count(each.scenarios(), "scenario"));
+        "%s, %s left open, %s"
+            .formatted(
+                Paragraph.count(rulebook.clauses().size(), "clause"),
+                Paragraph.count(rulebook.questions().size(), "question"),
+                Paragraph.count(each.scenarios(), "scenario")));
     if (!each.provider.dataFiles().isEmpty()) {
-      line("data of your own: %s", String.join(", ", each.provider.dataFiles()));
+      line("data of your own: %s".formatted(String.join(", ", each.provider.dataFiles())));
     }
     for (BoxOption option : each.provider.options()) {
       line(
-          "--option %s=%s (%s): %s",
-          option.name(), String.join("|", option.values()), option.standard(), option.meaning());
+          "--option %s=%s (%s): %s"
+              .formatted(
+                  option.name(),
+                  String.join("|", option.values()),
+                  option.standard(),
+                  option.meaning()));
     }
     int assumed = each.assumed().size();
-    line("%s assumed in its data", assumed == 0 ? "nothing" : Paragraph.count(assumed, "value"));
+    line(
+        "%s assumed in its data"
+            .formatted(assumed == 0 ? "nothing" : Paragraph.count(assumed, "value")));
   }
 
-  private void line(String format, Object... values) {
-    console.print(Paragraph.indented(format.formatted(values), 2));
+  private void line(String text) {
+    console.print(Paragraph.indented(text, 2));
   }
 }

@@ -2,12 +2,14 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
@@ -16,23 +18,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The moves of a position, grouped by kind; the kind is the first word of the notation. Also the
-/// JSON answer of `moves`.
+/// The moves of a position, grouped by kind; the kind is the first word of the notation.
 ///
-/// @param position the position in text form
-/// @param decides the player who decides, `chance` or `nobody`
-/// @param source what chance decides, if it does
-/// @param count number of moves, or of outcomes of chance
-/// @param weight sum of the weights of the outcomes, if chance decides
-/// @param over how play ended, if it is over
-record MoveList(
-    String position,
-    String decides,
-    @Nullable String source,
-    long count,
-    @Nullable Long weight,
-    @Nullable Over over,
-    List<Kind> kinds) {
+/// @param turn whose turn it is
+/// @param kinds none if play is over
+record MoveList<P, M>(Game<P, M> game, P position, Turn<M> turn, List<Kind> kinds) {
 
   /// The moves of one kind.
   ///
@@ -45,55 +35,26 @@ record MoveList(
   /// @param weight its weight, if it is an outcome of chance
   record Each(String move, @Nullable Long weight) {}
 
-  /// How play ended.
-  record Over(List<String> winners, String reason, List<String> clauses) {}
-
   /// @param limit the most moves of each kind that are kept
-  static <P, M> MoveList of(Situation<P, M> situation, int limit) {
-    var game = situation.game();
-    var notation = game.notation();
-    String position = notation.write(situation.position());
-    return switch (game.turn(situation.position())) {
-      case Turn.Decision<M>(Player player, Moves<M> moves) ->
-          new MoveList(
-              position,
-              player.id(),
-              null,
-              moves.size(),
-              null,
-              null,
-              kinds(moves, null, notation, limit));
-      case Turn.Chance<M>(int source, Outcomes<M> outcomes) ->
-          new MoveList(
-              position,
-              "chance",
-              game.chanceSources().get(source),
-              outcomes.size(),
-              outcomes.totalWeight(),
-              null,
-              kinds(outcomes, outcomes, notation, limit));
-      case Turn.Over<M>(var result) ->
-          new MoveList(
-              position,
-              "nobody",
-              null,
-              0,
-              null,
-              new Over(
-                  result.winners().stream().<String>map(Player::id).toList(),
-                  result.reason(),
-                  result.clauses().stream().<String>map(Clause::id).toList()),
-              List.of());
-    };
+  static <P, M> MoveList<P, M> of(Situation<P, M> situation, int limit) {
+    Game<P, M> game = situation.game();
+    Turn<M> turn = game.turn(situation.position());
+    List<Kind> kinds =
+        switch (turn) {
+          case Turn.Decision<M>(_, Moves<M> moves) -> kinds(moves, null, game, limit);
+          case Turn.Chance<M>(_, Outcomes<M> outcomes) -> kinds(outcomes, outcomes, game, limit);
+          case Turn.Over<M> _ -> List.of();
+        };
+    return new MoveList<>(game, situation.position(), turn, kinds);
   }
 
   /// @param outcomes the moves with their weights, if chance decides
   private static <M> List<Kind> kinds(
-      Moves<M> moves, @Nullable Outcomes<M> outcomes, Notation<?, M> notation, int limit) {
+      Moves<M> moves, @Nullable Outcomes<M> outcomes, Game<?, M> game, int limit) {
     var counts = new LinkedHashMap<String, Long>();
     var shown = new LinkedHashMap<String, List<Each>>();
     for (long i = 0; i < moves.size(); i++) {
-      String move = notation.writeMove(moves.get(i));
+      String move = game.notation().writeMove(moves.get(i));
       String kind = move.split(" ", 2)[0];
       counts.merge(kind, 1L, Long::sum);
       List<Each> some = shown.computeIfAbsent(kind, _ -> new ArrayList<>());
@@ -107,15 +68,49 @@ record MoveList(
     return kinds;
   }
 
+  /// In JSON: who decides, `chance` or `nobody` if no player does; what chance decides and the sum
+  /// of the weights of its outcomes, if it does; and how play ended, if it is over.
+  JsonObject json() {
+    var json = new JsonObject().with("position", game.notation().write(position));
+    switch (turn) {
+      case Turn.Decision<M>(Player player, Moves<M> moves) ->
+          json.with("decides", player.id()).with("count", moves.size());
+      case Turn.Chance<M>(int source, Outcomes<M> outcomes) ->
+          json.with("decides", "chance")
+              .with("source", game.chanceSources().get(source))
+              .with("count", outcomes.size())
+              .with("weight", outcomes.totalWeight());
+      case Turn.Over<M>(var result) ->
+          json.with("decides", "nobody")
+              .with("count", 0)
+              .with(
+                  "over",
+                  new JsonObject()
+                      .with("winners", winners(result))
+                      .with("reason", result.reason())
+                      .with("clauses", clauses(result)));
+    }
+    return json.with("kinds", kinds);
+  }
+
+  private static List<String> winners(Result result) {
+    return result.winners().stream().<String>map(Player::id).toList();
+  }
+
+  private static List<String> clauses(Result result) {
+    return result.clauses().stream().<String>map(Clause::id).toList();
+  }
+
   void print(PrintWriter out, Ink ink) {
     out.println(ink.of(Part.TITLE, headline()));
     for (Kind kind : kinds) {
       out.printf("\n%s: %,d%n", kind.kind, kind.count);
       for (Each each : kind.moves) {
-        out.println(
-            each.weight == null
-                ? "  " + each.move
-                : "  %s  %d of %d".formatted(each.move, each.weight, weight));
+        String weight =
+            turn instanceof Turn.Chance<M>(_, var outcomes)
+                ? "  %d of %d".formatted(each.weight, outcomes.totalWeight())
+                : "";
+        out.println("  " + each.move + weight);
       }
       long more = kind.count - kind.moves.size();
       if (more > 0) {
@@ -125,15 +120,19 @@ record MoveList(
   }
 
   private String headline() {
-    if (over != null) {
-      return "play is over, %s: %s [%s]"
-          .formatted(
-              over.winners.isEmpty() ? "nobody won" : String.join(" and ", over.winners) + " won",
-              over.reason,
-              String.join(", ", over.clauses));
-    }
-    return source == null
-        ? "%s: %s".formatted(decides, Paragraph.count(count, "legal move"))
-        : "chance, %s: %s".formatted(source, Paragraph.count(count, "outcome"));
+    return switch (turn) {
+      case Turn.Decision<M>(Player player, Moves<M> moves) ->
+          "%s: %s".formatted(player.id(), Paragraph.count(moves.size(), "legal move"));
+      case Turn.Chance<M>(int source, Outcomes<M> outcomes) ->
+          "chance, %s: %s"
+              .formatted(
+                  game.chanceSources().get(source), Paragraph.count(outcomes.size(), "outcome"));
+      case Turn.Over<M>(var result) ->
+          "play is over, %s: %s [%s]"
+              .formatted(
+                  (result.isDraw() ? "nobody" : String.join(" and ", winners(result))) + " won",
+                  result.reason(),
+                  String.join(", ", clauses(result)));
+    };
   }
 }

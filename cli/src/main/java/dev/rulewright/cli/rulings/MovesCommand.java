@@ -33,6 +33,6 @@ public final class MovesCommand implements Runnable {
       String drawn = situation.game().notation().picture(situation.position());
       console.print(drawn.stripTrailing() + "\n");
     }
-    json.answer(MoveList.of(situation, limit), console, MoveList::print);
+    json.answer(MoveList.of(situation, limit), MoveList::json, console, MoveList::print);
   }
 }

@@ -65,7 +65,8 @@ public final class ReplayCommand implements Callable<Integer> {
       }
     }
     long failed = scenarios.stream().filter(plays -> !plays.passed()).count();
-    json.answer(ReplayEntry.of(scenarios, unreadable), console, ReplayEntry::conclude);
+    json.answer(
+        new ReplayEntry(scenarios, unreadable), ReplayEntry::json, console, ReplayEntry::conclude);
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
   }
 
