@@ -81,7 +81,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
-    batch.checkGroups(run.seats(), console);
+    BatchOptions.checkGroups(batch.games(), run.seats(), console);
     Arm one = run.arm("a", SettingOptions.read(first, "--a"));
     Arm other = run.arm("b", SettingOptions.read(second, "--b"));
     if (run.isSame(one, other)) {

@@ -22,7 +22,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    batch.check(console);
+    BatchOptions.checkGames(batch.games(), console);
     ExperimentRun run = ExperimentRun.of(experiment, start, batch::agents, console);
     return run.answer(run.simulation(batch), json);
   }

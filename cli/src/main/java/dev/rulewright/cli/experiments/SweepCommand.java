@@ -41,7 +41,7 @@ public final class SweepCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
-    batch.checkGroups(run.seats(), console);
+    BatchOptions.checkGroups(batch.games(), run.seats(), console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
     return run.answer(experiment(run, factors), json);

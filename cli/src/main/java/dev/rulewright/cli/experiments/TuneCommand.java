@@ -34,7 +34,7 @@ public final class TuneCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
     console.requireTwoPlayers("tune", run.workshop().box());
-    batch.checkGroups(2, console);
+    BatchOptions.checkGroups(batch.games(), 2, console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(

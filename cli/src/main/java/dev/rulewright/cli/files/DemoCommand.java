@@ -46,7 +46,7 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    batch.check(console);
+    BatchOptions.checkGames(batch.games(), console);
     FolderOptions folder = experiment.folder();
     folder.otherwise(Path.of("out", "demo"));
     experiment.only("mission-combat", "demo");

@@ -40,16 +40,6 @@ public final class BatchOptions {
     return grouped;
   }
 
-  /// Makes sure that the number of games makes sense.
-  public void check(Console console) {
-    checkGames(games, console);
-  }
-
-  /// Makes sure that the games make at least two groups; where two play their number is even.
-  public void checkGroups(int players, Console console) {
-    checkGroups(games, players, console);
-  }
-
   /// Groups of games of each setting, pairs where two play.
   public int groups(int players) {
     return Math.toIntExact(Math.ceilDiv(games, players));
@@ -68,11 +58,10 @@ public final class BatchOptions {
   /// @param seats the number of players
   public static void checkGroups(long games, int seats, Console console) {
     checkGames(games, console);
-    if (games < 2L * seats || (seats == 2 && games % 2 != 0)) {
-      throw console.wrongUse(
-          seats == 2
-              ? "--games: expected an even number from 4, found " + games
-              : "--games: expected a number from %d, found %d".formatted(2 * seats, games));
+    if (seats == 2) {
+      console.requirePairs("--games", games);
+    } else {
+      console.require("--games", games, 2L * seats);
     }
   }
 

@@ -1,10 +1,10 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -16,11 +16,7 @@ public final class PicturesOption {
   static final class Word implements ITypeConverter<Pictures>, Iterable<String> {
 
     private static final List<String> WORDS =
-        Arrays.stream(Pictures.values()).map(Word::word).toList();
-
-    private static String word(Pictures pictures) {
-      return pictures.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+        Arrays.stream(Pictures.values()).map(JsonObject::word).toList();
 
     @Override
     public Pictures convert(String word) {

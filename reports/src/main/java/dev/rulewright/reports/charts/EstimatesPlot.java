@@ -15,7 +15,6 @@ import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.Plot;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
@@ -64,9 +63,7 @@ final class EstimatesPlot {
     plot.setDomainGridlinesVisible(true);
     plot.setNoDataMessage("nothing to show");
     if (!Double.isNaN(chart.scale().reference())) {
-      plot.addDomainMarker(
-          new ValueMarker(chart.scale().reference(), Theme.NEUTRAL, Theme.dashed(Theme.LINE)),
-          Layer.BACKGROUND);
+      plot.addDomainMarker(Theme.reference(chart.scale().reference()), Layer.BACKGROUND);
     }
     asides(plot);
     return plot;

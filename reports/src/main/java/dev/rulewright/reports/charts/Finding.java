@@ -14,7 +14,7 @@ final class Finding {
   static String of(ResultTable table, Measure measure) {
     List<List<String>> rows = table.rows();
     Scale scale = TableCharts.scale(table, measure.kind(), "");
-    String what = TableCharts.lowerCase(TableCharts.words(measure));
+    String what = TableCharts.inText(measure);
     if (Double.isNaN(scale.reference())) {
       return what + " " + range(rows, measure, scale);
     }

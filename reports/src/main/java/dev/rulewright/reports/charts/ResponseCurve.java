@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.Plot;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
@@ -121,11 +120,7 @@ record ResponseCurve(
     return crossing
         .map(each ->
             "The %s crosses 50%s%% at %s = %s"
-                .formatted(
-                    TableCharts.lowerCase(TableCharts.words(measure)),
-                    Words.THIN,
-                    setting,
-                    each.text()))
+                .formatted(TableCharts.inText(measure), Words.THIN, setting, each.text()))
         .orElseGet(() -> setting + ": " + Finding.of(table, measure));
   }
 
@@ -167,9 +162,7 @@ record ResponseCurve(
     var plot = new XYPlot(dots, levels(format), scores(), renderer());
     Theme.dress(plot);
     plot.setRangeGridlinesVisible(true);
-    plot.addRangeMarker(
-        new ValueMarker(TableCharts.even(table), Theme.NEUTRAL, Theme.dashed(Theme.LINE)),
-        Layer.BACKGROUND);
+    plot.addRangeMarker(Theme.reference(TableCharts.even(table)), Layer.BACKGROUND);
     Range seen = plot.getDomainAxis().getRange();
     crossing.ifPresent(each ->
         Theme.mark(
@@ -218,7 +211,7 @@ record ResponseCurve(
     // Room above for the crossing.
     return Axes.bare(
         Axes.numbers(
-            TableCharts.lowerCase(TableCharts.words(measure)) + " (%)",
+            TableCharts.inText(measure) + " (%)",
             new Range(least - margin, most + 4 * margin),
             Axes.step(most - least, 6, 1)));
   }

@@ -48,26 +48,18 @@ public record Scale(
 
   /// Ratings in Elo, compared with the anchor, whose rating is 0.
   public static Scale elo(String title) {
-    return new Scale(
-        title + " (Elo)",
-        0,
-        Signs.WRITTEN,
-        0,
-        50,
-        Double.NEGATIVE_INFINITY,
-        Double.POSITIVE_INFINITY);
+    return unbounded(title + " (Elo)", 0, Signs.WRITTEN, 0, 50);
   }
 
   /// Anything else, compared with nothing.
   public static Scale plain(String title) {
-    return new Scale(
-        title,
-        Double.NaN,
-        Signs.ONLY_MINUS,
-        2,
-        0,
-        Double.NEGATIVE_INFINITY,
-        Double.POSITIVE_INFINITY);
+    return unbounded(title, Double.NaN, Signs.ONLY_MINUS, 2, 0);
+  }
+
+  private static Scale unbounded(
+      String title, double reference, Signs signs, int decimals, double reach) {
+    double all = Double.POSITIVE_INFINITY;
+    return new Scale(title, reference, signs, decimals, reach, -all, all);
   }
 
   /// The scale of a kind of measure.

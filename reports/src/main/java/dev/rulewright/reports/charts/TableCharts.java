@@ -174,6 +174,11 @@ public final class TableCharts {
     return Words.name(measure.column().name());
   }
 
+  /// The same within a sentence.
+  static String inText(Measure measure) {
+    return lowerCase(words(measure));
+  }
+
   static String lowerCase(String words) {
     return words.isEmpty()
         ? words

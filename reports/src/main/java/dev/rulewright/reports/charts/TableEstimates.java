@@ -95,9 +95,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
     if (compared == Compared.WITH_EACH_OTHER) {
       return TableCharts.lowerCase(Words.name(table.name()));
     }
-    return String.join(
-        " and ",
-        measures.stream().map(each -> TableCharts.lowerCase(TableCharts.words(each))).toList());
+    return String.join(" and ", measures.stream().map(TableCharts::inText).toList());
   }
 
   private String title(Measure measure) {
@@ -113,7 +111,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
     return "%s of %s: findings at a false discovery rate of 5%s%%"
         .formatted(
             Words.number(findings),
-            Words.count(table.rows().size(), TableCharts.lowerCase(TableCharts.words(measure))),
+            Words.count(table.rows().size(), TableCharts.inText(measure)),
             Words.THIN);
   }
 
@@ -127,9 +125,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
                   .map(measure ->
                       measures.size() == 1
                           ? meaning(measure)
-                          : TableCharts.lowerCase(TableCharts.words(measure))
-                              + ", "
-                              + meaning(measure))
+                          : TableCharts.inText(measure) + ", " + meaning(measure))
                   .collect(Collectors.joining("; "));
         });
     text.append("; lines: 95").append(Words.THIN).append("% intervals");
@@ -152,6 +148,6 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
 
   private String meaning(Measure measure) {
     String meaning = measure.column().meaning();
-    return meaning.isEmpty() ? TableCharts.lowerCase(TableCharts.words(measure)) : meaning;
+    return meaning.isEmpty() ? TableCharts.inText(measure) : meaning;
   }
 }

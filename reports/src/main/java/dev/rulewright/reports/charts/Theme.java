@@ -159,6 +159,11 @@ final class Theme {
     };
   }
 
+  /// A dashed line at what is compared with.
+  static ValueMarker reference(double at) {
+    return new ValueMarker(at, NEUTRAL, dashed(LINE));
+  }
+
   static void dress(XYPlot plot) {
     plot.setBackgroundPaint(PAPER);
     plot.setOutlineVisible(false);

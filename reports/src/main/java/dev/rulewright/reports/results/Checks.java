@@ -1,7 +1,6 @@
 package dev.rulewright.reports.results;
 
 import dev.rulewright.reports.tables.Table;
-import dev.rulewright.simulator.batch.Column;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -39,27 +38,18 @@ public record Checks(List<Row> rows) {
       String witness,
       double seconds) {}
 
-  /// The columns of the table.
-  private static final List<Column> COLUMNS =
+  /// The names of the columns of the table.
+  public static final List<String> NAMES =
       List.of(
-          new Column("property", "name", "identifier of the property"),
-          new Column("reading", "name", "the reading of the rules that was checked"),
-          new Column("method", "name", "explore, alloy or search"),
-          new Column("verdict", "name", "what came of it"),
-          new Column("bound", "text", "what was looked at; the verdict says nothing beyond it"),
-          new Column("detail", "text", "what breaks it, or why it may fail"),
-          new Column("witness", "file", "a scenario that shows it failing"),
-          new Column("clauses", "names", "the clauses that the property rests on"),
-          new Column("sentence", "text", "what the property says"));
-
-  /// The names of the columns.
-  public static final List<String> NAMES = COLUMNS.stream().map(Column::name).toList();
-
-  private static final Column SECONDS =
-      new Column(
-          "seconds",
-          "s",
-          "wall time; properties that were looked at together each have the time of all");
+          "property",
+          "reading",
+          "method",
+          "verdict",
+          "bound",
+          "detail",
+          "witness",
+          "clauses",
+          "sentence");
 
   /// Whether something fails that should hold.
   public boolean hasTrouble() {
@@ -136,7 +126,7 @@ public record Checks(List<Row> rows) {
   /// The table with times.
   public Table timedTable() {
     return new Table(
-        with(NAMES, SECONDS.name()),
+        with(NAMES, "seconds"),
         rows.stream()
             .map(row -> with(texts(row), String.format(Locale.ROOT, "%.1f", row.seconds())))
             .toList());

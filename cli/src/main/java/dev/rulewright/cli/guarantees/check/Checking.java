@@ -55,16 +55,15 @@ public record Checking<P, M>(
         options.worlds(box),
         box,
         new Visits<>(kit, options.exploring(), options.threads(), options.work(), stop),
-        (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
+        this::tell);
   }
 
   private Searches<P, M> searches(GameKit<P, M> kit) {
-    return new Searches<>(
-        box,
-        kit,
-        options.threads(),
-        stop,
-        (reading, what) -> progress.accept("%s: %s".formatted(reading, what)));
+    return new Searches<>(box, kit, options.threads(), stop, this::tell);
+  }
+
+  private void tell(String reading, String what) {
+    progress.accept("%s: %s".formatted(reading, what));
   }
 
   private Proofs proofs() {
@@ -76,7 +75,7 @@ public record Checking<P, M>(
             Objects.requireNonNull(System.getProperty("java.class.path")),
             System::nanoTime,
             Objects.requireNonNullElse(System.getenv("PATH"), "")),
-        (reading, proved) -> progress.accept("%s: proved %s".formatted(reading, proved)));
+        (reading, proved) -> tell(reading, "proved " + proved));
   }
 
   /// In the order of the catalogue; lemmas come last.
