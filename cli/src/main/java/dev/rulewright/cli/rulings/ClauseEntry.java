@@ -1,6 +1,7 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Clause.Citation;
@@ -10,53 +11,46 @@ import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// A clause as it is told: in our words, with where it is printed and what is unclear about it.
-/// Also its form in JSON.
-///
-/// @param id such as `MOVE-7`
-/// @param says our paraphrase
-/// @param printed where each edition prints it
-/// @param remarks by edition, what an edition that prints it says less or otherwise
-/// @param missingIn the editions that do not print it
-/// @param notModelled why the model does not carry it out, if it does not
-/// @param questions identifiers of the questions that it raises
-record ClauseEntry(
-    String id,
-    String says,
-    List<Citation> printed,
-    Map<String, String> remarks,
-    List<String> missingIn,
-    @Nullable String notModelled,
-    List<String> questions) {
+record ClauseEntry(Clause clause, Rulebook rulebook) {
 
   private static final int INDENT = 14;
 
-  static ClauseEntry of(Clause clause, Rulebook rulebook) {
-    List<String> editions = clause.citations().stream().map(Citation::edition).toList();
-    return new ClauseEntry(
-        clause.id(),
-        clause.paraphrase(),
-        clause.citations(),
-        clause.remarks(),
-        rulebook.editions().stream().filter(edition -> !editions.contains(edition)).toList(),
-        clause.notModelled().orElse(null),
-        rulebook.questions().stream()
-            .filter(question -> question.clauses().contains(clause))
-            .map(Question::id)
-            .toList());
+  /// The editions that do not print it.
+  private List<String> missingIn() {
+    List<String> printing = clause.citations().stream().map(Citation::edition).toList();
+    return rulebook.editions().stream().filter(edition -> !printing.contains(edition)).toList();
+  }
+
+  /// Identifiers of the questions that it raises.
+  private List<String> questions() {
+    return rulebook.questions().stream()
+        .filter(question -> question.clauses().contains(clause))
+        .map(Question::id)
+        .toList();
+  }
+
+  /// In JSON: our paraphrase, where each edition prints it, by edition what one that prints it says
+  /// less or otherwise, and why the model does not carry it out, if it does not.
+  JsonObject json() {
+    return new JsonObject()
+        .with("id", clause.id())
+        .with("says", clause.paraphrase())
+        .with("printed", clause.citations())
+        .with("remarks", clause.remarks())
+        .with("missingIn", missingIn())
+        .with("notModelled", clause.notModelled().orElse(null))
+        .with("questions", questions());
   }
 
   /// Prints the clause in two or three lines, with where it is printed.
   void print(PrintWriter out, Ink ink) {
     printBriefly(out, ink);
     var lines = new ArrayList<>(List.of(editions()));
-    remarks.forEach((edition, remark) -> lines.add(edition + ": " + remark));
-    if (notModelled != null) {
-      lines.add("not modelled: " + notModelled);
-    }
+    clause.remarks().forEach((edition, remark) -> lines.add(edition + ": " + remark));
+    clause.notModelled().ifPresent(why -> lines.add("not modelled: " + why));
+    List<String> questions = questions();
     if (!questions.isEmpty()) {
       lines.add("unclear: " + String.join(", ", questions) + " (rulewright readings ID)");
     }
@@ -66,17 +60,18 @@ record ClauseEntry(
 
   /// Prints what the clause says.
   void printBriefly(PrintWriter out, Ink ink) {
-    String padded = id + " ".repeat(Math.max(1, INDENT - id.length()));
-    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(says, INDENT));
+    String padded = clause.id() + " ".repeat(Math.max(1, INDENT - clause.id().length()));
+    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(clause.paraphrase(), INDENT));
   }
 
   /// Where the editions print it, such as `printed: de line 165, fr lines 713, 720 to 722`.
   private String editions() {
-    if (printed.isEmpty()) {
+    if (clause.citations().isEmpty()) {
       return "printed in no edition";
     }
+    List<String> missing = missingIn();
     return "printed: "
-        + String.join(", ", Citation.byEdition(printed))
-        + (missingIn.isEmpty() ? "" : "; not in " + String.join(", ", missingIn));
+        + String.join(", ", Citation.byEdition(clause.citations()))
+        + (missing.isEmpty() ? "" : "; not in " + String.join(", ", missing));
   }
 }

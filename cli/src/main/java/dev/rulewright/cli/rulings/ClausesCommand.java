@@ -58,7 +58,8 @@ public final class ClausesCommand implements Callable<Integer> {
             .map(row -> CoverageEntry.of(row, rulebook))
             .toList();
     json.answer(
-        Map.of("clauses", entries),
+        entries,
+        all -> Map.of("clauses", all.stream().map(CoverageEntry::json).toList()),
         console,
         (_, out, ink) -> {
           if (coverage) {
@@ -72,9 +73,10 @@ public final class ClausesCommand implements Callable<Integer> {
 
   private void list(List<Clause> clauses, Rulebook rulebook) {
     List<ClauseEntry> entries =
-        clauses.stream().map(clause -> ClauseEntry.of(clause, rulebook)).toList();
+        clauses.stream().map(clause -> new ClauseEntry(clause, rulebook)).toList();
     json.answer(
-        Map.of("clauses", entries),
+        entries,
+        all -> Map.of("clauses", all.stream().map(ClauseEntry::json).toList()),
         console,
         (_, out, ink) -> entries.forEach(entry -> entry.printBriefly(out, ink)));
   }

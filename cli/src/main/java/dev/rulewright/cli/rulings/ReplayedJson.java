@@ -1,7 +1,6 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.JsonObject;
-import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Failure;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Transcript;
@@ -42,14 +41,7 @@ public final class ReplayedJson {
         .with("kind", played.step().getClass().getSimpleName().toLowerCase(Locale.ROOT))
         .with("move", played.move().map(notation::writeMove).orElse(null))
         .with("cost", played.cost())
-        .with("reason", played.ruling().map(ReplayedJson::reason).orElse(null))
-        .with("events", played.events().stream().map(RulingEntry.Happened::of).toList());
-  }
-
-  private static String reason(Ruling ruling) {
-    return switch (ruling) {
-      case Ruling.Allowed allowed -> allowed.reason();
-      case Ruling.Refused refused -> refused.reason();
-    };
+        .with("reason", played.ruling().map(RulingEntry::reason).orElse(null))
+        .with("events", played.events().stream().map(RulingEntry::json).toList());
   }
 }

@@ -2,67 +2,83 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Ink;
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The ruling on a move. Also the JSON answer of `why`.
+/// The ruling on a move.
 ///
 /// @param move the move in full
-/// @param legal whether it is legal
-/// @param reason one sentence with the facts of the position
+/// @param ruling whether it is legal, with one sentence of the facts of the position
 /// @param clauses the clauses that decide it, the most specific first
 /// @param events what it sets off, in order; empty if it is refused
-record RulingEntry(
-    String move, boolean legal, String reason, List<ClauseEntry> clauses, List<Happened> events) {
-
-  /// Something that happens.
-  ///
-  /// @param clauses the identifiers of the clauses that make it happen
-  record Happened(String event, List<String> clauses) {
-
-    static Happened of(Event event) {
-      return new Happened(event.text(), event.clauses().stream().<String>map(Clause::id).toList());
-    }
-  }
+record RulingEntry(String move, Ruling ruling, List<ClauseEntry> clauses, List<Event> events) {
 
   static <P, M> RulingEntry of(Situation<P, M> situation, M move) {
-    String text = situation.game().notation().writeMove(move);
-    return switch (situation.game().judge(situation.position(), move)) {
-      case Ruling.Allowed(List<? extends Clause> clauses, String reason) -> {
-        var events = new ArrayList<Event>();
-        situation.game().play(situation.position(), move, events::add);
-        yield new RulingEntry(
-            text,
-            true,
-            reason,
-            entries(clauses, situation),
-            events.stream().map(Happened::of).toList());
-      }
-      case Ruling.Refused(Clause clause, String reason) ->
-          new RulingEntry(text, false, reason, entries(List.of(clause), situation), List.of());
+    Game<P, M> game = situation.game();
+    Ruling ruling = game.judge(situation.position(), move);
+    var events = new ArrayList<Event>();
+    List<? extends Clause> clauses =
+        switch (ruling) {
+          case Ruling.Allowed(List<? extends Clause> allowing, _) -> {
+            game.play(situation.position(), move, events::add);
+            yield allowing;
+          }
+          case Ruling.Refused(Clause refusing, _) -> List.of(refusing);
+        };
+    return new RulingEntry(
+        game.notation().writeMove(move),
+        ruling,
+        clauses.stream()
+            .<ClauseEntry>map(clause -> new ClauseEntry(clause, game.rulebook()))
+            .toList(),
+        events);
+  }
+
+  static String reason(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Allowed allowed -> allowed.reason();
+      case Ruling.Refused refused -> refused.reason();
     };
   }
 
-  private static List<ClauseEntry> entries(
-      List<? extends Clause> clauses, Situation<?, ?> situation) {
-    var rulebook = situation.game().rulebook();
-    return clauses.stream().<ClauseEntry>map(c -> ClauseEntry.of(c, rulebook)).toList();
+  private boolean isLegal() {
+    return ruling instanceof Ruling.Allowed;
+  }
+
+  JsonObject json() {
+    return new JsonObject()
+        .with("move", move)
+        .with("legal", isLegal())
+        .with("reason", reason(ruling))
+        .with("clauses", clauses.stream().map(ClauseEntry::json).toList())
+        .with("events", events.stream().map(RulingEntry::json).toList());
+  }
+
+  /// Something that happens, with the identifiers of the clauses that make it happen.
+  static JsonObject json(Event event) {
+    return new JsonObject().with("event", event.text()).with("clauses", clauses(event));
+  }
+
+  private static List<String> clauses(Event event) {
+    return event.clauses().stream().<String>map(Clause::id).toList();
   }
 
   void print(PrintWriter out, Ink ink) {
     out.println(
-        (legal ? ink.of(Part.PASSED, "legal: ") : ink.of(Part.REFUSAL, "refused: "))
+        (isLegal() ? ink.of(Part.PASSED, "legal: ") : ink.of(Part.REFUSAL, "refused: "))
             + ink.of(Part.MOVE, move));
-    out.println("  " + Paragraph.hanging(reason, 2));
-    for (Happened each : events) {
-      String by = ink.of(Part.CLAUSE, "[" + String.join(", ", each.clauses) + "]");
-      out.println("  - " + each.event + " " + by);
+    out.println("  " + Paragraph.hanging(reason(ruling), 2));
+    for (Event each : events) {
+      String by = ink.of(Part.CLAUSE, "[" + String.join(", ", clauses(each)) + "]");
+      out.println("  - " + each.text() + " " + by);
     }
     out.println();
     clauses.forEach(clause -> clause.print(out, ink));

@@ -29,6 +29,6 @@ public final class WhyCommand implements Runnable {
   private <P, M> void rule(Situation<P, M> situation) {
     String text = String.join(" ", move);
     M read = situation.game().notation().readMove(situation.position(), text, Place.of("move"));
-    json.answer(RulingEntry.of(situation, read), console, RulingEntry::print);
+    json.answer(RulingEntry.of(situation, read), RulingEntry::json, console, RulingEntry::print);
   }
 }

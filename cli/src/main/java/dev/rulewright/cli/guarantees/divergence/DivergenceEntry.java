@@ -1,75 +1,46 @@
 package dev.rulewright.cli.guarantees.divergence;
 
+import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Witness;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The result of a comparison, for programs.
-///
-/// @param a the first reading
-/// @param b the second
-/// @param play the shortest play in which they part, if one was found
-/// @param searched what was searched without a difference, if none was found
-/// @param pairs pairs of positions compared
-record DivergenceEntry(
-    String a,
-    String b,
-    @Nullable Play play,
-    @Nullable List<Divergence.Searched> searched,
-    long pairs) {
+final class DivergenceEntry {
 
-  /// A play.
-  ///
-  /// @param length its moves; what chance brings does not count
-  /// @param from the family of its start
-  /// @param start the position in which it begins, as text
-  /// @param steps moves and outcomes of chance that both readings allow
-  /// @param differs the kind of difference
-  /// @param move the move that only one reading allows, if it is that
-  /// @param legalUnder `a` or `b`
-  record Play(
-      int length,
-      String from,
-      String start,
-      List<String> steps,
-      String differs,
-      @Nullable String move,
-      @Nullable String legalUnder) {}
+  private DivergenceEntry() {}
 
-  static <P, M> DivergenceEntry of(Comparison<P, M> comparison, Divergence<P, M> found) {
-    Play play =
-        found
-            .witness()
-            .map(witness -> play(comparison, found.family().orElse(""), witness))
-            .orElse(null);
-    return new DivergenceEntry(
-        comparison.a().name(),
-        comparison.b().name(),
-        play,
-        play == null ? found.bounds() : null,
-        found.pairs());
+  /// The two readings, the shortest play in which they part, or what was searched without a
+  /// difference if none was found, and how many pairs of positions were compared.
+  static <P, M> JsonObject of(Comparison<P, M> comparison, Divergence<P, M> found) {
+    String family = found.family().orElse("");
+    return new JsonObject()
+        .with("a", comparison.a().name())
+        .with("b", comparison.b().name())
+        .with("play", found.witness().map(each -> play(comparison, family, each)).orElse(null))
+        .with("searched", found.witness().isEmpty() ? found.bounds() : null)
+        .with("pairs", found.pairs());
   }
 
-  private static <P, M> Play play(
+  /// A play: its moves without what chance brings, the family of its start, the moves and outcomes
+  /// of chance that both readings allow, the kind of difference, and, if it is that, the move that
+  /// only `a` or `b` allows.
+  private static <P, M> JsonObject play(
       Comparison<P, M> comparison, String family, Witness<P, M> witness) {
     var notation = comparison.readings().a().notation();
-    Difference<M> difference = witness.difference();
-    String move = null;
-    String legalUnder = null;
-    if (difference instanceof Difference.LegalMoves<M> legal) {
-      move = notation.writeMove(legal.move());
-      legalUnder = legal.legalUnder().of(new Pair<>("a", "b"));
-    }
-    return new Play(
-        witness.length(),
-        family,
-        notation.write(witness.start().a()),
-        witness.steps().stream().map(step -> notation.writeMove(step.a())).toList(),
-        difference.kind(),
-        move,
-        legalUnder);
+    var play =
+        new JsonObject()
+            .with("length", witness.length())
+            .with("from", family)
+            .with("start", notation.write(witness.start().a()))
+            .with(
+                "steps",
+                witness.steps().stream().map(step -> notation.writeMove(step.a())).toList())
+            .with("differs", witness.difference().kind());
+    return witness.difference() instanceof Difference.LegalMoves<M> legal
+        ? play.with("move", notation.writeMove(legal.move()))
+            .with("legalUnder", legal.legalUnder().of(new Pair<>("a", "b")))
+        : play;
   }
 }
