@@ -8,7 +8,6 @@ import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 
 /// The ruling on a move. Also the JSON answer of `why`.
@@ -34,16 +33,13 @@ record RulingEntry(
   static <P, M> RulingEntry of(Situation<P, M> situation, M move) {
     String text = situation.game().notation().writeMove(move);
     return switch (situation.game().judge(situation.position(), move)) {
-      case Ruling.Allowed(List<? extends Clause> clauses, String reason) -> {
-        var events = new ArrayList<Event>();
-        situation.game().play(situation.position(), move, events::add);
-        yield new RulingEntry(
-            text,
-            true,
-            reason,
-            entries(clauses, situation),
-            events.stream().map(Happened::of).toList());
-      }
+      case Ruling.Allowed allowed ->
+          new RulingEntry(
+              text,
+              true,
+              allowed.reason(),
+              entries(allowed.clauses(), situation),
+              allowed.events().stream().map(Happened::of).toList());
       case Ruling.Refused(Clause clause, String reason) ->
           new RulingEntry(text, false, reason, entries(List.of(clause), situation), List.of());
     };

@@ -7,7 +7,6 @@ import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
@@ -221,7 +220,7 @@ public final class StarQuest implements Game<Position, Move> {
   public Ruling judge(Position position, Move move) {
     StarQuestClause because = whyNot(position, move);
     return because == null
-        ? allowed(position, move)
+        ? Ruling.Allowed.of(this, position, move)
         : new Ruling.Refused(because, Reasons.of(because, ship, position, move));
   }
 
@@ -234,15 +233,6 @@ public final class StarQuest implements Game<Position, Move> {
               ? actions.whyNot(position, move)
               : decisions.whyNot(position, move);
     };
-  }
-
-  /// What a legal move would set off says best which clauses allow it.
-  private Ruling allowed(Position position, Move move) {
-    var events = new ArrayList<Event>();
-    play(position, move, events::add);
-    return new Ruling.Allowed(
-        events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
-        events.getFirst().text());
   }
 
   // ---- Playing ----
