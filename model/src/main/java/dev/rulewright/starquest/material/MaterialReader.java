@@ -10,7 +10,8 @@ import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.BoardMap;
 import dev.rulewright.starquest.board.MapReader;
-import dev.rulewright.starquest.material.EventCard.Effect;
+import dev.rulewright.starquest.material.Card.Effect;
+import dev.rulewright.starquest.material.Card.Kind;
 import dev.rulewright.starquest.material.Weapon.Pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,7 +77,9 @@ public final class MaterialReader {
     readDice();
     List<Weapon> weapons = weapons();
     List<Figure> figures = figures(weapons);
-    List<EventCard> events = events();
+    List<Card> events = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
+    readCards(events, cards);
     DataFile file = file("map", mission + ".map");
     BoardMap map = MapReader.read(file.text(), file.name());
     if (!map.board().docks().isEmpty() && map.board().docks().size() < teams) {
@@ -100,6 +103,7 @@ public final class MaterialReader {
         figures,
         weapons,
         events,
+        cards,
         assumptions);
   }
 
@@ -189,8 +193,8 @@ public final class MaterialReader {
     var weapons = new ArrayList<Weapon>();
     for (Row row :
         rows("weapons", "weapon", "name", "class", "fire", "pattern", "close", "carried_by")) {
-      if (weapons.size() == 8) {
-        throw row.found("weapon").because("expected at most 8 weapons");
+      if (weapons.size() == Weapon.MOST) {
+        throw row.found("weapon").because("expected at most " + Weapon.MOST + " weapons");
       }
       String kind = row.one("class", "a class", List.of("light", "heavy", "none"), each -> each);
       @Nullable Dice fire = dice(row, "fire");
@@ -297,28 +301,29 @@ public final class MaterialReader {
     return counts;
   }
 
-  private List<EventCard> events() {
-    var events = new ArrayList<EventCard>();
+  /// Reads the cards of the event deck, and those of teams.
+  private void readCards(List<Card> events, List<Card> ofTeams) {
     for (Row row : rows("cards", "card", "name", "kind", "with_cards", "effect")) {
-      if (row.value("kind").equals("event")) {
-        if (events.size() == Counts.KINDS) {
-          throw row.found("card").because("expected at most " + Counts.KINDS + " kinds of events");
-        }
-        events.add(
-            new EventCard(
-                events.size(),
-                row.id("card"),
-                row.name("name"),
-                row.constant("effect", "an effect", Effect.class),
-                row.number("with_cards", 0, Counts.MOST)));
+      Kind kind = row.constant("kind", "a kind of card", Kind.class);
+      List<Card> deck = kind == Kind.EVENT ? events : ofTeams;
+      int most = kind == Kind.EVENT ? Counts.KINDS : Card.MOST_OF_TEAMS;
+      if (deck.size() == most) {
+        throw row.found("card").because("expected at most " + most + " kinds of such cards");
       }
+      deck.add(
+          new Card(
+              deck.size(),
+              row.id("card"),
+              row.name("name"),
+              kind,
+              row.constant("effect", "an effect", Effect.class),
+              row.number("with_cards", 0, kind == Kind.EVENT ? Counts.MOST : Card.MOST_COPIES)));
     }
-    return events;
   }
 
   /// The event deck of a map, such as `quiet 27, secondary-mission 1`.
-  private static long deck(BoardMap map, List<EventCard> events) {
-    Map<String, EventCard> known = events.stream().collect(toMap(EventCard::id, card -> card));
+  private static long deck(BoardMap map, List<Card> events) {
+    Map<String, Card> known = events.stream().collect(toMap(Card::id, card -> card));
     long deck = 0;
     int at = 0;
     if (map.events().isEmpty()) {
@@ -332,7 +337,7 @@ public final class MaterialReader {
             .found(piece.strip())
             .expected("a card and how often it is there, such as 'quiet 8'");
       }
-      EventCard card = known.get(words[0]);
+      Card card = known.get(words[0]);
       if (card == null) {
         throw BadInput.at(place).unknown("an event card", words[0], known.keySet());
       }

@@ -28,6 +28,9 @@ record StageText(Names names) {
           "place SQUARE blip",
           "drop SQUARE",
           "take ALIEN",
+          "choose",
+          "bring ALIEN",
+          "shut",
           "over WINNER REASON");
 
   static final String DRAW = "draw";
@@ -54,6 +57,9 @@ record StageText(Names names) {
           "drop " + names.squares(square) + " by " + chooser + ", then " + write(then);
       case Stage.Taking(int kind, Seat team, Stage then) ->
           "take " + names.material().aliens().get(kind) + " by " + team + ", then " + write(then);
+      case Stage.Choosing _ -> "choose";
+      case Stage.Bringing(int kind) -> "bring " + names.material().aliens().get(kind);
+      case Stage.Shutting _ -> "shut";
       case Stage.Over(Result result) -> "over " + winners(result) + " " + result.reason();
     };
   }
@@ -129,6 +135,11 @@ record StageText(Names names) {
             names.material().aliens().indexOf(names.alien(words.next("the alien of the token")));
         yield new Stage.Taking(kind, chooser(words), then(words));
       }
+      case "choose" -> new Stage.Choosing();
+      case "bring" ->
+          new Stage.Bringing(
+              names.material().aliens().indexOf(names.alien(words.next("an alien"))));
+      case "shut" -> new Stage.Shutting();
       case "over" -> over(words);
       default -> throw name.at().unknown("a stage", name.text(), NAMES);
     };

@@ -17,6 +17,7 @@ import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.material.Card.Effect;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.ArrayDeque;
@@ -274,7 +275,7 @@ class StarQuestPropertiesTest {
   }
 
   private static Round seven() {
-    return new Round(Seat.ALIEN, false, 7, false);
+    return new Round(Seat.ALIEN, false, 7, false, Effect.NONE, false);
   }
 
   @ParameterizedTest
