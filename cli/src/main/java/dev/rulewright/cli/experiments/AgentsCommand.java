@@ -45,7 +45,10 @@ public final class AgentsCommand implements Callable<Integer> {
 
       static Parameter of(AgentParameter parameter) {
         return new Parameter(
-            parameter.name(), parameter.usual(), parameter.range(), parameter.meaning());
+            parameter.name(),
+            parameter.usual(),
+            parameter.domain().expected(),
+            parameter.meaning());
       }
     }
 

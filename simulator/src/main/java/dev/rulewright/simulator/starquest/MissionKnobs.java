@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.starquest;
 
-import dev.rulewright.simulator.kit.Domain;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Setting;
+import dev.rulewright.simulator.setting.Domain;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
