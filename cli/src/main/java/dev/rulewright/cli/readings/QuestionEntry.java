@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param because why the standard reading answers as it does
 /// @param clauses the identifiers of the clauses that raise it
 /// @param editions what each edition says, the original first
+/// @param status `lost`, `elsewhere` or `assumed`, if what raises it is that; else null
 record QuestionEntry(
     String id,
     String name,
@@ -34,7 +35,8 @@ record QuestionEntry(
     String support,
     String because,
     List<String> clauses,
-    List<Wording> editions) {
+    List<Wording> editions,
+    @Nullable String status) {
 
   /// An answer.
   ///
@@ -90,7 +92,8 @@ record QuestionEntry(
         QuestionTable.name(question.support()),
         question.argument(),
         question.clauses().stream().<String>map(Clause::id).toList(),
-        editions.stream().map(each -> wording(question, each)).toList());
+        editions.stream().map(each -> wording(question, each)).toList(),
+        question.status().isMarked() ? question.status().word() : null);
   }
 
   private static Wording wording(Question question, String edition) {
@@ -175,7 +178,7 @@ record QuestionEntry(
   }
 
   private void heading(PrintWriter out, Ink ink) {
-    heading(id, name, asks, out, ink);
+    heading(id, status == null ? name : name + " (" + status + ")", asks, out, ink);
   }
 
   static void heading(String id, String name, String asks, PrintWriter out, Ink ink) {

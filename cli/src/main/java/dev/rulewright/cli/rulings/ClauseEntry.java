@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// @param missingIn the editions that do not print it
 /// @param notModelled why the model does not carry it out, if it does not
 /// @param questions identifiers of the questions that it raises
+/// @param status `lost`, `elsewhere` or `assumed`; null of a clause that the text at hand settles
+/// @param evidence what the status rests on, if that is said
 record ClauseEntry(
     String id,
     String says,
@@ -30,7 +32,9 @@ record ClauseEntry(
     Map<String, String> remarks,
     List<String> missingIn,
     @Nullable String notModelled,
-    List<String> questions) {
+    List<String> questions,
+    @Nullable String status,
+    @Nullable String evidence) {
 
   private static final int INDENT = 14;
 
@@ -46,7 +50,9 @@ record ClauseEntry(
         rulebook.questions().stream()
             .filter(question -> question.clauses().contains(clause))
             .map(Question::id)
-            .toList());
+            .toList(),
+        clause.status().isMarked() ? clause.status().word() : null,
+        clause.evidence().orElse(null));
   }
 
   /// Prints the clause in two or three lines, with where it is printed.
@@ -54,6 +60,9 @@ record ClauseEntry(
     printBriefly(out, ink);
     var lines = new ArrayList<>(List.of(editions()));
     remarks.forEach((edition, remark) -> lines.add(edition + ": " + remark));
+    if (evidence != null) {
+      lines.add(status + ": " + evidence);
+    }
     if (notModelled != null) {
       lines.add("not modelled: " + notModelled);
     }
@@ -66,8 +75,9 @@ record ClauseEntry(
 
   /// Prints what the clause says.
   void printBriefly(PrintWriter out, Ink ink) {
+    String told = status == null ? says : says + " (" + status + ")";
     String padded = id + " ".repeat(Math.max(1, INDENT - id.length()));
-    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(says, INDENT));
+    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(told, INDENT));
   }
 
   /// Where the editions print it, such as `printed: de line 165, fr lines 713, 720 to 722`.

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,12 +32,15 @@ import picocli.CommandLine.Parameters;
     description = {
       "Lists the clauses of the rulebook in our words; one clause by its identifier with where each"
           + " edition prints it and the scenarios about it.",
+      "A clause that the text at hand does not settle is marked: (lost), known from (elsewhere), or"
+          + " (assumed).",
       "With --coverage the exit code is 1 if a clause that is modelled has no scenario."
     },
     footer = {
       "  rulewright clauses",
       "  rulewright clauses MOVE-7 MOVE-9",
       "  rulewright clauses --coverage",
+      "  rulewright clauses --status",
       "  rulewright clauses --json"
     })
 public final class ClausesCommand implements Callable<Integer> {
@@ -47,10 +51,23 @@ public final class ClausesCommand implements Callable<Integer> {
       description = "Identifier of a clause, such as MOVE-7.")
   private List<String> wanted = List.of();
 
-  @Option(
-      names = "--coverage",
-      description = "Count the scenarios about each clause, and those that allow and refuse by it.")
-  private boolean coverage;
+  /// What is asked of the clauses; at most one of them.
+  private static final class View {
+    @Option(
+        names = "--coverage",
+        description =
+            "Count the scenarios about each clause, and those that allow and refuse by it.")
+    private boolean coverage;
+
+    @Option(
+        names = "--status",
+        description =
+            "Count the clauses and questions that are printed, in no edition, lost, known from"
+                + " elsewhere, assumed.")
+    private boolean status;
+  }
+
+  @ArgGroup private View view = new View();
 
   @Option(
       names = "--scenarios",
@@ -67,6 +84,17 @@ public final class ClausesCommand implements Callable<Integer> {
     Box<?, ?> box = game.box(console);
     Rulebook rulebook = box.rulebook();
     List<Clause> clauses = clauses(rulebook);
+    if (view.status) {
+      if (!wanted.isEmpty()) {
+        throw BadInput.at(Place.of("--status"))
+            .because("it counts all clauses, expected no CLAUSE");
+      }
+      List<StatusEntry> entries = StatusEntry.all(rulebook);
+      json.answer(
+          Map.of("statuses", entries), console, (_, out, _) -> StatusEntry.print(entries, out));
+      return 0;
+    }
+    boolean coverage = view.coverage;
     if (wanted.isEmpty() && !coverage) {
       list(clauses, rulebook);
       return 0;
@@ -129,7 +157,7 @@ public final class ClausesCommand implements Callable<Integer> {
     if (scenarios != null) {
       return Optional.of(scenarios);
     }
-    return coverage
+    return view.coverage
         ? Optional.of(ProjectFolder.scenarios(box.name()))
         : ProjectFolder.find(box.name());
   }

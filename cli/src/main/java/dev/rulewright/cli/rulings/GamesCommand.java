@@ -16,6 +16,7 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -43,6 +44,8 @@ public final class GamesCommand implements Runnable {
   /// @param editions the editions, the original first
   /// @param clauses how many clauses the rulebook has
   /// @param questions how many questions it leaves open
+  /// @param statuses what of both the text at hand does not settle, as `clauses --status` tells it;
+  ///   null if there is nothing
   /// @param scenarios how many scenario files ship with it
   /// @param data the kinds of data files that a user may replace
   /// @param options what can be chosen before the set-up
@@ -54,6 +57,7 @@ public final class GamesCommand implements Runnable {
       List<Edition> editions,
       int clauses,
       int questions,
+      @Nullable List<StatusEntry> statuses,
       int scenarios,
       List<String> data,
       List<BoxOption> options,
@@ -67,6 +71,7 @@ public final class GamesCommand implements Runnable {
 
     static Entry of(BoxProvider provider, Box<?, ?> box) {
       Rulebook rulebook = box.rulebook();
+      List<StatusEntry> statuses = StatusEntry.all(rulebook);
       return new Entry(
           box.name(),
           rulebook.title(),
@@ -76,6 +81,7 @@ public final class GamesCommand implements Runnable {
               .toList(),
           rulebook.clauses().size(),
           rulebook.questions().size(),
+          StatusEntry.marked(statuses).isEmpty() ? null : statuses,
           ProjectFolder.find(box.name())
               .map(folder -> ScenarioFiles.under(folder).size())
               .orElse(0),
@@ -108,6 +114,9 @@ public final class GamesCommand implements Runnable {
                 Paragraph.count(entry.clauses(), "clause"),
                 Paragraph.count(entry.questions(), "question"),
                 Paragraph.count(entry.scenarios(), "scenario")));
+    if (entry.statuses() != null) {
+      line(StatusEntry.marked(entry.statuses()));
+    }
     if (!entry.data().isEmpty()) {
       line("data of your own: %s".formatted(String.join(", ", entry.data())));
     }

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.rulings;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
@@ -23,10 +24,14 @@ record RulingEntry(
   /// Something that happens.
   ///
   /// @param clauses the identifiers of the clauses that make it happen
-  record Happened(String event, List<String> clauses) {
+  /// @param cited the same as they are told
+  record Happened(String event, List<String> clauses, @JsonIgnore String cited) {
 
     static Happened of(Event event) {
-      return new Happened(event.text(), event.clauses().stream().<String>map(Clause::id).toList());
+      return new Happened(
+          event.text(),
+          event.clauses().stream().<String>map(Clause::id).toList(),
+          Clause.cited(event.clauses()));
     }
   }
 
@@ -57,8 +62,7 @@ record RulingEntry(
             + ink.of(Part.MOVE, move));
     out.println("  " + Paragraph.hanging(reason, 2));
     for (Happened each : events) {
-      String by = ink.of(Part.CLAUSE, "[" + String.join(", ", each.clauses) + "]");
-      out.println("  - " + each.event + " " + by);
+      out.println("  - " + each.event + " " + ink.of(Part.CLAUSE, each.cited));
     }
     out.println();
     clauses.forEach(clause -> clause.print(out, ink));
