@@ -106,9 +106,9 @@ record BoardProperties(Rules rules) {
         position -> {
           int[] all = position.all();
           for (int one : all) {
-            long[] seen = rules.floor(position).sight(Piece.square(one)).plain();
+            long[] seen = rules.seenFrom(position, Piece.square(one));
             for (int other : all) {
-              long[] back = rules.floor(position).sight(Piece.square(other)).plain();
+              long[] back = rules.seenFrom(position, Piece.square(other));
               if (SquareSet.has(seen, Piece.square(other))
                   != SquareSet.has(back, Piece.square(one))) {
                 return "%s and %s".formatted(rules.name(one), rules.name(other));
