@@ -10,7 +10,6 @@ import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What a position waits for, as text.
 record StageText(Names names) {
@@ -33,7 +32,7 @@ record StageText(Names names) {
           "shut",
           "over WINNER REASON");
 
-  static final String DRAW = "draw";
+  private static final String DRAW = "draw";
   private static final String NOBODY = "nobody";
   private static final String DONE = "done";
   private static final String FRESH = "fresh";
@@ -60,7 +59,7 @@ record StageText(Names names) {
       case Stage.Choosing _ -> "choose";
       case Stage.Bringing(int kind) -> "bring " + names.material().aliens().get(kind);
       case Stage.Shutting _ -> "shut";
-      case Stage.Over(Result result) -> "over " + winners(result) + " " + result.reason();
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
   }
 
@@ -94,13 +93,6 @@ record StageText(Names names) {
             ? "steps " + Activity.steps(place.activity())
             : place.done() ? DONE : FRESH;
     return names.squares(place.square()) + " " + which + " " + acted;
-  }
-
-  /// The winners' names joined by `+`, or `draw`.
-  static String winners(Result result) {
-    return result.isDraw()
-        ? DRAW
-        : result.winners().stream().map(winner -> winner.id()).collect(Collectors.joining("+"));
   }
 
   // ---- Reading ----
