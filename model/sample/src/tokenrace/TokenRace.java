@@ -126,7 +126,9 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
   @Override
   public Ruling judge(RacePosition position, RaceMove move) {
     return switch (position.awaits()) {
-      case CHOICE -> objection(position, move).orElseGet(() -> allowed(move));
+      case CHOICE ->
+          objection(position, move)
+              .orElseGet(() -> allowed(position, move, move + " is one of three choices"));
       case STARTER -> outcome(position, move, RaceClause.STARTER);
       case DEAL -> outcome(position, move, RaceClause.DEAL);
       case ROLL -> outcome(position, move, RaceClause.FACES);
@@ -136,21 +138,14 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
     };
   }
 
-  private static Ruling allowed(RaceMove move) {
-    return new Ruling.Allowed(
-        switch (move) {
-          case Hold() -> List.of(RaceClause.HOLD, RaceClause.CHOICES);
-          case Show() -> List.of(RaceClause.SHOW, RaceClause.CHOICES);
-          case Roll(), Rolled(int _), Dealt(Token _), Starts(Runner _) ->
-              List.of(RaceClause.CHOICES);
-        },
-        move + " is one of three choices");
+  private Ruling allowed(RacePosition position, RaceMove move, String reason) {
+    return new Ruling.Allowed(Ruling.Allowed.events(this, position, move), reason);
   }
 
   private Ruling outcome(RacePosition position, RaceMove move, RaceClause clause) {
     return turn(position) instanceof Turn.Chance<RaceMove>(int _, Outcomes<RaceMove> outcomes)
             && outcomes.stream().anyMatch(move::equals)
-        ? new Ruling.Allowed(List.of(clause), "chance may bring " + move)
+        ? allowed(position, move, "chance may bring " + move)
         : new Ruling.Refused(clause, "chance does not bring " + move + " here");
   }
 

@@ -30,6 +30,7 @@ import dev.rulewright.cli.rulings.MovesCommand;
 import dev.rulewright.cli.rulings.PerftCommand;
 import dev.rulewright.cli.rulings.ReplayCommand;
 import dev.rulewright.cli.rulings.WhyCommand;
+import dev.rulewright.kernel.BadInput;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -160,8 +161,10 @@ public final class Rulewright implements Runnable {
     } catch (StandardOutput.Lost lost) {
       throw new ExecutionException(parsed.commandSpec().commandLine(), "", lost);
     } catch (LinkageError | StackOverflowError thrown) {
-      // Picocli passes on exceptions only; these come of a jar that a user has added.
-      var passed = new IllegalStateException(thrown);
+      // Picocli passes on exceptions only; these come of a jar that a user has added. A rulebook
+      // that makes no sense is noticed as the class that reads it is made ready.
+      var passed =
+          thrown.getCause() instanceof BadInput bad ? bad : new IllegalStateException(thrown);
       throw new ExecutionException(parsed.commandSpec().commandLine(), "", passed);
     }
   }

@@ -3,6 +3,7 @@ package dev.rulewright.kernel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -41,6 +42,13 @@ public interface Clause {
     return Optional.empty();
   }
 
+  /// Clauses as they are told behind what they decide, such as `[MOVE-7, FIRE-2 (lost)]`.
+  static String cited(List<? extends Clause> clauses) {
+    return clauses.stream()
+        .map(clause -> clause.id() + clause.status().mark())
+        .collect(Collectors.joining(", ", "[", "]"));
+  }
+
   /// Where a clause, or what raises a question, is known from.
   enum Status {
     /// An edition prints it in the text at hand.
@@ -52,7 +60,22 @@ public interface Clause {
     /// Another source than the text at hand says it.
     ELSEWHERE,
     /// Nothing says it; the game cannot be played without it.
-    ASSUMED
+    ASSUMED;
+
+    /// As files and tables name it, such as `lost`.
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether it is said wherever the clause is cited, because the text at hand cannot be asked.
+    public boolean isMarked() {
+      return this == LOST || this == ELSEWHERE || this == ASSUMED;
+    }
+
+    /// What stands behind an identifier, such as ` (lost)`; nothing if it is not marked.
+    public String mark() {
+      return isMarked() ? " (" + word() + ")" : "";
+    }
   }
 
   /// A passage of one edition.

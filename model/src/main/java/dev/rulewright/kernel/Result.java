@@ -1,6 +1,7 @@
 package dev.rulewright.kernel;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// How a play ended.
 ///
@@ -14,6 +15,11 @@ public record Result(
   public Result {
     winners = List.copyOf(winners);
     clauses = List.copyOf(clauses);
+  }
+
+  /// Who won, as scenarios and tables write it: identifiers joined by `+`, or `draw`.
+  public String who() {
+    return isDraw() ? "draw" : winners.stream().map(Player::id).collect(Collectors.joining("+"));
   }
 
   /// Whether nobody won.

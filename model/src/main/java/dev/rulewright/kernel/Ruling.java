@@ -1,5 +1,6 @@
 package dev.rulewright.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// Whether a move is legal, and why.
@@ -7,12 +8,30 @@ public sealed interface Ruling {
 
   /// The move is legal.
   ///
-  /// @param clauses the clauses that allow it or set its price, the most specific first
+  /// @param events what it sets off, in order: that says best which clauses allow it
   /// @param reason one sentence with the facts of the position
-  record Allowed(List<? extends Clause> clauses, String reason) implements Ruling {
+  record Allowed(List<? extends Event> events, String reason) implements Ruling {
     /// Copies the list.
     public Allowed {
-      clauses = List.copyOf(clauses);
+      events = List.copyOf(events);
+    }
+
+    /// The ruling on a legal move, which is played; the first thing that happens is the reason.
+    public static <P, M> Allowed of(Game<P, M> game, P position, M move) {
+      List<Event> events = events(game, position, move);
+      return new Allowed(events, events.getFirst().text());
+    }
+
+    /// What a legal move sets off, in order.
+    public static <P, M> List<Event> events(Game<P, M> game, P position, M move) {
+      var events = new ArrayList<Event>();
+      game.play(position, move, events::add);
+      return events;
+    }
+
+    /// The clauses that allow it or set its price, each once, in the order of the events.
+    public List<Clause> clauses() {
+      return events.stream().<Clause>flatMap(event -> event.clauses().stream()).distinct().toList();
     }
   }
 

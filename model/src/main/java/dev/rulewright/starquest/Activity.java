@@ -1,11 +1,13 @@
 package dev.rulewright.starquest;
 
+import dev.rulewright.starquest.material.Weapon;
+
 /// What the active figure has done, in one `int`.
 ///
 /// | bits | what |
 /// |---|---|
 /// | 0–3 | steps made |
-/// | 4–11 | weapons fired, one bit each |
+/// | 4–11 | weapons fired, one bit each; the last one says that one has fired again |
 /// | 12–13 | strikes made |
 /// | 14 | whether it attacked after a step |
 /// | 15 | whether it is crossing: it stands where it may not stop |
@@ -14,6 +16,9 @@ public final class Activity {
 
   /// Nothing.
   public static final int NONE = 0;
+
+  /// The most steps.
+  public static final int MOST_STEPS = 15;
 
   private static final int AFTER_STEP = 1 << 14;
   private static final int CROSSING = 1 << 15;
@@ -33,6 +38,11 @@ public final class Activity {
   /// Strikes made.
   public static int strikes(int activity) {
     return activity >>> 12 & 3;
+  }
+
+  /// Shots and strikes made.
+  public static int attacks(int activity) {
+    return Integer.bitCount(fired(activity)) + strikes(activity);
   }
 
   /// Whether it has attacked.
@@ -80,9 +90,10 @@ public final class Activity {
     return steps;
   }
 
-  /// After firing a weapon.
+  /// After firing a weapon, for the first or the second time.
   public static int fired(int activity, int weapon) {
-    return attacked(activity | (1 << (4 + weapon)));
+    int fires = 1 << (4 + weapon);
+    return attacked(activity | ((activity & fires) == 0 ? fires : Weapon.AGAIN << 4));
   }
 
   /// After a strike.

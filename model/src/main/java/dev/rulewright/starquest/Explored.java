@@ -39,6 +39,11 @@ public record Explored(long closedDoors, int scanned, int waiting) {
     return new Explored(closedDoors & ~door, scanned, waiting);
   }
 
+  /// With a door closed.
+  public Explored closed(long door) {
+    return new Explored(closedDoors | door, scanned, waiting);
+  }
+
   /// With one more board that waits, behind the others.
   public Explored waitingFor(int board) {
     int behind = 0;

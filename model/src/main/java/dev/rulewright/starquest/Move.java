@@ -3,7 +3,7 @@ package dev.rulewright.starquest;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
-import dev.rulewright.starquest.material.EventCard;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.Comparator;
@@ -192,10 +192,44 @@ public sealed interface Move {
     }
   }
 
+  // ---- Assumed cards ----
+
+  /// A team picks a card.
+  record Choose(Card card) implements Move {
+    @Override
+    public String toString() {
+      return "choose " + card;
+    }
+  }
+
+  /// A team plays an order card.
+  record Order(Card card) implements Move {
+    @Override
+    public String toString() {
+      return "order " + card;
+    }
+  }
+
+  /// A door is closed.
+  record Close(Door door) implements Move {
+    @Override
+    public String toString() {
+      return "close " + door;
+    }
+  }
+
+  /// A figure is brought in.
+  record Bring(Figure figure, Square square) implements Move {
+    @Override
+    public String toString() {
+      return "bring " + figure + " " + square;
+    }
+  }
+
   // ---- Chance ----
 
   /// An event card is drawn.
-  record Event(EventCard card) implements Move {
+  record Event(Card card) implements Move {
     @Override
     public String toString() {
       return "event " + card;

@@ -14,7 +14,7 @@ import dev.rulewright.starquest.material.Material;
 /// | 16–19 | index of the figure; of a blip what it will turn out to be |
 /// | 15 | whether it is a blip |
 /// | 13–14 | seat of the owner |
-/// | 5–12 | weapons, one bit each |
+/// | 5–12 | weapons, one bit each; the last one says that the heavy weapon is there twice |
 /// | 1–4 | life points; 0 of a blip |
 /// | 0 | whether it has acted this turn |
 public final class Piece {

@@ -78,6 +78,17 @@ public sealed interface Stage {
   /// @param then what goes on afterwards
   record Taking(int kind, Seat team, Stage then) implements Stage {}
 
+  /// The team on the move picks an order card.
+  record Choosing() implements Stage {}
+
+  /// The alien player brings in a figure because of an event.
+  ///
+  /// @param kind the kind of alien
+  record Bringing(int kind) implements Stage {}
+
+  /// The alien player closes a door because of an event.
+  record Shutting() implements Stage {}
+
   /// Play is over.
   record Over(Result result) implements Stage {
 

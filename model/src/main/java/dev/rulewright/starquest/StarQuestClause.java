@@ -7,6 +7,7 @@ import dev.rulewright.kernel.reading.ListedClause;
 public enum StarQuestClause implements ListedClause {
   GAME_3,
   GAME_4,
+  SETUP_7,
   SETUP_8,
   ARM_1,
   ARM_2,
@@ -18,6 +19,8 @@ public enum StarQuestClause implements ListedClause {
   TURN_2,
   TURN_3,
   TURN_4,
+  TURN_5,
+  TURN_6,
   MOVE_2,
   MOVE_3,
   MOVE_4,

@@ -1,6 +1,7 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.material.Hands;
 
 /// The blips, tokens and cards beside the board, see [Counts].
 ///
@@ -8,11 +9,12 @@ import dev.rulewright.starquest.material.Counts;
 /// @param tokens the reinforcement tokens that are not played, by kind
 /// @param faceUp the tokens and revealed blips that lie face up, by kind
 /// @param events the event cards that are not drawn, by kind of card
-public record Stock(long blips, long tokens, long faceUp, long events) {
+/// @param hands the cards that teams hold, see [Hands]
+public record Stock(long blips, long tokens, long faceUp, long events, long hands) {
 
   /// With other blips that are not placed.
   public Stock withBlips(long now) {
-    return new Stock(now, tokens, faceUp, events);
+    return new Stock(now, tokens, faceUp, events, hands);
   }
 
   /// After a blip of a kind was placed.
@@ -22,16 +24,22 @@ public record Stock(long blips, long tokens, long faceUp, long events) {
 
   /// With more, or fewer, face-up tokens of a kind.
   public Stock plusFaceUp(int kind, int more) {
-    return new Stock(blips, tokens, Counts.plus(faceUp, kind, more), events);
+    return new Stock(blips, tokens, Counts.plus(faceUp, kind, more), events, hands);
   }
 
   /// After a token of a kind was played.
   public Stock afterToken(int kind) {
-    return new Stock(blips, Counts.plus(tokens, kind, -1), Counts.plus(faceUp, kind, 1), events);
+    return new Stock(
+        blips, Counts.plus(tokens, kind, -1), Counts.plus(faceUp, kind, 1), events, hands);
+  }
+
+  /// With other cards of teams.
+  public Stock withHands(long now) {
+    return new Stock(blips, tokens, faceUp, events, now);
   }
 
   /// After an event card was drawn.
   public Stock minusEvent(int card) {
-    return new Stock(blips, tokens, faceUp, Counts.plus(events, card, -1));
+    return new Stock(blips, tokens, faceUp, Counts.plus(events, card, -1), hands);
   }
 }

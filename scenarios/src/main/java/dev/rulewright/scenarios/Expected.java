@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.text.Word;
@@ -39,7 +38,7 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
   void fields(List<Field> fields, P position) {
     for (Field field : fields) {
       try {
-        disagreement(position, field)
+        disagreement(game, position, field)
             .ifPresent(found ->
                 fail(
                     field.valuePlace(),
@@ -53,22 +52,24 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
 
   /// What is there instead. `winner` (several joined by `+`, or `draw`) and `ended-by` mean the
   /// same in every game, both `none` while play goes on.
-  private Optional<String> disagreement(P position, Field field) {
+  ///
+  /// @throws BadInput if there is no such field or the expected value makes no sense
+  static <P, M> Optional<String> disagreement(Game<P, M> game, P position, Field field) {
     Optional<Result> result =
         game.turn(position) instanceof Turn.Over<M>(Result over)
             ? Optional.of(over)
             : Optional.empty();
     return switch (field.key()) {
       case "winner" -> {
-        requireWinner(field);
-        yield unless(field, result.map(Expected::winner).orElse(NONE));
+        requireWinner(game, field);
+        yield unless(field, result.map(Result::who).orElse(NONE));
       }
       case "ended-by" -> unless(field, result.map(Result::reason).orElse(NONE));
       default -> game.notation().disagreement(position, field);
     };
   }
 
-  private void requireWinner(Field field) {
+  private static void requireWinner(Game<?, ?> game, Field field) {
     var known = new ArrayList<String>(List.of("draw", NONE));
     game.players().forEach(player -> known.add(player.id()));
     for (String name : field.value().split("\\+", -1)) {
@@ -76,12 +77,6 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
         throw BadInput.at(field.valuePlace()).unknown("a winner", name, known);
       }
     }
-  }
-
-  private static String winner(Result result) {
-    return result.isDraw()
-        ? "draw"
-        : result.winners().stream().map(Player::id).collect(Collectors.joining("+"));
   }
 
   private static Optional<String> unless(Field expected, String found) {

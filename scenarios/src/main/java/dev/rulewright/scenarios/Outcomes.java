@@ -146,11 +146,7 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
   private static <P, M> String found(Transcript<P, M> transcript, Field field) {
     try {
       String found =
-          transcript
-              .opening()
-              .game()
-              .notation()
-              .disagreement(transcript.last(), field)
+          Expected.disagreement(transcript.opening().game(), transcript.last(), field)
               .orElse(field.value());
       return found.isEmpty() ? "none" : found;
     } catch (BadInput e) {

@@ -59,20 +59,11 @@ public record Scenario(
 
   /// This scenario under one reading, whatever comes of it under others.
   public Scenario plain(Word reading) {
-    return with(reading, play, expect, Optional.empty(), List.of());
+    return plain(reading, play, expect);
   }
 
-  /// This scenario with other steps and another end.
-  Scenario playing(List<Step> play, List<Field> expect) {
-    return with(reading, play, expect, question, under);
-  }
-
-  private Scenario with(
-      Word reading,
-      List<Step> play,
-      List<Field> expect,
-      Optional<Word> question,
-      List<Under> under) {
+  /// The same with other steps and another end.
+  Scenario plain(Word reading, List<Step> play, List<Field> expect) {
     return new Scenario(
         file,
         title,
@@ -89,8 +80,8 @@ public record Scenario(
         givenPlace,
         play,
         expect,
-        question,
-        under);
+        Optional.empty(),
+        List.of());
   }
 
   /// The position with which the play begins.

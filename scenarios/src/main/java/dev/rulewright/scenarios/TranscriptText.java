@@ -112,8 +112,7 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
   }
 
   private String clauses(List<? extends Clause> clauses) {
-    String ids = clauses.stream().map(Clause::id).collect(Collectors.joining(", ", "[", "]"));
-    return emphasis.of(Part.CLAUSE, ids);
+    return emphasis.of(Part.CLAUSE, Clause.cited(clauses));
   }
 
   private void verdict(Transcript<?, ?> transcript, StringBuilder text) {

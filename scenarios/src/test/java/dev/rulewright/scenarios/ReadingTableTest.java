@@ -52,6 +52,25 @@ class ReadingTableTest {
   }
 
   @Test
+  void whoWinsIsToldWhereItDiffers() {
+    var table =
+        ReadingTable.ofItsOwn(
+            scenario(
+                "question: S1",
+                "given: {stones: 3}",
+                "play: [take 3]",
+                "under:",
+                "  three: {expect: {winner: left, ended-by: no-stones-left}}",
+                "  two: {refused: 1, because: TAKE-1, expect: {winner: none, ended-by: none}}"),
+            Stones.BOX);
+    assertThat(table.rows())
+        .extracting(Row::outcome)
+        .containsExactly(
+            "winner: left; ended-by: no-stones-left",
+            "refused at step 1 by TAKE-1; winner: none; ended-by: none");
+  }
+
+  @Test
   void anOutcomeThatIsNotAsTheScenarioSaysIsToldAsAFailure() {
     var table =
         ReadingTable.ofItsOwn(

@@ -248,7 +248,9 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
           when rolled.startsWith("rolled") && !counted("rolled ", heap).has(rolled) ->
           new Ruling.Refused(Rule.ROLL_1, "the die has three sides");
       case String _ when heap.stones() == 0 -> new Ruling.Refused(Rule.WIN_1, "play is over");
-      default -> new Ruling.Allowed(List.of(Rule.TAKE_1), "1 to 3 stones may be taken");
+      default ->
+          new Ruling.Allowed(
+              List.of(new Happened("taken", 0, Rule.TAKE_1)), "1 to 3 stones may be taken");
     };
   }
 

@@ -35,7 +35,7 @@ public final class AgentsCommand implements Callable<Integer> {
                     new JsonObject()
                         .with("name", each.name())
                         .with("usual", each.usual())
-                        .with("range", each.range())
+                        .with("range", each.domain().expected())
                         .with("meaning", each.meaning()))
                 .toList());
   }
@@ -57,7 +57,7 @@ public final class AgentsCommand implements Callable<Integer> {
     for (AgentParameter each : agent.parameters()) {
       String value = each.usual().isEmpty() ? "… (has to be given)" : each.usual();
       console.print("  " + ink.of(Part.MOVE, each.name() + "=" + value));
-      console.print(Paragraph.indented(each.meaning() + " (" + each.range() + ")", 4));
+      console.print(Paragraph.indented(each.meaning() + " (" + each.domain().expected() + ")", 4));
     }
   }
 }

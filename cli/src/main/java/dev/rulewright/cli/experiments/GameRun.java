@@ -53,7 +53,8 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
   private int kept(Path path, Playing playing, Progress progress) throws IOException {
     var columns = games.batch(run.baseArm(), seed()).counting().columns();
     try (RunFolder kept =
-        RunFolder.open(path, manifest(), run.options().folder().start(), columns, playing)) {
+        RunFolder.open(
+            path, manifest(), run.options().folder().start(), columns, playing, System::nanoTime)) {
       boolean wasFinished = kept.isFinished();
       file().keep(path);
       if (!asked(progress.counting(kept))) {

@@ -8,9 +8,9 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.experiments.Dial;
 import dev.rulewright.simulator.experiments.Factor;
-import dev.rulewright.simulator.kit.Domain;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -146,7 +146,7 @@ public record Variation(Knobs<?, ?> knobs, String option) {
             Integer.toString(Math.min(highest, now + step)));
       }
       case Domain.Words(List<String> words) -> words;
-      case Domain.Text _ ->
+      case Domain.Text _, Domain.Decimals _ ->
           throw BadInput.at(at)
               .found(knob.key())
               .expected("values, as in " + knob.key() + "=one,other");

@@ -99,7 +99,7 @@ record ComparisonEntry(ShownReading one, ShownReading other, List<Question> ques
     }
     out.println(ink.of(Part.TITLE, title));
     for (Question question : shown) {
-      QuestionEntry.heading(question, out, ink);
+      QuestionEntry.heading(question, "", out, ink);
       for (ShownReading reading : List.of(one, other)) {
         Question.Answer answer = reading.reading().answerTo(question);
         String borrowed =

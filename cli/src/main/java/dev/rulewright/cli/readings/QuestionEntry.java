@@ -24,7 +24,8 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
   /// In JSON: the answers that can be played, of which the standard reading and the reading at hand
   /// each take one, and the others with the reason; how far the original supports the standard
   /// answer; and what each edition says, with the answer that it prints unless it leaves the
-  /// question open, and the lines where it speaks of it, the last one inclusive.
+  /// question open, and the lines where it speaks of it, the last one inclusive; and the status, if
+  /// what raises the question is marked.
   JsonObject json() {
     return new JsonObject()
         .with("id", question.id())
@@ -46,7 +47,8 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
         .with("support", question.support())
         .with("because", question.argument())
         .with("clauses", clauses())
-        .with("editions", editions.stream().map(this::json).toList());
+        .with("editions", editions.stream().map(this::json).toList())
+        .with("status", question.status().isMarked() ? question.status().word() : null);
   }
 
   private static JsonObject json(Answer answer) {
@@ -82,7 +84,7 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
   /// Prints each question with the names of its answers.
   static void printList(List<QuestionEntry> questions, PrintWriter out, Ink ink) {
     for (QuestionEntry each : questions) {
-      heading(each.question, out, ink);
+      each.heading(out, ink);
       out.println(
           each.question.answers().stream()
               .map(answer ->
@@ -96,7 +98,7 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
   /// Prints the question with what each answer says, why one of them is the standard, and what each
   /// edition says.
   void print(PrintWriter out, Ink ink) {
-    heading(question, out, ink);
+    heading(out, ink);
     for (Answer answer : question.answers()) {
       boolean isStandard = answer.name().equals(question.standard());
       out.printf(
@@ -128,7 +130,7 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
   static void printFor(String edition, List<QuestionEntry> entries, PrintWriter out, Ink ink) {
     for (QuestionEntry each : entries) {
       Question question = each.question;
-      heading(question, out, ink);
+      each.heading(out, ink);
       out.println(each.line(edition, ink));
       question
           .answer(question.printedIn(edition).map(Answer::name).orElse(question.standard()))
@@ -144,8 +146,15 @@ record QuestionEntry(Question question, NamedReading reading, List<String> editi
         counts(entries.stream().map(each -> each.question.wordingIn(edition)).toList()));
   }
 
-  static void heading(Question question, PrintWriter out, Ink ink) {
-    out.println(ink.of(Part.CLAUSE, question.id()) + "  " + ink.of(Part.TITLE, question.name()));
+  private void heading(PrintWriter out, Ink ink) {
+    var status = question.status();
+    heading(question, status.isMarked() ? " (" + status.word() + ")" : "", out, ink);
+  }
+
+  /// @param more what stands behind the name
+  static void heading(Question question, String more, PrintWriter out, Ink ink) {
+    out.println(
+        ink.of(Part.CLAUSE, question.id()) + "  " + ink.of(Part.TITLE, question.name() + more));
     out.println(Paragraph.indented(question.asks(), 5));
   }
 

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /// The questions as a table: one row each, with the answers of some readings and of each edition,
 /// what each edition makes of it, and where. An edition that leaves a question open has no answer
-/// there.
+/// there. The column `status` is there only if one of them is marked, see [Clause.Status#isMarked].
 final class QuestionTable {
 
   private QuestionTable() {}
@@ -27,8 +27,21 @@ final class QuestionTable {
       columns.add(edition + "_lines");
     }
     columns.add("clauses");
+    boolean marked = questions.stream().anyMatch(each -> each.status().isMarked());
+    if (marked) {
+      columns.add("status");
+    }
     return new Table(
-        columns, questions.stream().map(each -> row(each, readings, editions)).toList());
+        columns,
+        questions.stream()
+            .map(each -> {
+              List<String> row = row(each, readings, editions);
+              if (marked) {
+                row.add(each.status().word());
+              }
+              return row;
+            })
+            .toList());
   }
 
   private static List<String> row(

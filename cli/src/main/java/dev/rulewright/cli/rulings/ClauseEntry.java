@@ -11,6 +11,7 @@ import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A clause as it is told: in our words, with where it is printed and what is unclear about it.
 record ClauseEntry(Clause clause, Rulebook rulebook) {
@@ -23,6 +24,11 @@ record ClauseEntry(Clause clause, Rulebook rulebook) {
     return rulebook.editions().stream().filter(edition -> !printing.contains(edition)).toList();
   }
 
+  /// `lost`, `elsewhere` or `assumed`; null of a clause that the text at hand settles.
+  private @Nullable String status() {
+    return clause.status().isMarked() ? clause.status().word() : null;
+  }
+
   /// Identifiers of the questions that it raises.
   private List<String> questions() {
     return rulebook.questions().stream()
@@ -32,7 +38,8 @@ record ClauseEntry(Clause clause, Rulebook rulebook) {
   }
 
   /// In JSON: our paraphrase, where each edition prints it, by edition what one that prints it says
-  /// less or otherwise, and why the model does not carry it out, if it does not.
+  /// less or otherwise, why the model does not carry it out, if it does not, and the status, if it
+  /// is marked, with what that rests on.
   JsonObject json() {
     return new JsonObject()
         .with("id", clause.id())
@@ -41,7 +48,9 @@ record ClauseEntry(Clause clause, Rulebook rulebook) {
         .with("remarks", clause.remarks())
         .with("missingIn", missingIn())
         .with("notModelled", clause.notModelled().orElse(null))
-        .with("questions", questions());
+        .with("questions", questions())
+        .with("status", status())
+        .with("evidence", clause.evidence().orElse(null));
   }
 
   /// Prints the clause in two or three lines, with where it is printed.
@@ -50,6 +59,7 @@ record ClauseEntry(Clause clause, Rulebook rulebook) {
     var lines = new ArrayList<>(List.of(editions()));
     clause.remarks().forEach((edition, remark) -> lines.add(edition + ": " + remark));
     clause.notModelled().ifPresent(why -> lines.add("not modelled: " + why));
+    clause.evidence().ifPresent(evidence -> lines.add(status() + ": " + evidence));
     List<String> questions = questions();
     if (!questions.isEmpty()) {
       lines.add("unclear: " + String.join(", ", questions) + " (rulewright readings ID)");
@@ -61,7 +71,8 @@ record ClauseEntry(Clause clause, Rulebook rulebook) {
   /// Prints what the clause says.
   void printBriefly(PrintWriter out, Ink ink) {
     String padded = clause.id() + " ".repeat(Math.max(1, INDENT - clause.id().length()));
-    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(clause.paraphrase(), INDENT));
+    String told = clause.paraphrase() + (status() == null ? "" : " (" + status() + ")");
+    out.println(ink.of(Part.CLAUSE, padded) + Paragraph.hanging(told, INDENT));
   }
 
   /// Where the editions print it, such as `printed: de line 165, fr lines 713, 720 to 722`.

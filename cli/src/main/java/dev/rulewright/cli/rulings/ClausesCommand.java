@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,8 +34,16 @@ public final class ClausesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "CLAUSE", arity = "0..*")
   private List<String> wanted = List.of();
 
-  @Option(names = "--coverage")
-  private boolean coverage;
+  /// What is asked of the clauses; at most one of them.
+  private static final class View {
+    @Option(names = "--coverage")
+    private boolean coverage;
+
+    @Option(names = "--status")
+    private boolean status;
+  }
+
+  @ArgGroup private View view = new View();
 
   @Option(names = "--scenarios", paramLabel = "FILE|FOLDER")
   private @Nullable Path scenarios;
@@ -47,6 +56,17 @@ public final class ClausesCommand implements Callable<Integer> {
   public Integer call() {
     Box<?, ?> box = game.box(console);
     Rulebook rulebook = box.rulebook();
+    if (view.status) {
+      if (!wanted.isEmpty()) {
+        throw BadInput.at(Place.of("--status"))
+            .because("it counts all clauses, expected no CLAUSE");
+      }
+      List<StatusEntry> entries = StatusEntry.all(rulebook);
+      json.answer(
+          Map.of("statuses", entries), console, (_, out, _) -> StatusEntry.print(entries, out));
+      return 0;
+    }
+    boolean coverage = view.coverage;
     List<Clause> clauses = clauses(rulebook);
     if (wanted.isEmpty() && !coverage) {
       list(clauses, rulebook);
@@ -112,7 +132,7 @@ public final class ClausesCommand implements Callable<Integer> {
     if (scenarios != null) {
       return Optional.of(scenarios);
     }
-    return coverage
+    return view.coverage
         ? Optional.of(ProjectFolder.scenarios(box.name()))
         : ProjectFolder.find(box.name());
   }

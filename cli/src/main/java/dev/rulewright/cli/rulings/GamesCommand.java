@@ -42,6 +42,11 @@ public final class GamesCommand implements Runnable {
           .orElse(0);
     }
 
+    /// What the text at hand does not settle, among all else, as `clauses --status` tells it.
+    private List<StatusEntry> statuses() {
+      return StatusEntry.all(box.rulebook());
+    }
+
     /// What its results rest on without evidence, one sentence each.
     private List<String> assumed() {
       return box.game("standard", Place.of(box.name())).assumptions();
@@ -61,6 +66,7 @@ public final class GamesCommand implements Runnable {
                   .toList())
           .with("clauses", rulebook.clauses().size())
           .with("questions", rulebook.questions().size())
+          .with("statuses", StatusEntry.marked(statuses()).isEmpty() ? null : statuses())
           .with("scenarios", scenarios())
           .with("data", provider.dataFiles())
           .with("options", provider.options())
@@ -96,6 +102,10 @@ public final class GamesCommand implements Runnable {
                 Paragraph.count(rulebook.clauses().size(), "clause"),
                 Paragraph.count(rulebook.questions().size(), "question"),
                 Paragraph.count(each.scenarios(), "scenario")));
+    String marked = StatusEntry.marked(each.statuses());
+    if (!marked.isEmpty()) {
+      line(marked);
+    }
     if (!each.provider.dataFiles().isEmpty()) {
       line("data of your own: %s".formatted(String.join(", ", each.provider.dataFiles())));
     }

@@ -10,7 +10,6 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 
 /// The ruling on a move.
@@ -19,27 +18,23 @@ import java.util.List;
 /// @param ruling whether it is legal, with one sentence of the facts of the position
 /// @param clauses the clauses that decide it, the most specific first
 /// @param events what it sets off, in order; empty if it is refused
-record RulingEntry(String move, Ruling ruling, List<ClauseEntry> clauses, List<Event> events) {
+record RulingEntry(
+    String move, Ruling ruling, List<ClauseEntry> clauses, List<? extends Event> events) {
 
   static <P, M> RulingEntry of(Situation<P, M> situation, M move) {
     Game<P, M> game = situation.game();
     Ruling ruling = game.judge(situation.position(), move);
-    var events = new ArrayList<Event>();
+    var rulebook = game.rulebook();
     List<? extends Clause> clauses =
         switch (ruling) {
-          case Ruling.Allowed(List<? extends Clause> allowing, _) -> {
-            game.play(situation.position(), move, events::add);
-            yield allowing;
-          }
-          case Ruling.Refused(Clause refusing, _) -> List.of(refusing);
+          case Ruling.Allowed allowed -> allowed.clauses();
+          case Ruling.Refused refused -> List.of(refused.clause());
         };
     return new RulingEntry(
         game.notation().writeMove(move),
         ruling,
-        clauses.stream()
-            .<ClauseEntry>map(clause -> new ClauseEntry(clause, game.rulebook()))
-            .toList(),
-        events);
+        clauses.stream().<ClauseEntry>map(clause -> new ClauseEntry(clause, rulebook)).toList(),
+        ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of());
   }
 
   static String reason(Ruling ruling) {
@@ -59,16 +54,14 @@ record RulingEntry(String move, Ruling ruling, List<ClauseEntry> clauses, List<E
         .with("legal", isLegal())
         .with("reason", reason(ruling))
         .with("clauses", clauses.stream().map(ClauseEntry::json).toList())
-        .with("events", events.stream().map(RulingEntry::json).toList());
+        .with("events", events.stream().<JsonObject>map(RulingEntry::json).toList());
   }
 
   /// Something that happens, with the identifiers of the clauses that make it happen.
   static JsonObject json(Event event) {
-    return new JsonObject().with("event", event.text()).with("clauses", clauses(event));
-  }
-
-  private static List<String> clauses(Event event) {
-    return event.clauses().stream().<String>map(Clause::id).toList();
+    return new JsonObject()
+        .with("event", event.text())
+        .with("clauses", event.clauses().stream().<String>map(Clause::id).toList());
   }
 
   void print(PrintWriter out, Ink ink) {
@@ -77,8 +70,7 @@ record RulingEntry(String move, Ruling ruling, List<ClauseEntry> clauses, List<E
             + ink.of(Part.MOVE, move));
     out.println("  " + Paragraph.hanging(reason(ruling), 2));
     for (Event each : events) {
-      String by = ink.of(Part.CLAUSE, "[" + String.join(", ", clauses(each)) + "]");
-      out.println("  - " + each.text() + " " + by);
+      out.println("  - " + each.text() + " " + ink.of(Part.CLAUSE, Clause.cited(each.clauses())));
     }
     out.println();
     clauses.forEach(clause -> clause.print(out, ink));

@@ -42,9 +42,9 @@ public final class ScriptProvider implements AgentProvider {
   @Override
   public List<AgentParameter> parameters() {
     return List.of(
-        new AgentParameter.InputFile(
+        AgentParameter.file(
             FILE, "", "scenario that begins where the games begin; only its moves are looked at"),
-        new AgentParameter.AnotherAgent(
+        AgentParameter.agent(
             THEN,
             "nobody",
             "who goes on, for good, when the script is at its end or its next move is not legal;"

@@ -57,7 +57,7 @@ final class GamesCommandTest {
     var called = Called.with("clauses", "--data", "kards=x.csv");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
-        .startsWith("--data: 'kards': expected the name of a kind of data (")
+        .startsWith("--data: 'kards': expected the name of a kind of data")
         .endsWith("\nMaybe cards?\n");
   }
 }

@@ -1,9 +1,5 @@
 package dev.rulewright.alloy;
 
-import dev.rulewright.alloy.Proof.Broken;
-import dev.rulewright.alloy.Proof.Outcome;
-import dev.rulewright.alloy.Proof.Proved;
-import dev.rulewright.alloy.Proof.Unknown;
 import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Model;
 import dev.rulewright.alloy.solver.Solvers;
@@ -153,13 +149,7 @@ final class Proving {
   }
 
   private void settle(int number, Answer answer, int together) {
-    Outcome outcome =
-        switch (answer) {
-          case Answer.Unsatisfiable _ -> new Proved();
-          case Answer.Satisfiable found -> new Broken(found.instance());
-          case Answer.Unknown unknown -> new Unknown(unknown.why());
-        };
-    proofs[number] = new Proof(obligations.get(number), outcome, answer.effort(), together);
+    proofs[number] = new Proof(obligations.get(number), answer, together);
     progress.accept(proofs[number]);
   }
 

@@ -55,10 +55,10 @@ class TwinTest {
             .toList();
     assertThat(twin.prove(repaired, LIMITS, Machines.here(), proof -> {}))
         .isNotEmpty()
-        .allSatisfy(proof -> assertThat(proof.outcome()).isInstanceOf(Proof.Proved.class));
+        .allSatisfy(proof -> assertThat(proof.isProved()).isTrue());
     assertThat(
             twin.proveWithout(MissionClause.REPAIR, repaired, LIMITS, Machines.here(), proof -> {}))
-        .allSatisfy(proof -> assertThat(proof.outcome()).isInstanceOf(Proof.Broken.class));
+        .allSatisfy(proof -> assertThat(proof.isBroken()).isTrue());
   }
 
   @Test

@@ -24,12 +24,9 @@ record TablePicture(Material material) {
   String draw(Position position) {
     var lines = new ArrayList<String>();
     lines.add(
-        "turn %d, %s, plot marker %d: %s"
-            .formatted(
-                position.turn(),
-                position.mover(),
-                position.marker(),
-                new StageText(new Names(material)).write(position.stage())));
+        "turn %d, %s, plot marker %d"
+            .formatted(position.turn(), position.mover(), position.marker()));
+    lines.addAll(wrapped("waits for", new StageText(new Names(material)).write(position.stage())));
     for (Zone zone : material.zones()) {
       lines.add(
           "+"
@@ -84,8 +81,10 @@ record TablePicture(Material material) {
   }
 
   private static List<String> wrapped(String what, Pile<?> pile) {
-    return pile.isEmpty()
-        ? List.of()
-        : Wrapping.lines(what + ": " + pile, WIDTH).stream().map(line -> "  " + line).toList();
+    return pile.isEmpty() ? List.of() : wrapped(what, pile.toString());
+  }
+
+  private static List<String> wrapped(String what, String text) {
+    return Wrapping.lines(what + ": " + text, WIDTH).stream().map(line -> "  " + line).toList();
   }
 }

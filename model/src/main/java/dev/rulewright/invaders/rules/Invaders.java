@@ -22,7 +22,6 @@ import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.notation.InvadersNotation;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
@@ -33,7 +32,6 @@ import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.cards.Unseen;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -177,15 +175,9 @@ public final class Invaders implements Game<Position, Move> {
   @Override
   public Ruling judge(Position position, Move move) {
     @Nullable InvadersClause because = whyNot(position, move);
-    if (because != null) {
-      return new Ruling.Refused(because, reasons.of(because, position, move));
-    }
-    // What a legal move would set off says best which clauses allow it.
-    var events = new ArrayList<Event>();
-    play(position, move, events::add);
-    return new Ruling.Allowed(
-        events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
-        events.getFirst().text());
+    return because == null
+        ? Ruling.Allowed.of(this, position, move)
+        : new Ruling.Refused(because, reasons.of(because, position, move));
   }
 
   private @Nullable InvadersClause whyNot(Position position, Move move) {

@@ -1,5 +1,7 @@
 package dev.rulewright.kernel.input;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -93,6 +96,17 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
         refused.addSuppressed(e);
       }
       throw refused;
+    }
+  }
+
+  /// All rows of a table that ships beside a class, in the folder of its package.
+  ///
+  /// @param name the name of the file
+  public static List<Row> shipped(Class<?> beside, String name, String... columns) {
+    try (var stream = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
+      return of(new String(stream.readAllBytes(), UTF_8), name, columns).stream().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
     }
   }
 

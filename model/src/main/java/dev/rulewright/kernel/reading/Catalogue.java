@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Where the records of a reading answer questions, found once by reflection. No rule looks in
 /// here: reflection serves people who name questions and answers in words.
@@ -73,14 +75,25 @@ final class Catalogue<R extends Record> {
         .orElseThrow(() -> new IllegalStateException(spot.question + " has no answer " + answer));
   }
 
-  /// The constants that a reading gives as answers, by question.
-  Map<String, Enum<?>> constants(R reading) {
-    var constants = new LinkedHashMap<String, Enum<?>>();
+  /// The names of the answers of a reading, by question.
+  Map<String, String> answers(R reading) {
+    var answers = new LinkedHashMap<String, String>();
     topics.forEach((topic, spots) -> {
       Object record = value(topic, reading);
-      spots.forEach(spot -> constants.put(spot.question, (Enum<?>) value(spot.component, record)));
+      spots.forEach(
+          spot -> answers.put(spot.question, nameOf((Enum<?>) value(spot.component, record))));
     });
-    return constants;
+    return answers;
+  }
+
+  /// The constants that answers by name mean.
+  ///
+  /// @param answers by question
+  Set<Enum<?>> constants(Map<String, String> answers) {
+    return topics.values().stream()
+        .flatMap(List::stream)
+        .<Enum<?>>map(spot -> constant(spot, answers.getOrDefault(spot.question, "")))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /// Whether a constant is the answer of a reading to its question.

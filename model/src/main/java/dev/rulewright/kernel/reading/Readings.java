@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The readings of a game: its questions, its profiles, and the text form in which a reading is
@@ -26,6 +25,7 @@ public final class Readings<R extends Record> {
   private final List<Question> questions;
   private final List<Profile> profiles;
   private final List<Contradiction> contradictions;
+  private final Map<String, String> standardAnswers = new LinkedHashMap<>();
   private final R standard;
 
   private Readings(
@@ -42,9 +42,8 @@ public final class Readings<R extends Record> {
                 Stream.of(Optional.<String>empty()), rulebook.editions().stream().map(Optional::of))
             .map(edition -> Profile.of(edition, questions))
             .toList();
-    standard =
-        catalogue.reading(
-            questions.stream().collect(Collectors.toMap(Question::name, Question::standard)));
+    questions.forEach(each -> standardAnswers.put(each.name(), each.standard()));
+    standard = catalogue.reading(standardAnswers);
   }
 
   /// The readings that a record makes possible, of the rulebook that stands in `clauses.csv`,
@@ -135,7 +134,7 @@ public final class Readings<R extends Record> {
   ///   two answers do not go together
   public R parse(String text, Place place) {
     Map<String, String> answers = new ReadingParser(this, place).parse(text);
-    return answers.equals(answers(standard)) ? standard : catalogue.reading(answers);
+    return answers.equals(standardAnswers) ? standard : catalogue.reading(answers);
   }
 
   /// A reading with another answer to one question.
@@ -150,14 +149,12 @@ public final class Readings<R extends Record> {
 
   /// The name of the answer to each question, by the name of the question, in the order of the
   /// file.
+  @SuppressWarnings("ReferenceEquality") // Asking a record costs much when it is the first time.
   public Map<String, String> answers(R reading) {
-    Map<String, Enum<?>> constants = catalogue.constants(reading);
-    var answers = new LinkedHashMap<String, String>();
-    questions.forEach(question -> {
-      Enum<?> constant = constants.get(question.name());
-      answers.put(
-          question.name(), constant == null ? question.standard() : Catalogue.nameOf(constant));
-    });
+    var answers = new LinkedHashMap<>(standardAnswers);
+    if (reading != standard) {
+      answers.putAll(catalogue.answers(reading));
+    }
     return answers;
   }
 
@@ -206,7 +203,7 @@ public final class Readings<R extends Record> {
 
   /// The constants that answers by name mean.
   Set<Enum<?>> constants(Map<String, String> answers) {
-    return Set.copyOf(catalogue.constants(catalogue.reading(answers)).values());
+    return catalogue.constants(answers);
   }
 
   /// The shortest text that [#parse] reads as these answers: the profile that differs in the fewest

@@ -34,16 +34,7 @@ record AssumedTypes(Material material) {
 
   private Otherwise<Position, Move> with(
       String value, UnitCard unit, UnitType type, UnitType weapon) {
-    var card =
-        new UnitCard(
-            unit.identity(),
-            type,
-            unit.defence(),
-            weapon,
-            unit.damage(),
-            unit.oversized(),
-            unit.speed(),
-            unit.ranged());
-    return new Otherwise<>(unit.id(), value, new MissionCombatBox(material.with(card)));
+    Material other = material.with(unit.with(type, weapon));
+    return new Otherwise<>(unit.id(), value, new MissionCombatBox(other));
   }
 }

@@ -21,12 +21,9 @@ final class CardReader {
   /// A deck of a thousand cards is nobody's; rules and agents look through all of them.
   private static final int MOST_CARDS = 500;
 
-  private static final String OVERSIZED = "oversized";
-  private static final String SPEED = "speed";
-  private static final String RANGED = "ranged";
   private static final String REMOVE_ONE_UNIT = "remove-one-unit";
   private static final String ALL = "all";
-  private static final List<String> TRAITS = List.of(OVERSIZED, SPEED, RANGED);
+  private static final List<Trait> TRAITS = List.of(Trait.values());
 
   private CardReader() {}
 
@@ -62,8 +59,8 @@ final class CardReader {
   private static void requirePlacement(Card card, Board board, Row row) {
     boolean onlyBuildings = (board.own(card.faction()) & ~board.buildings()) == 0;
     if (card instanceof UnitCard unit && unit.oversized() && onlyBuildings) {
-      throw row.at("traits", OVERSIZED)
-          .found(OVERSIZED)
+      throw row.at("traits", Trait.OVERSIZED.toString())
+          .found(Trait.OVERSIZED.toString())
           .because(
               "every area of the %s is a building, where no oversized unit is placed (SETUP-10)",
               card.faction());
@@ -114,21 +111,22 @@ final class CardReader {
   }
 
   private static UnitCard unit(Row row, Card.Identity identity) {
-    List<String> traits = row.words("traits");
-    for (String trait : traits) {
-      if (!TRAITS.contains(trait)) {
-        throw row.at("traits", trait).unknown("a trait", trait, TRAITS);
-      }
-    }
-    return new UnitCard(
+    return UnitCard.of(
         identity,
         row.constant("type", "a unit type", UnitType.class),
         row.number("defence", 1, 1000),
         row.constant("weapon", "a weapon class", UnitType.class),
         row.number("damage", 1, 1000),
-        traits.contains(OVERSIZED),
-        traits.contains(SPEED),
-        traits.contains(RANGED));
+        row.words("traits").stream().map(word -> trait(row, word)).toList());
+  }
+
+  private static Trait trait(Row row, String word) {
+    return TRAITS.stream()
+        .filter(trait -> trait.toString().equals(word))
+        .findFirst()
+        .orElseThrow(() ->
+            row.at("traits", word)
+                .unknown("a trait", word, TRAITS.stream().map(Trait::toString).toList()));
   }
 
   private static EventCard event(Row row, Card.Identity identity) {

@@ -3,11 +3,9 @@ package dev.rulewright.missioncombat.material;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Unit cards that a user adds to what is in the box, to try a rule on a unit that no deck holds.
 ///
@@ -19,7 +17,7 @@ public final class ExtraCards {
   public static final int COPIES = 5;
 
   private static final String FORM = "FACTION TYPE DEFENCE, WEAPON DAMAGE, and traits";
-  private static final List<String> TRAITS = List.of("oversized", "speed", "ranged");
+  private static final List<Trait> TRAITS = List.of(Trait.values());
   private static final Pattern WORD = Pattern.compile("[^\\s,]+");
 
   private ExtraCards() {}
@@ -49,20 +47,8 @@ public final class ExtraCards {
     int index = material.cards(faction).size();
     UnitCard card =
         unit(new Card.Identity(field.key(), field.key(), faction, index, COPIES, "all"), words);
-    return switch (faction) {
-      case MARINES ->
-          new Material(
-              material.board(),
-              plus(material.marines(), card),
-              material.portalists(),
-              material.numbers());
-      case PORTALISTS ->
-          new Material(
-              material.board(),
-              material.marines(),
-              plus(material.portalists(), card),
-              material.numbers());
-    };
+    return material.with(
+        faction, Stream.concat(material.cards(faction).stream(), Stream.of(card)).toList());
   }
 
   private static void requireNewName(Material material, Field field) {
@@ -81,25 +67,13 @@ public final class ExtraCards {
   }
 
   private static UnitCard unit(Card.Identity identity, List<Word> words) {
-    Set<String> traits = new HashSet<>();
-    for (Word word : words.subList(5, words.size())) {
-      traits.add(word.among(TRAITS, "a trait"));
-    }
-    return new UnitCard(
+    return UnitCard.of(
         identity,
         words.get(1).among(List.of(UnitType.values()), "a unit type"),
         number(words.get(2), 1),
         words.get(3).among(List.of(UnitType.values()), "a weapon class"),
         number(words.get(4), 0),
-        traits.contains("oversized"),
-        traits.contains("speed"),
-        traits.contains("ranged"));
-  }
-
-  private static List<Card> plus(List<Card> cards, Card card) {
-    var more = new ArrayList<>(cards);
-    more.add(card);
-    return more;
+        words.stream().skip(5).map(word -> word.among(TRAITS, "a trait")).toList());
   }
 
   private static int number(Word word, int least) {

@@ -49,14 +49,19 @@ public record Material(Board board, List<Card> marines, List<Card> portalists, N
 
   /// The same material with another card in the place of the one that has its faction and index.
   public Material with(Card other) {
-    return switch (other.faction()) {
-      case MARINES -> new Material(board, replaced(marines, other), portalists, numbers);
-      case PORTALISTS -> new Material(board, marines, replaced(portalists, other), numbers);
-    };
+    return with(
+        other.faction(),
+        cards(other.faction()).stream()
+            .map(card -> card.index() == other.index() ? other : card)
+            .toList());
   }
 
-  private static List<Card> replaced(List<Card> cards, Card other) {
-    return cards.stream().map(card -> card.index() == other.index() ? other : card).toList();
+  /// The same material with other cards of a faction, in index order.
+  Material with(Faction faction, List<Card> cards) {
+    return switch (faction) {
+      case MARINES -> new Material(board, cards, portalists, numbers);
+      case PORTALISTS -> new Material(board, marines, cards, numbers);
+    };
   }
 
   /// What a result with this material rests on without evidence, one sentence each.

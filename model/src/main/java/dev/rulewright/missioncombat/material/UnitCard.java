@@ -1,5 +1,7 @@
 package dev.rulewright.missioncombat.material;
 
+import java.util.Collection;
+
 /// A unit.
 ///
 /// @param type what it is (ATTACK-8)
@@ -19,6 +21,30 @@ public record UnitCard(
     boolean speed,
     boolean ranged)
     implements Card {
+
+  static UnitCard of(
+      Identity identity,
+      UnitType type,
+      int defence,
+      UnitType weapon,
+      int damage,
+      Collection<Trait> traits) {
+    return new UnitCard(
+        identity,
+        type,
+        defence,
+        weapon,
+        damage,
+        traits.contains(Trait.OVERSIZED),
+        traits.contains(Trait.SPEED),
+        traits.contains(Trait.RANGED));
+  }
+
+  /// The same unit with another type and another weapon.
+  public UnitCard with(UnitType otherType, UnitType otherWeapon) {
+    return new UnitCard(
+        identity, otherType, defence, otherWeapon, damage, oversized, speed, ranged);
+  }
 
   /// The identity alone tells cards apart.
   @Override

@@ -74,7 +74,7 @@ record BoardPicture(Material material, Damage damage, Control control) {
       case Stage.Keeping(var first, var second) -> mover + " keep " + first + " or " + second;
       case Stage.Offered _ -> mover + " answer the offer of a draw";
       case Stage.Over(Result result) when result.isDraw() -> "a draw by " + result.reason();
-      case Stage.Over(Result result) -> Stages.winner(result) + " have won, " + result.reason();
+      case Stage.Over(Result result) -> result.who() + " have won, " + result.reason();
     };
   }
 

@@ -8,46 +8,31 @@ import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The fields of what only some readings remember; none of them is written under the others.
 record MemoryText(Names names) {
 
   static List<Field> fields(Memory memory, Board board) {
-    var fields = new ArrayList<Field>();
-    if (!memory.staying().isEmpty()) {
-      fields.add(Field.of(Keys.STAYING, GuestText.write(memory.staying())));
-    }
-    if (memory.portalsUsed() != 0) {
-      fields.add(Field.of(Keys.PORTALS_USED, areas(memory.portalsUsed(), board)));
-    }
-    if (!memory.waysUsed().isEmpty()) {
-      fields.add(Field.of(Keys.FREE_MOVES_USED, ways(memory.waysUsed())));
-    }
-    addCards(fields, Keys.FACE_DOWN, memory.faceDown());
-    addCards(fields, Keys.ON_TOP, memory.onTop());
-    return fields;
+    return Stream.of(
+            Field.of(Keys.STAYING, GuestText.write(memory.staying())),
+            Field.of(Keys.PORTALS_USED, list(board.areasOf(memory.portalsUsed()))),
+            Field.of(Keys.FREE_MOVES_USED, list(memory.waysUsed().stream().sorted().toList())),
+            Field.of(Keys.FACE_DOWN, list(memory.faceDown())),
+            Field.of(Keys.ON_TOP, list(memory.onTop())))
+        .filter(field -> !field.value().isEmpty())
+        .toList();
   }
 
-  private static void addCards(List<Field> fields, String key, List<Card> cards) {
-    if (!cards.isEmpty()) {
-      fields.add(Field.of(key, String.join(", ", cards.stream().map(Card::id).toList())));
-    }
-  }
-
-  private static String ways(Set<Way> ways) {
-    return String.join(", ", ways.stream().sorted().map(Way::toString).toList());
-  }
-
-  private static String areas(int set, Board board) {
-    return String.join(", ", board.areasOf(set).stream().map(Area::id).toList());
+  private static String list(List<?> things) {
+    return things.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
   /// Reads what is remembered.

@@ -18,41 +18,32 @@ import java.util.List;
 record PositionWriter(Material material, Control control) {
 
   List<Field> fields(Position position) {
+    var stage = position.stage();
+    var guest = position.guest();
     var fields = new ArrayList<Field>();
-    if (!(position.stage() instanceof Stage.Acting)) {
-      fields.add(Field.of(Keys.STAGE, Stages.write(position.stage())));
-    }
+    fields.add(Field.of(Keys.STAGE, stage instanceof Stage.Acting ? "" : Stages.write(stage)));
     fields.add(Field.of(Keys.TURN, Integer.toString(position.turn())));
     fields.add(Field.of(Keys.TO_MOVE, position.mover().id()));
     fields.add(Field.of(Keys.AP, Integer.toString(position.ap())));
     for (Area area : material.board().areas()) {
-      addUnlessEmpty(fields, area.id(), units(position, area));
+      fields.add(Field.of(area.id(), units(position, area)));
     }
-    var guest = position.guest();
-    if (guest != null) {
-      fields.add(Field.of(Keys.GUEST, GuestText.write(guest)));
-    }
+    fields.add(Field.of(Keys.GUEST, guest == null ? "" : GuestText.write(guest)));
     fields.addAll(MemoryText.fields(position.memory(), material.board()));
     fields.addAll(new ControlText(new Names(material), control).fields(position));
     for (PileName name : PileName.ALL) {
-      addPile(fields, name, position);
+      fields.add(Field.of(name.key(), pile(name, position)));
     }
-    return fields;
+    return fields.stream().filter(field -> !field.value().isEmpty()).toList();
   }
 
-  private void addPile(List<Field> fields, PileName name, Position position) {
+  /// A pile, or an empty text where it is what it is if nothing is written.
+  private String pile(PileName name, Position position) {
     Pile<Card> pile = name.of(position);
     if (name.kind() != PileName.Kind.DECK) {
-      addUnlessEmpty(fields, name.key(), pile.toString());
-    } else if (!pile.equals(name.rest(material, position))) {
-      fields.add(Field.of(name.key(), orNone(pile.toString())));
+      return pile.toString();
     }
-  }
-
-  private static void addUnlessEmpty(List<Field> fields, String key, String value) {
-    if (!value.isEmpty()) {
-      fields.add(Field.of(key, value));
-    }
+    return pile.equals(name.rest(material, position)) ? "" : orNone(pile.toString());
   }
 
   /// A value that says so when there is nothing.

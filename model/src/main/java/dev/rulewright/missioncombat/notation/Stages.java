@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /// The text form of stages.
 final class Stages {
 
-  /// The names that [#winner] gives.
+  /// What [Result#who] says.
   static final List<String> WINNERS = List.of("marines", "portalists", "draw");
 
   private static final List<String> NAMES =
@@ -39,13 +39,8 @@ final class Stages {
       case Stage.Considering(Card first) -> "consider " + first;
       case Stage.Keeping(Card first, Card second) -> "keep " + first + " " + second;
       case Stage.Offered _ -> "draw-offered";
-      case Stage.Over(Result result) -> "over " + winner(result) + " " + result.reason();
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
-  }
-
-  /// The winner's name, or `draw`.
-  static String winner(Result result) {
-    return result.isDraw() ? "draw" : result.winners().getFirst().id();
   }
 
   /// Reads a stage.

@@ -45,7 +45,6 @@ import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import dev.rulewright.missioncombat.rules.table.Possible;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -258,17 +257,14 @@ public final class MissionCombat implements Game<Position, Move> {
     return refused == null ? allowed(position, move) : refused;
   }
 
-  /// What a legal move would set off says best which clauses allow it.
   private Allowed allowed(Position position, Move move) {
-    var events = new ArrayList<Event>();
-    play(position, move, events::add);
-    var clauses = events.stream().flatMap(event -> event.clauses().stream()).distinct().toList();
+    List<Event> events = Allowed.events(this, position, move);
     if (!(position.stage() instanceof Stage.Acting)) {
-      return new Allowed(clauses, "costs nothing");
+      return new Allowed(events, "costs nothing");
     }
     int cost = events.stream().mapToInt(Event::cost).sum();
     return new Allowed(
-        clauses,
+        events,
         move instanceof Move.EndTurn || move instanceof Move.OfferDraw
             ? "costs nothing and is always possible unless a unit must attack or move first"
             : "costs %d AP, %d left".formatted(cost, position.ap() - cost));

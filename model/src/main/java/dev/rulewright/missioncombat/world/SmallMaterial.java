@@ -73,13 +73,9 @@ final class SmallMaterial {
             .unknown("a number of the rulebook", field.key(), List.of(STARTING_UNITS));
       }
       numbers =
-          new Numbers(
+          printed.withStartingUnits(
               Word.value(field)
-                  .number(1, printed.startingUnits(), "the units that a player places"),
-              printed.firstTurnAp(),
-              printed.turnAp(),
-              printed.bunkerBonus(),
-              printed.turnLimit());
+                  .number(1, printed.startingUnits(), "the units that a player places"));
     }
     return numbers;
   }

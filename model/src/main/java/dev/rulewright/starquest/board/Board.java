@@ -192,7 +192,7 @@ public final class Board {
   }
 
   /// The doors next to a square, one bit each.
-  long doorsAt(int square) {
+  public long doorsAt(int square) {
     return doorsAt[square];
   }
 

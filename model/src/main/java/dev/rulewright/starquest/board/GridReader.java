@@ -2,6 +2,7 @@ package dev.rulewright.starquest.board;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,15 +96,12 @@ final class GridReader {
         line % 2 == 1 ? (column % 2 == 1 ? SQUARES : UPRIGHT) : (column % 2 == 1 ? LEVEL : "+");
     char letter = letter(line, column);
     if (allowed.indexOf(letter) < 0) {
-      throw BadInput.at(place(line, column))
-          .found(String.valueOf(letter))
-          .expected("one of '" + String.join("' '", allowed.split("")) + "'");
+      throw found(line, column).expected("one of '" + String.join("' '", allowed.split("")) + "'");
     }
     if (letter == 'P') {
       var square = new Square(column / 2, line / 2);
       if (goal != null) {
-        throw BadInput.at(place(line, column))
-            .found("P")
+        throw found(line, column)
             .because("this letter stands already on " + goal + ", expected it once");
       }
       goal = square;
@@ -123,13 +121,10 @@ final class GridReader {
           .because("there is a hole, expected a wall where the squares end");
     }
     if (before != behind && letter != '|' && letter != '-') {
-      throw BadInput.at(place(line, column))
-          .found(String.valueOf(letter))
-          .expected("a wall, for this leads where no square is");
+      throw found(line, column).expected("a wall, for this leads where no square is");
     }
     if (!before && !behind && letter != ' ' && !isFrame(line, column)) {
-      throw BadInput.at(place(line, column))
-          .found(String.valueOf(letter))
+      throw found(line, column)
           .because("this stands outside, expected a blank between places that are no squares");
     }
     byte edge = before && behind ? edge(letter, line, column, upright) : Edges.WALL;
@@ -262,7 +257,8 @@ final class GridReader {
   }
 
   /// The square of a name.
-  Square square(String name, Place at) {
+  Square square(Word word) {
+    String name = word.text();
     if (name.matches("[a-z][1-9]\\d?")) {
       var square = new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
       if (square.x() < width()
@@ -271,9 +267,7 @@ final class GridReader {
         return square;
       }
     }
-    throw BadInput.at(at)
-        .found(name)
-        .expected("a square of the grid, a1 to " + new Square(width() - 1, height() - 1));
+    throw word.expected("a square of the grid, a1 to %s", new Square(width() - 1, height() - 1));
   }
 
   /// Refuses an entry area that has other squares than those of its number in the grid.
@@ -297,8 +291,7 @@ final class GridReader {
     for (int number = docks + 1; number <= 3; number++) {
       int at = SquareSet.next(marked(Integer.toString(number)), 0);
       if (at >= 0) {
-        throw BadInput.at(place(2 * (at / width()) + 1, 2 * (at % width()) + 1))
-            .found(Integer.toString(number))
+        throw found(2 * (at / width()) + 1, 2 * (at % width()) + 1)
             .expected("a line 'dock " + number + ":' in the head");
       }
     }
@@ -314,6 +307,11 @@ final class GridReader {
 
   private char letter(int line, int column) {
     return rows.get(line).charAt(column);
+  }
+
+  /// Begins a report about a letter.
+  private BadInput.Report found(int line, int column) {
+    return BadInput.at(place(line, column)).found(String.valueOf(letter(line, column)));
   }
 
   private Place place(int line, int column) {

@@ -1,13 +1,15 @@
 package dev.rulewright.starquest.board;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Fields;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 
 /// Reads a map file.
 ///
@@ -32,16 +34,34 @@ public final class MapReader {
   private static final List<String> PICTURES = List.of("seen:", "hit:");
 
   private final String source;
-  private final String[] lines;
-  private final Map<String, Entry> head = new HashMap<>();
-  private int gridLine;
-
-  /// A value of the head.
-  private record Entry(String value, Place place, Place keyPlace) {}
+  private final Fields head;
+  private final GridReader grid;
 
   private MapReader(String text, String source) {
     this.source = source;
-    lines = text.split("\r?\n", -1);
+    String[] lines = text.split("\r?\n", -1);
+    int at = 0;
+    while (at < lines.length && !lines[at].strip().equals("grid:")) {
+      at++;
+    }
+    String before =
+        Arrays.stream(lines, 0, at)
+            .map(line -> line.startsWith("%") ? "" : line)
+            .collect(Collectors.joining("\n"));
+    head =
+        Fields.of(
+            Field.split(before, source),
+            Place.of(source),
+            key -> {
+              if (!KEYS.contains(key.words().getFirst().text())) {
+                throw key.unknown(KEYS, "a key of a map");
+              }
+            });
+    if (at == lines.length) {
+      throw BadInput.at(new Place(source, lines.length, 1))
+          .expected("a line 'grid:' and the squares");
+    }
+    grid = new GridReader(source, lines, at + 1);
   }
 
   /// Reads a map.
@@ -54,148 +74,102 @@ public final class MapReader {
   }
 
   private BoardMap read() {
-    readHead();
-    var grid = new GridReader(source, lines, gridLine + 1);
     grid.read();
-    Entry none = new Entry("", Place.of(source), Place.of(source));
-    Optional<Square> goal = goal(grid);
+    Optional<Square> goal = goal();
     var board =
         new Board(
             grid.width(),
             grid.height(),
             grid.edges(),
             grid.existing(),
-            boards(grid),
-            docks(grid),
+            boards(),
+            docks(),
             grid.reinforcement(),
             goal.orElse(null));
     grid.refuseUnreachableDoors(board);
-    Entry name = head.getOrDefault("map", none);
-    Entry secondary = head.getOrDefault("secondary", none);
-    Entry events = head.getOrDefault("events", none);
     return new BoardMap(
-        name.value,
+        word("map").text(),
         board,
         goal.isPresent(),
-        secondary.value.isEmpty() ? "none" : secondary.value,
-        secondary.place,
-        events.value,
-        events.place);
+        word("secondary"),
+        word("events"),
+        word("dock " + board.docks().size()).place());
   }
 
-  // ---- The head ----
-
-  private void readHead() {
-    for (int i = 0; i < lines.length; i++) {
-      String line = lines[i];
-      if (line.strip().equals("grid:")) {
-        gridLine = i;
-        return;
-      }
-      if (!line.isBlank() && !line.startsWith("%")) {
-        readEntry(line, i + 1);
-      }
-    }
-    throw BadInput.at(new Place(source, lines.length, 1))
-        .expected("a line 'grid:' and the squares");
+  /// What the head says; nothing if it does not speak of it.
+  private Word word(String key) {
+    return head.value(key).orElseGet(() -> new Word("", Place.of(source)));
   }
 
-  private void readEntry(String line, int number) {
-    var keyPlace = new Place(source, number, 1);
-    int colon = line.indexOf(':');
-    if (colon < 0) {
-      throw BadInput.at(keyPlace).found(line.strip()).expected("key: value, or 'grid:'");
-    }
-    String key = line.substring(0, colon).strip();
-    if (!KEYS.contains(key.split(" ", 2)[0])) {
-      throw BadInput.at(keyPlace).unknown("a key of a map", key, KEYS);
-    }
-    String rest = line.substring(colon + 1);
-    int indent = rest.length() - rest.stripLeading().length();
-    var entry = new Entry(rest.strip(), new Place(source, number, colon + 2 + indent), keyPlace);
-    Entry earlier = head.put(key, entry);
-    if (earlier != null) {
-      throw BadInput.at(keyPlace)
-          .found(key)
-          .because("this key is there already, at " + earlier.keyPlace);
-    }
-  }
-
-  private List<long[]> boards(GridReader grid) {
+  private List<long[]> boards() {
     var boards = new ArrayList<long[]>();
-    for (@Nullable Entry entry = head.get("board 1");
-        entry != null;
-        entry = head.get("board " + (boards.size() + 1))) {
-      List<Square> corners = squares(entry, grid);
+    for (Word word : numbered("board")) {
+      List<Square> corners = squares(word);
       if (corners.size() != 2) {
-        throw BadInput.at(entry.place).found(entry.value).expected("two corner squares");
+        throw word.expected("two corner squares");
       }
       boards.add(grid.between(corners.getFirst(), corners.getLast()));
     }
-    refuseGap("board", boards.size());
     return boards;
   }
 
-  private List<List<Square>> docks(GridReader grid) {
+  private List<List<Square>> docks() {
     var docks = new ArrayList<List<Square>>();
-    for (@Nullable Entry entry = head.get("dock 1");
-        entry != null;
-        entry = head.get("dock " + (docks.size() + 1))) {
-      List<Square> dock = squares(entry, grid);
+    for (Word word : numbered("dock")) {
+      List<Square> dock = squares(word);
       if (dock.isEmpty()) {
-        throw BadInput.at(entry.place).expected("the squares of the entry area, there is none");
+        throw word.at().expected("the squares of the entry area, there is none");
       }
-      grid.checkDock(docks.size() + 1, dock, entry.place);
+      grid.checkDock(docks.size() + 1, dock, word.place());
       docks.add(dock);
     }
-    refuseGap("dock", docks.size());
     grid.refuseOtherDocks(docks.size());
     return docks;
   }
 
-  /// Refuses a number that does not follow the last one.
-  private void refuseGap(String key, int count) {
-    for (var entry : head.entrySet()) {
-      String name = entry.getKey();
+  /// The values of keys with numbers, which follow each other from 1 on.
+  private List<Word> numbered(String key) {
+    var words = new ArrayList<Word>();
+    while (head.value(key + " " + (words.size() + 1)).isPresent()) {
+      words.add(word(key + " " + (words.size() + 1)));
+    }
+    for (Field field : head.byKey().values()) {
       boolean counted =
-          name.matches(key + " [1-9]") && name.charAt(key.length() + 1) - '0' <= count;
-      if (name.startsWith(key) && !counted) {
-        throw BadInput.at(entry.getValue().keyPlace).found(name).expected(key + " " + (count + 1));
+          field.key().matches(key + " [1-9]")
+              && field.key().charAt(key.length() + 1) - '0' <= words.size();
+      if (field.key().startsWith(key) && !counted) {
+        throw Word.key(field).expected("%s %d", key, words.size() + 1);
       }
     }
+    return words;
   }
 
   /// The squares that a value lists.
-  private List<Square> squares(Entry entry, GridReader grid) {
+  private List<Square> squares(Word list) {
     var squares = new ArrayList<Square>();
-    int at = 0;
-    for (String word : entry.value.split(" ", -1)) {
-      if (!word.isEmpty()) {
-        Square square = grid.square(word, entry.place.after(at));
-        if (squares.contains(square)) {
-          throw BadInput.at(entry.place.after(at)).found(word).because("this square stands twice");
-        }
-        squares.add(square);
+    for (Word word : list.words()) {
+      Square square = grid.square(word);
+      if (squares.contains(square)) {
+        throw word.because("this square stands twice");
       }
-      at += word.length() + 1;
+      squares.add(square);
     }
     return squares;
   }
 
-  private Optional<Square> goal(GridReader grid) {
-    Entry primary = head.get("primary");
-    Optional<Square> marked = grid.goal();
-    if (primary == null || primary.value.equals("none")) {
+  private Optional<Square> goal() {
+    Word primary = word("primary");
+    if (primary.isNone()) {
       return Optional.empty();
     }
-    if (!primary.value.startsWith("reach ")) {
-      throw BadInput.at(primary.place).found(primary.value).expected("none, or reach SQUARE");
+    if (!primary.text().startsWith("reach ")) {
+      throw primary.expected("none, or reach SQUARE");
     }
-    Square goal = grid.square(primary.value.substring(6).strip(), primary.place.after(6));
-    if (!marked.equals(Optional.of(goal))) {
-      throw BadInput.at(primary.place.after(6))
-          .found(goal.toString())
-          .expected("the square marked P" + marked.map(square -> ", " + square).orElse(""));
+    Word name = primary.from("reach ".length());
+    Square goal = grid.square(name);
+    if (!grid.goal().equals(Optional.of(goal))) {
+      throw name.expected(
+          "the square marked P%s", grid.goal().map(square -> ", " + square).orElse(""));
     }
     return Optional.of(goal);
   }

@@ -13,13 +13,15 @@ import java.util.Optional;
 /// @param figures the kinds of figures
 /// @param weapons the weapons
 /// @param events the kinds of event cards
+/// @param cards the kinds of cards of teams
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
     Board board,
     Mission mission,
     List<Figure> figures,
     List<Weapon> weapons,
-    List<EventCard> events,
+    List<Card> events,
+    List<Card> cards,
     List<String> assumptions) {
 
   /// The names of the figures of a team.
@@ -44,12 +46,13 @@ public record Material(
     figures = List.copyOf(figures);
     weapons = List.copyOf(weapons);
     events = List.copyOf(events);
+    cards = List.copyOf(cards);
     assumptions = List.copyOf(assumptions);
   }
 
   /// The same for another mission on the same map.
   public Material with(Mission other) {
-    return new Material(board, other, figures, weapons, events, assumptions);
+    return new Material(board, other, figures, weapons, events, cards, assumptions);
   }
 
   /// The same with other values of a figure.
@@ -60,6 +63,7 @@ public record Material(
         figures.stream().map(each -> each.index() == other.index() ? other : each).toList(),
         weapons,
         events,
+        cards,
         assumptions);
   }
 

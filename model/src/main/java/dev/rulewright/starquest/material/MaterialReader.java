@@ -1,16 +1,16 @@
 package dev.rulewright.starquest.material;
 
-import static java.util.stream.Collectors.toMap;
-
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.BoardMap;
 import dev.rulewright.starquest.board.MapReader;
-import dev.rulewright.starquest.material.EventCard.Effect;
+import dev.rulewright.starquest.material.Card.Effect;
+import dev.rulewright.starquest.material.Card.Kind;
 import dev.rulewright.starquest.material.Weapon.Pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,14 +76,17 @@ public final class MaterialReader {
     readDice();
     List<Weapon> weapons = weapons();
     List<Figure> figures = figures(weapons);
-    List<EventCard> events = events();
+    List<Card> events = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
+    readCards(events, cards);
     DataFile file = file("map", mission + ".map");
     BoardMap map = MapReader.read(file.text(), file.name());
     if (!map.board().docks().isEmpty() && map.board().docks().size() < teams) {
-      throw BadInput.at(Place.of(file.name()))
+      int docks = map.board().docks().size();
+      throw BadInput.at(map.lastDock())
           .because(
-              "there are %d entry areas, expected one for each of %d teams"
-                  .formatted(map.board().docks().size(), teams));
+              "this is the last of %d entry areas, expected one for each of %d teams"
+                  .formatted(docks, teams));
     }
     assumptions.add("map " + map.name() + ": assumed but for what the rulebook's pictures show");
     List<Figure> aliens = figures.stream().filter(figure -> !figure.marine()).toList();
@@ -93,13 +96,14 @@ public final class MaterialReader {
         new Mission(
             map.name(),
             map.primary(),
-            secondaryVictim(map, aliens),
+            secondaryVictim(map.secondary(), aliens),
             counts("blips", "face", List.of(column), aliens),
             counts("reinforcements", "token", List.of(column, column + "_" + teams), aliens),
-            deck(map, events)),
+            deck(map.events(), events)),
         figures,
         weapons,
         events,
+        cards,
         assumptions);
   }
 
@@ -189,8 +193,8 @@ public final class MaterialReader {
     var weapons = new ArrayList<Weapon>();
     for (Row row :
         rows("weapons", "weapon", "name", "class", "fire", "pattern", "close", "carried_by")) {
-      if (weapons.size() == 8) {
-        throw row.found("weapon").because("expected at most 8 weapons");
+      if (weapons.size() == Weapon.MOST) {
+        throw row.found("weapon").because("expected at most " + Weapon.MOST + " weapons");
       }
       String kind = row.one("class", "a class", List.of("light", "heavy", "none"), each -> each);
       @Nullable Dice fire = dice(row, "fire");
@@ -297,67 +301,50 @@ public final class MaterialReader {
     return counts;
   }
 
-  private List<EventCard> events() {
-    var events = new ArrayList<EventCard>();
+  /// Reads the cards of the event deck, and those of teams.
+  private void readCards(List<Card> events, List<Card> ofTeams) {
     for (Row row : rows("cards", "card", "name", "kind", "with_cards", "effect")) {
-      if (row.value("kind").equals("event")) {
-        if (events.size() == Counts.KINDS) {
-          throw row.found("card").because("expected at most " + Counts.KINDS + " kinds of events");
-        }
-        events.add(
-            new EventCard(
-                events.size(),
-                row.id("card"),
-                row.name("name"),
-                row.constant("effect", "an effect", Effect.class),
-                row.number("with_cards", 0, Counts.MOST)));
+      Kind kind = row.constant("kind", "a kind of card", Kind.class);
+      List<Card> deck = kind == Kind.EVENT ? events : ofTeams;
+      int most = kind == Kind.EVENT ? Counts.KINDS : Card.MOST_OF_TEAMS;
+      if (deck.size() == most) {
+        throw row.found("card").because("expected at most " + most + " kinds of such cards");
       }
+      deck.add(
+          new Card(
+              deck.size(),
+              row.id("card"),
+              row.name("name"),
+              kind,
+              row.constant("effect", "an effect", Effect.class),
+              row.number("with_cards", 0, kind == Kind.EVENT ? Counts.MOST : Card.MOST_COPIES)));
     }
-    return events;
   }
 
   /// The event deck of a map, such as `quiet 27, secondary-mission 1`.
-  private static long deck(BoardMap map, List<EventCard> events) {
-    Map<String, EventCard> known = events.stream().collect(toMap(EventCard::id, card -> card));
+  private static long deck(Word list, List<Card> events) {
     long deck = 0;
-    int at = 0;
-    if (map.events().isEmpty()) {
-      return deck;
-    }
-    for (String piece : map.events().split(",", -1)) {
-      Place place = map.eventsPlace().after(at + piece.length() - piece.stripLeading().length());
-      String[] words = piece.strip().split(" +", -1);
-      if (words.length != 2 || !words[1].matches("[1-9]\\d?")) {
-        throw BadInput.at(place)
-            .found(piece.strip())
-            .expected("a card and how often it is there, such as 'quiet 8'");
+    for (Word piece : list.isNone() ? List.<Word>of() : list.pieces(',')) {
+      List<Word> words = piece.words();
+      if (words.size() != 2) {
+        throw piece.expected("a card and how often it is there, such as 'quiet 8'");
       }
-      EventCard card = known.get(words[0]);
-      if (card == null) {
-        throw BadInput.at(place).unknown("an event card", words[0], known.keySet());
-      }
-      deck = Counts.plus(deck, card.index(), Integer.parseInt(words[1]));
-      at += piece.length() + 1;
+      Card card = words.getFirst().among(events, "an event card");
+      int copies = words.getLast().number(1, 99, "how often the card is there");
+      deck = Counts.plus(deck, card.index(), copies);
     }
     return deck;
   }
 
-  private static int secondaryVictim(BoardMap map, List<Figure> aliens) {
-    if (map.secondary().equals("none")) {
+  /// The kind of alien whose fall is the secondary mission, or -1.
+  private static int secondaryVictim(Word mission, List<Figure> aliens) {
+    if (mission.isNone()) {
       return -1;
     }
-    String[] words = map.secondary().split(" ", -1);
-    if (words.length != 2 || !words[0].equals("eliminate")) {
-      throw BadInput.at(map.secondaryPlace())
-          .found(map.secondary())
-          .expected("none, or eliminate ALIEN");
+    List<Word> words = mission.words();
+    if (words.size() != 2 || !words.getFirst().is("eliminate")) {
+      throw mission.expected("none, or eliminate ALIEN");
     }
-    for (int i = 0; i < aliens.size(); i++) {
-      if (aliens.get(i).id().equals(words[1])) {
-        return i;
-      }
-    }
-    throw BadInput.at(map.secondaryPlace().after("eliminate ".length()))
-        .unknown("an alien", words[1], aliens.stream().map(Figure::id).toList());
+    return aliens.indexOf(words.getLast().among(aliens, "an alien"));
   }
 }

@@ -23,6 +23,13 @@ public record Weapon(
     @Nullable Dice close,
     List<String> carriedBy) {
 
+  /// The most weapons.
+  public static final int MOST = 7;
+
+  /// In a set of weapons: the one heavy weapon is there twice; of those that fired: one fired a
+  /// second time.
+  public static final int AGAIN = 1 << MOST;
+
   /// Copies the list.
   public Weapon {
     carriedBy = List.copyOf(carriedBy);

@@ -41,6 +41,10 @@ record ActivityText(Names names) {
         fired.add(weapon.id());
       }
     }
+    if ((Activity.fired(activity) & Weapon.AGAIN) != 0) {
+      // A marine has one weapon; of a Dreadnought's only a heavy one is there twice.
+      fired.add(fired.getLast());
+    }
     if (fired.size() > 1) {
       parts.add(String.join(" ", fired));
     }

@@ -1,10 +1,8 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Position;
-import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Square;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +15,6 @@ import java.util.stream.Stream;
 /// @param moves how many moves there are in a position
 record Comparison(Names names, ToIntFunction<Position> moves) {
 
-  private static final String NONE = "none";
-
   Optional<String> disagreement(Position position, Field expected) {
     Word key = Word.key(expected);
     Word value = Word.value(expected);
@@ -26,8 +22,6 @@ record Comparison(Names names, ToIntFunction<Position> moves) {
       case Keys.STAGE -> stage(position, value);
       case Keys.ACTIVE -> active(position, value);
       case Keys.MOVES -> moves(position, value);
-      case Keys.WINNER -> unless(value, winner(position));
-      case Keys.ENDED_BY -> unless(value, endedBy(position));
       default ->
           names
               .material()
@@ -102,13 +96,5 @@ record Comparison(Names names, ToIntFunction<Position> moves) {
                         Stream.concat(Keys.ofPositions(names).stream(), Keys.DERIVED.stream())
                             .toList()));
     return text.normal(expected).equals(actual) ? Optional.empty() : Optional.of(actual);
-  }
-
-  private static String winner(Position position) {
-    return position.stage() instanceof Stage.Over(Result result) ? StageText.winners(result) : NONE;
-  }
-
-  private static String endedBy(Position position) {
-    return position.stage() instanceof Stage.Over(Result result) ? result.reason() : NONE;
   }
 }

@@ -26,6 +26,9 @@ final class Keys {
   static final String PLAYED = "played";
   static final String FORCED = "forced";
   static final String LAST_ROUND = "last-round";
+  static final String ORDER = "order";
+  static final String BEGUN = "begun";
+  static final String CARDS = "-cards";
 
   static final String WINNER = "winner";
   static final String ENDED_BY = "ended-by";
@@ -48,7 +51,9 @@ final class Keys {
           SECONDARY,
           PLAYED,
           FORCED,
-          LAST_ROUND);
+          LAST_ROUND,
+          ORDER,
+          BEGUN);
 
   /// The fields that follow from the others.
   static final List<String> DERIVED = List.of(WINNER, ENDED_BY, MOVES);
@@ -59,11 +64,16 @@ final class Keys {
     return seat.id() + POINTS;
   }
 
+  static String cards(Seat seat) {
+    return seat.id() + CARDS;
+  }
+
   static List<String> ofPositions(Names names) {
     var board = names.material().board();
     return Stream.of(
             OF_POSITIONS.stream(),
             names.seats().stream().map(Keys::points),
+            names.seats().stream().skip(1).map(Keys::cards),
             IntStream.range(0, board.size())
                 .filter(board::exists)
                 .mapToObj(board::square)

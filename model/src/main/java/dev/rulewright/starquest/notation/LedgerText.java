@@ -10,8 +10,13 @@ import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Door;
+import dev.rulewright.starquest.material.Card;
+import dev.rulewright.starquest.material.Card.Effect;
+import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.material.Hands;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -33,7 +38,7 @@ record LedgerText(Names names) {
     return new Ledger(
         Round.of(Seat.TEAM_1, false),
         new Explored(names.material().board().allDoors(), allBoards(), 0),
-        new Stock(0, 0, 0, names.material().mission().events()),
+        new Stock(0, 0, 0, names.material().mission().events(), Hands.NONE),
         Score.NONE);
   }
 
@@ -64,6 +69,11 @@ record LedgerText(Names names) {
     fields.add(Field.of(Keys.PLAYED, Integer.toString(ledger.round().played())));
     fields.add(Field.of(Keys.FORCED, ledger.round().forced() ? YES : NO));
     fields.add(Field.of(Keys.LAST_ROUND, ledger.round().last() ? YES : NO));
+    for (Seat team : names.seats().subList(1, names.seats().size())) {
+      fields.add(Field.of(Keys.cards(team), cards(ledger, team)));
+    }
+    fields.add(Field.of(Keys.ORDER, effect(ledger.round().order())));
+    fields.add(Field.of(Keys.BEGUN, ledger.round().begun() ? YES : NO));
     return fields;
   }
 
@@ -105,6 +115,19 @@ record LedgerText(Names names) {
     return orNone(String.join(", ", boards));
   }
 
+  private String cards(Ledger ledger, Seat team) {
+    long held = 0;
+    for (Card card : names.material().cards()) {
+      int copies = Hands.of(ledger.stock().hands(), team.ordinal(), card);
+      held = Counts.plus(held, card.index(), copies);
+    }
+    return Names.write(held, names.material().cards());
+  }
+
+  private static String effect(Effect order) {
+    return order.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
   private String taker(int takers) {
     return orNone(
         names.seats().stream()
@@ -127,7 +150,9 @@ record LedgerText(Names names) {
             value(fields, Keys.TO_MOVE, Seat.TEAM_1, names::seat),
             value(fields, Keys.LAST_ROUND, false, LedgerText::yes),
             value(fields, Keys.PLAYED, 0, word -> word.number(0, 6, "the tokens played")),
-            value(fields, Keys.FORCED, false, LedgerText::yes)),
+            value(fields, Keys.FORCED, false, LedgerText::yes),
+            value(fields, Keys.ORDER, Effect.NONE, LedgerText::order),
+            value(fields, Keys.BEGUN, false, LedgerText::yes)),
         new Explored(
             usual.explored().closedDoors()
                 & ~value(fields, Keys.OPEN, 0L, word -> bits(word, each -> names.door(each).bit())),
@@ -142,8 +167,29 @@ record LedgerText(Names names) {
             value(fields, Keys.BLIPS, 0L, this::aliens),
             value(fields, Keys.TOKENS, 0L, this::aliens),
             value(fields, Keys.FACE_UP, 0L, this::aliens),
-            value(fields, Keys.EVENTS, usual.stock().events(), this::events)),
+            value(fields, Keys.EVENTS, usual.stock().events(), this::events),
+            hands(fields)),
         score(fields));
+  }
+
+  private long hands(Fields fields) {
+    long hands = Hands.NONE;
+    for (Seat team : names.seats().subList(1, names.seats().size())) {
+      long held =
+          value(
+              fields,
+              Keys.cards(team),
+              0L,
+              word -> Names.counts(word, names::card, names.material().cards()));
+      for (Card card : names.material().cards()) {
+        hands = Hands.plus(hands, team.ordinal(), card, Counts.of(held, card.index()));
+      }
+    }
+    return hands;
+  }
+
+  private static Effect order(Word word) {
+    return Names.one(word, "an effect", List.of(Effect.values()), LedgerText::effect);
   }
 
   private Score score(Fields fields) {

@@ -34,6 +34,10 @@ record MoveReader(Names names, Position position) {
           "leave",
           "hit",
           "end-fire",
+          "choose",
+          "order",
+          "close",
+          "bring",
           "event",
           "total",
           "dice",
@@ -89,6 +93,10 @@ record MoveReader(Names names, Position position) {
       case "leave" -> new Move.Leave();
       case "hit" -> new Move.Hit(square(words), points(words));
       case "end-fire" -> new Move.EndFire();
+      case "choose" -> new Move.Choose(names.card(words.next("a card")));
+      case "order" -> new Move.Order(names.card(words.next("a card")));
+      case "close" -> new Move.Close(names.door(words.next("a door, such as d2-d3")));
+      case "bring" -> new Move.Bring(names.alien(words.next("an alien")), square(words));
       case "event" -> new Move.Event(names.event(words.next("an event card")));
       case "total" -> new Move.Total(points(words));
       case "dice" -> dice(words);

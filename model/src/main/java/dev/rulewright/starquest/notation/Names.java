@@ -6,8 +6,8 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.material.EventCard;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
@@ -57,8 +57,13 @@ record Names(Material material, int teams) {
     return word.pieces('+').stream().map(this::weapon).toList();
   }
 
-  EventCard event(Word word) {
-    return one(word, "an event card", material.events(), EventCard::id);
+  Card event(Word word) {
+    return one(word, "an event card", material.events(), Card::id);
+  }
+
+  /// A card of a team.
+  Card card(Word word) {
+    return one(word, "a card of a team", material.cards(), Card::id);
   }
 
   Direction direction(Word word) {

@@ -84,11 +84,13 @@ record PieceText(Names names) {
                   + kind.weapons().stream().map(Weapon::id).collect(Collectors.joining(", ")));
     }
     Word word = words.next("its weapons");
-    int chosen = bits(names.weapons(word));
+    List<Weapon> named = names.weapons(word);
+    boolean twice = named.size() > 1 && named.getFirst().equals(named.getLast());
+    int chosen = bits(named);
     if ((chosen & ~choice) != 0) {
       throw word.found().because("a " + kind + " does not carry this");
     }
-    return chosen | always(kind);
+    return chosen | always(kind) | (twice ? Weapon.AGAIN : 0);
   }
 
   /// The weapons that a kind of figure has whatever it chooses: its only one, or the light ones of
@@ -143,9 +145,10 @@ record PieceText(Names names) {
 
   private static String chosen(int piece, Figure kind) {
     int choice = bits(kind.weapons()) & ~always(kind);
+    String again = (Piece.weapons(piece) & Weapon.AGAIN) == 0 ? "" : "+";
     return kind.weapons().stream()
         .filter(weapon -> (weapon.bit() & choice & Piece.weapons(piece)) != 0)
-        .map(Weapon::id)
+        .map(weapon -> again.isEmpty() ? weapon.id() : weapon + again + weapon)
         .collect(Collectors.joining("+"));
   }
 }

@@ -10,7 +10,6 @@ import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What a position waits for, as text.
 record StageText(Names names) {
@@ -28,9 +27,12 @@ record StageText(Names names) {
           "place SQUARE blip",
           "drop SQUARE",
           "take ALIEN",
+          "choose",
+          "bring ALIEN",
+          "shut",
           "over WINNER REASON");
 
-  static final String DRAW = "draw";
+  private static final String DRAW = "draw";
   private static final String NOBODY = "nobody";
   private static final String DONE = "done";
   private static final String FRESH = "fresh";
@@ -54,7 +56,10 @@ record StageText(Names names) {
           "drop " + names.squares(square) + " by " + chooser + ", then " + write(then);
       case Stage.Taking(int kind, Seat team, Stage then) ->
           "take " + names.material().aliens().get(kind) + " by " + team + ", then " + write(then);
-      case Stage.Over(Result result) -> "over " + winners(result) + " " + result.reason();
+      case Stage.Choosing _ -> "choose";
+      case Stage.Bringing(int kind) -> "bring " + names.material().aliens().get(kind);
+      case Stage.Shutting _ -> "shut";
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
   }
 
@@ -90,13 +95,6 @@ record StageText(Names names) {
     return names.squares(place.square()) + " " + which + " " + acted;
   }
 
-  /// The winners' names joined by `+`, or `draw`.
-  static String winners(Result result) {
-    return result.isDraw()
-        ? DRAW
-        : result.winners().stream().map(winner -> winner.id()).collect(Collectors.joining("+"));
-  }
-
   // ---- Reading ----
 
   Stage read(Word text) {
@@ -129,6 +127,11 @@ record StageText(Names names) {
             names.material().aliens().indexOf(names.alien(words.next("the alien of the token")));
         yield new Stage.Taking(kind, chooser(words), then(words));
       }
+      case "choose" -> new Stage.Choosing();
+      case "bring" ->
+          new Stage.Bringing(
+              names.material().aliens().indexOf(names.alien(words.next("an alien"))));
+      case "shut" -> new Stage.Shutting();
       case "over" -> over(words);
       default -> throw name.at().unknown("a stage", name.text(), NAMES);
     };

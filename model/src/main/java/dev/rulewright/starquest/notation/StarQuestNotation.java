@@ -25,6 +25,7 @@ import java.util.function.ToIntFunction;
 /// | `events` | the deck | that of the mission |
 /// | `alien-points`, `team-1-points`, … | points | 0 |
 /// | `primary`, `secondary`, `secondary-read`, `played`, `forced`, `last-round` | who has the tokens of the mission, whether the second was read, how many tokens were played this turn and whether they had to be, whether the last events are over | `none`, 0, `no` |
+/// | `team-1-cards`, …, `order`, `begun` | assumed cards: those that a team holds, what the order of this turn does, whether somebody has acted who is gone | `none`, `none`, `no` |
 ///
 /// To compare, there are also `winner`, `ended-by` and `moves`, the number of moves in the list.
 ///
@@ -32,9 +33,9 @@ import java.util.function.ToIntFunction;
 /// assault cannon without target, a plasma gun with a direction such as `ne`, and before it the
 /// square where the line begins), `strike FROM TARGET`, `stop`, `reinforce ALIEN SQUARE`,
 /// `end-turn`, `allow`, `refuse`, `blip ALIEN SQUARE`, `end-scan`, `dreadnought SQUARE
-/// WEAPON+WEAPON`, `drop WEAPON`, `hit SQUARE POINTS`, `end-fire`; chance: `event CARD`, `total
-/// POINTS`, `dice ONE OTHER`, `totals ATTACKER DEFENDER`. FROM may be left out while a figure is
-/// active.
+/// WEAPON+WEAPON`, `drop WEAPON`, `hit SQUARE POINTS`, `end-fire`; with assumed cards `choose
+/// CARD`, `order CARD`, `close DOOR`, `bring ALIEN SQUARE`; chance: `event CARD`, `total POINTS`,
+/// `dice ONE OTHER`, `totals ATTACKER DEFENDER`. FROM may be left out while a figure is active.
 ///
 /// @param teams the number of teams that play
 /// @param moves how many moves there are in a position

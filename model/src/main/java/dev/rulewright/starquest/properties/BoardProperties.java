@@ -22,6 +22,7 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.properties.Rules.Breach;
 import dev.rulewright.starquest.reading.DockAnswers;
 import dev.rulewright.starquest.reading.DreadnoughtAnswers.Doors;
@@ -105,9 +106,9 @@ record BoardProperties(Rules rules) {
         position -> {
           int[] all = position.all();
           for (int one : all) {
-            long[] seen = rules.floor(position).sight(Piece.square(one)).plain();
+            long[] seen = rules.seenFrom(position, Piece.square(one));
             for (int other : all) {
-              long[] back = rules.floor(position).sight(Piece.square(other)).plain();
+              long[] back = rules.seenFrom(position, Piece.square(other));
               if (SquareSet.has(seen, Piece.square(other))
                   != SquareSet.has(back, Piece.square(one))) {
                 return "%s and %s".formatted(rules.name(one), rules.name(other));
@@ -220,9 +221,10 @@ record BoardProperties(Rules rules) {
               int lost = rules.kind(piece).life() - Piece.life(piece);
               long heavy =
                   rules.material().weapons().stream()
-                      .filter(
-                          weapon -> weapon.heavy() && (Piece.weapons(piece) & weapon.bit()) != 0)
-                      .count();
+                          .filter(weapon ->
+                              weapon.heavy() && (Piece.weapons(piece) & weapon.bit()) != 0)
+                          .count()
+                      + ((Piece.weapons(piece) & Weapon.AGAIN) == 0 ? 0 : 1);
               if (heavy != Math.max(0, HEAVY_WEAPONS - lost)) {
                 return "%s has %d heavy weapons after %d lives"
                     .formatted(rules.name(piece), heavy, lost);

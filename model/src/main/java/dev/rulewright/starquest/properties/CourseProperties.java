@@ -143,10 +143,11 @@ record CourseProperties(Rules rules) {
     return rules.ofStep(
         CHAPTER,
         "doors-stay-open",
-        "A door that is open is never shut.",
+        "A door that is open is never shut, but by a card.",
         List.of(DOOR_5),
         (before, move, after) ->
-            (after.explored().closedDoors() & ~before.explored().closedDoors()) == 0
+            move instanceof Move.Close
+                    || (after.explored().closedDoors() & ~before.explored().closedDoors()) == 0
                 ? null
                 : "'%s' shuts a door".formatted(move));
   }

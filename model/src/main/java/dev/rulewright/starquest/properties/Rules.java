@@ -28,9 +28,16 @@ final class Rules {
 
   private final StarQuest game;
   private final Floors floors;
+  private final Looking looking;
 
   Rules(StarQuest game) {
+    this(game, (floor, from) -> floor.sight(from).plain());
+  }
+
+  /// @param looking how one sees; another than that of the board shows that a check is not blind
+  Rules(StarQuest game, Looking looking) {
     this.game = game;
+    this.looking = looking;
     Reading reading = game.answers();
     floors =
         new Floors(
@@ -41,6 +48,12 @@ final class Rules {
                 Joining.ONE_WAY_OPEN,
                 Joining.ONE_WAY_OPEN,
                 Floor.Doorways.ALL));
+  }
+
+  /// The squares that are seen from one when figures hide nothing.
+  @FunctionalInterface
+  interface Looking {
+    long[] from(Floor floor, int square);
   }
 
   /// An answer under which a property is expected to fail, and how play comes to it.
@@ -119,9 +132,14 @@ final class Rules {
     return board().dockOf(Piece.square(piece)) > 0;
   }
 
+  /// The squares that are seen from one when figures hide nothing.
+  long[] seenFrom(Position position, int square) {
+    return looking.from(floor(position), square);
+  }
+
   /// Whether a marine sees a square when figures hide nothing.
   boolean isInPlainSight(Position position, int square) {
-    long[] seers = floor(position).sight(square).plain();
+    long[] seers = seenFrom(position, square);
     return Arrays.stream(position.all())
         .anyMatch(piece ->
             Piece.isMarine(piece)

@@ -2,11 +2,16 @@ package dev.rulewright.starquest.reading;
 
 /// The Dreadnought.
 public record DreadnoughtAnswers(
-    Doors doors, SplitFire splitFire, Close close, LostWeapon lostWeapon) {
+    Doors doors, Weapons weapons, SplitFire splitFire, Close close, LostWeapon lostWeapon) {
 
   public enum Doors {
     EVERY_DOORWAY,
     DOORS_WITH_MARKER
+  }
+
+  public enum Weapons {
+    TWO_DIFFERENT_WHEN_PLACED,
+    ANY_TWO
   }
 
   public enum SplitFire {

@@ -30,11 +30,13 @@ public record Reading(
     CloseAnswers close,
     TokenAnswers token,
     ScoreAnswers score,
+    EventAnswers event,
     DreadnoughtAnswers dreadnought,
     ReinforceAnswers reinforce,
     GoalAnswers goal,
     EndAnswers end,
-    WinAnswers win) {
+    WinAnswers win,
+    CardsAnswers cards) {
 
   /// What the rulebook leaves open, in words.
   public static final Readings<Reading> READINGS =

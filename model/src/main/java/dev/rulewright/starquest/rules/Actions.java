@@ -24,6 +24,7 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,8 @@ record Actions(
     PlasmaGun plasma,
     MissileLauncher missile,
     CloseCombat close,
-    Reinforcements reinforcements) {
+    Reinforcements reinforcements,
+    Cards cards) {
 
   private static final Move STOP = new Move.Stop();
 
@@ -73,6 +75,7 @@ record Actions(
         }
       }
     }
+    cards.list(scene, moves);
     reinforcements.list(scene, moves);
     if (!mustReinforce(scene)) {
       moves.addEndTurn();
@@ -89,16 +92,16 @@ record Actions(
     if (scene.position().explored().closedDoors() != 0) {
       moves.addOpen(square, doors.openable(scene, piece, activity));
     }
-    if (firing.whyNoAttack(piece, activity) != null) {
+    if (firing.whyNoAttack(scene.position(), piece, activity) != null) {
       return;
     }
-    for (int left = Piece.weapons(piece); left != 0; left &= left - 1) {
+    for (int left = Piece.weapons(piece) & ~Weapon.AGAIN; left != 0; left &= left - 1) {
       Weapon weapon = ship.weapon(Integer.numberOfTrailingZeros(left));
-      if (firing.whyNotFire(piece, activity, weapon) == null) {
+      if (firing.whyNotFire(scene.position(), piece, activity, weapon) == null) {
         listFire(scene, piece, weapon, moves);
       }
     }
-    if (close.whyNoStrike(piece, activity) == null) {
+    if (close.whyNoStrike(scene.position(), piece, activity) == null) {
       long[] targets = close.targets(scene, piece);
       if (targets != null) {
         moves.addStrikes(square, targets);
@@ -170,7 +173,7 @@ record Actions(
         because =
             because != null
                 ? because
-                : close.whyNoStrike(piece, position.activityOf(Piece.square(piece)));
+                : close.whyNoStrike(position, piece, position.activityOf(Piece.square(piece)));
         yield because != null ? because : close.whyNotAt(scene, piece, index(strike.target()));
       }
       case Move.Reinforce token -> {
@@ -179,6 +182,12 @@ record Actions(
             ? because
             : reinforcements.whyNot(scene, token.token(), index(token.square()));
       }
+      case Move.Order(Card card) ->
+          crossing ? whyNotHere(scene) : cards.whyNotOrdered(position, card);
+      case Move.Close close ->
+          crossing
+              ? whyNotHere(scene)
+              : boards.isWaiting(position) ? BOARD_2 : cards.whyNotClosed(scene, close);
       case Move.Stop _ ->
           crossing ? whyNotHere(scene) : boards.isWaiting(position) ? null : BOARD_2;
       case Move.EndTurn _ ->
@@ -188,6 +197,8 @@ record Actions(
       case Move.Arm _,
           Move.Allow _,
           Move.Refuse _,
+          Move.Choose _,
+          Move.Bring _,
           Move.PlaceBlip _,
           Move.EndScan _,
           Move.PlaceDreadnought _,
@@ -236,7 +247,9 @@ record Actions(
     int piece = position.actor(index(fire.from()));
     StarQuestClause because = whyNotActing(position, piece, crossing, false);
     if (because == null) {
-      because = firing.whyNotFire(piece, position.activityOf(Piece.square(piece)), fire.weapon());
+      because =
+          firing.whyNotFire(
+              position, piece, position.activityOf(Piece.square(piece)), fire.weapon());
     }
     if (because != null) {
       return because;
@@ -270,11 +283,11 @@ record Actions(
   boolean isDone(Position position) {
     int piece = position.active();
     int activity = position.activity();
-    if (Activity.isCrossing(activity) || !firing.isSpent(piece, activity)) {
+    if (Activity.isCrossing(activity) || !firing.isSpent(position, piece, activity)) {
       return false;
     }
     boolean moved =
-        Activity.steps(activity) >= ship.most(piece)
+        Activity.steps(activity) >= ship.most(position, piece)
             || (Activity.attackedAfterStep(activity)
                 && ship.reading().turn().splitMove() == SplitMove.NO);
     return moved && doors.openable(new Scene(ship, position), piece, activity) == 0;

@@ -22,6 +22,7 @@ import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.ArmAnswers.SameWeapon;
@@ -34,10 +35,12 @@ import org.jspecify.annotations.Nullable;
 final class Arming {
 
   private final Ship ship;
+  private final Cards cards;
   private final Throws choices;
 
-  Arming(Ship ship) {
+  Arming(Ship ship, Cards cards) {
     this.ship = ship;
+    this.cards = cards;
     List<Move> all = choices(ship);
     choices = Throws.of(all, Collections.nCopies(all.size(), 1L));
   }
@@ -52,7 +55,7 @@ final class Arming {
         new Ledger(
             Round.of(Seat.TEAM_1, false),
             new Explored(ship.board().allDoors(), 0, 0),
-            new Stock(mission.blips(), mission.tokens(), 0, mission.events()),
+            new Stock(mission.blips(), mission.tokens(), 0, cards.deck(), Hands.NONE),
             Score.NONE);
     return Position.of(
         ship.board().docks().isEmpty() ? Stage.ACTING : new Stage.Arming(), new int[0], ledger);
@@ -124,9 +127,20 @@ final class Arming {
       chronicle.tell(
           Happening.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_2, ARM_6, ARM_7, ARM_8));
     }
+    return cards.orders().isEmpty() ? next(armed) : armed.with(new Stage.Choosing());
+  }
+
+  /// The position after a team has taken its cards.
+  Position chosen(Position position, Move.Choose choose, Chronicle chronicle) {
+    return next(cards.chosen(position, choose.card(), chronicle));
+  }
+
+  /// The position in which the next team arms, or the first one has its turn.
+  private Position next(Position armed) {
+    Seat team = armed.mover();
     boolean last = team.ordinal() == ship.teams();
     Seat next = last ? Seat.TEAM_1 : Seat.of(team.ordinal() + 1);
-    return armed.with(Round.of(next, false)).with(last ? Stage.ACTING : position.stage());
+    return armed.with(Round.of(next, false)).with(last ? Stage.ACTING : new Stage.Arming());
   }
 
   private int figure(int index, Move.Arm arm, Seat team, int square) {

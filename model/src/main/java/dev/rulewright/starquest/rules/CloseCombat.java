@@ -29,8 +29,8 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
   /// Why a piece may not strike at all, or null if it may.
   ///
   /// - CLOSE-1: A figure may strike instead of firing, on either side of its move.
-  @Nullable StarQuestClause whyNoStrike(int piece, int activity) {
-    StarQuestClause because = firing.whyNoAttack(piece, activity);
+  @Nullable StarQuestClause whyNoStrike(Position position, int piece, int activity) {
+    StarQuestClause because = firing.whyNoAttack(position, piece, activity);
     if (because != null || !Piece.isLarge(piece)) {
       return because;
     }

@@ -15,6 +15,7 @@ import static dev.rulewright.starquest.StarQuestClause.DREAD_6;
 import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
 import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
 import static dev.rulewright.starquest.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.StarQuestClause.SETUP_7;
 import static dev.rulewright.starquest.StarQuestClause.SETUP_8;
 import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_1;
@@ -28,7 +29,9 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
@@ -44,16 +47,18 @@ record Decisions(
     Boards boards,
     Dreadnought dreadnought,
     AssaultCannon cannon,
-    Points points) {
+    Points points,
+    Cards cards) {
 
   /// Who decides.
   Seat player(Position position) {
     return switch (position.stage()) {
       case Stage.Asking(int square) -> movement.asked(position, square);
-      case Stage.Scanning _, Stage.Placing _ -> Seat.ALIEN;
+      case Stage.Scanning _, Stage.Placing _, Stage.Bringing _, Stage.Shutting _ -> Seat.ALIEN;
       case Stage.Dropping dropping -> dropping.chooser();
       case Stage.Taking taking -> taking.team();
       case Stage.Arming _,
+          Stage.Choosing _,
           Stage.Drawing _,
           Stage.Acting _,
           Stage.Firing _,
@@ -73,6 +78,9 @@ record Decisions(
     Scene scene = new Scene(ship, position);
     switch (position.stage()) {
       case Stage.Asking _ -> List.of(new Move.Allow(), new Move.Refuse()).forEach(moves::add);
+      case Stage.Choosing _ -> cards.orders().forEach(card -> moves.add(new Move.Choose(card)));
+      case Stage.Bringing(int kind) -> listBrought(scene, kind, moves);
+      case Stage.Shutting _ -> cards.listDoors(scene, moves);
       case Stage.Scanning(int board) -> listBlips(scene, board, moves);
       case Stage.Placing placing -> listBases(scene, placing, moves);
       case Stage.Dropping dropping ->
@@ -112,6 +120,13 @@ record Decisions(
     }
   }
 
+  private void listBrought(Scene scene, int kind, MoveList moves) {
+    long[] hidden = cards.hidden(scene);
+    for (int at = SquareSet.next(hidden, 0); at >= 0; at = SquareSet.next(hidden, at + 1)) {
+      moves.add(new Move.Bring(ship.alien(kind), ship.square(at)));
+    }
+  }
+
   private void listBases(Scene scene, Stage.Placing placing, MoveList moves) {
     for (int base : bases(scene, placing)) {
       for (List<Weapon> pair : dreadnought.pairs()) {
@@ -129,6 +144,16 @@ record Decisions(
     Scene scene = new Scene(ship, position);
     return switch (position.stage()) {
       case Stage.Arming _ -> move instanceof Move.Arm arm ? arming.whyNot(arm) : SETUP_8;
+      case Stage.Choosing _ ->
+          move instanceof Move.Choose(Card card) && cards.orders().contains(card) ? null : SETUP_7;
+      case Stage.Bringing(int kind) ->
+          move instanceof Move.Bring(Figure figure, Square square)
+                  && figure.equals(ship.alien(kind))
+                  && SquareSet.has(cards.hidden(scene), ship.board().index(square))
+              ? null
+              : ALIEN_1;
+      case Stage.Shutting _ ->
+          move instanceof Move.Close close ? cards.whyNotShut(scene, close) : ALIEN_1;
       case Stage.Asking _ ->
           move instanceof Move.Allow || move instanceof Move.Refuse ? null : MOVE_5;
       case Stage.Scanning(int board) -> whyNotScanning(scene, board, move);
@@ -197,6 +222,10 @@ record Decisions(
     return switch (position.stage()) {
       case Stage.Arming _ when move instanceof Move.Arm arm ->
           arming.armed(position, arm, chronicle);
+      case Stage.Choosing _ when move instanceof Move.Choose choose ->
+          arming.chosen(position, choose, chronicle);
+      case Stage.Bringing _ when move instanceof Move.Bring bring ->
+          cards.brought(position, bring, chronicle);
       case Stage.Asking(int square) ->
           movement.answered(position, square, move instanceof Move.Allow, chronicle);
       case Stage.Scanning(int board) when move instanceof Move.PlaceBlip blip ->

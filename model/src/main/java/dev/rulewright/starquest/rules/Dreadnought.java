@@ -26,6 +26,7 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.DreadnoughtAnswers.LostWeapon;
+import dev.rulewright.starquest.reading.DreadnoughtAnswers.Weapons;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,8 @@ final class Dreadnought {
             .toList();
     var pairs = new ArrayList<List<Weapon>>();
     for (int i = 0; i < heavy.size(); i++) {
-      for (int j = i + 1; j < heavy.size(); j++) {
+      boolean alike = ship.reading().dreadnought().weapons() == Weapons.ANY_TWO;
+      for (int j = alike ? i : i + 1; j < heavy.size(); j++) {
         pairs.add(List.of(heavy.get(i), heavy.get(j)));
       }
     }
@@ -92,7 +94,7 @@ final class Dreadnought {
     if (isClosedBy(scene.marines(), to, scene.floor())) {
       return DREAD_2;
     }
-    int left = ship.most(piece) - Activity.steps(activity) - 1;
+    int left = ship.most(scene.position(), piece) - Activity.steps(activity) - 1;
     return mayStop(scene, piece, to) || hasWayOut(scene, piece, to, left)
         ? null
         : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2;
@@ -183,7 +185,10 @@ final class Dreadnought {
           Happening.of(
               "stepped %s %s: %d of %d"
                   .formatted(
-                      ship.name(piece), ship.square(to), Activity.steps(now), ship.most(piece)),
+                      ship.name(piece),
+                      ship.square(to),
+                      Activity.steps(now),
+                      ship.most(position, piece)),
               DREAD_3,
               stops ? DREAD_4 : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2));
     }
@@ -228,6 +233,8 @@ final class Dreadnought {
     for (Weapon weapon : kind.weapons()) {
       weapons |= !weapon.heavy() || move.heavy().contains(weapon) ? weapon.bit() : 0;
     }
+    boolean alike = move.heavy().getFirst().equals(move.heavy().getLast());
+    weapons |= alike ? Weapon.AGAIN : 0;
     int piece =
         Piece.figure(ship.board().index(move.base()), kind, Seat.ALIEN, weapons, kind.life());
     if (chronicle.listening()) {
@@ -254,7 +261,7 @@ final class Dreadnought {
   Position wounded(Position position, int piece, Seat attacker, Chronicle chronicle) {
     int lost = ship.kind(piece).life() - Piece.life(piece);
     int keeps = Math.max(0, HEAVY_WEAPONS - lost);
-    int heavy = Piece.weapons(piece) & ship.heavy();
+    int heavy = Piece.weapons(piece) & (ship.heavy() | Weapon.AGAIN);
     if (Integer.bitCount(heavy) <= keeps) {
       return position;
     }
@@ -291,11 +298,13 @@ final class Dreadnought {
   /// The position after a heavy weapon was removed.
   Position dropped(Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
     int piece = new Scene(ship, position).figureOn(dropping.square());
+    boolean twice = (Piece.weapons(piece) & Weapon.AGAIN) != 0;
+    int lost = twice ? Weapon.AGAIN : weapon.bit();
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("dropped %s: %s".formatted(weapon, ship.name(piece)), DREAD_9));
     }
     return position
-        .replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~weapon.bit()))
+        .replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~lost))
         .with(dropping.then());
   }
 }

@@ -50,7 +50,7 @@ record Firing(Ship ship, Hits hits) {
   /// - TURN-4: In one turn a figure has one move and one attack.
   /// - ATTACK-1: An alien fires or strikes once in a turn, a Dreadnought excepted.
   /// - GOAL-3: No attack reaches an entry area, and no alien sets foot in one.
-  @Nullable StarQuestClause whyNoAttack(int piece, int activity) {
+  @Nullable StarQuestClause whyNoAttack(Position position, int piece, int activity) {
     if (Piece.isBlip(piece)) {
       return ALIEN_2;
     }
@@ -59,7 +59,10 @@ record Firing(Ship ship, Hits hits) {
       return GOAL_3;
     }
     if (!Piece.isLarge(piece)) {
-      return Activity.hasAttacked(activity) ? Piece.isMarine(piece) ? TURN_4 : ATTACK_1 : null;
+      if (Activity.attacks(activity) >= ship.attacks(position, piece)) {
+        return Piece.isMarine(piece) ? TURN_4 : ATTACK_1;
+      }
+      return Activity.steppedAfterAttack(activity) ? TURN_2 : null;
     }
     return Activity.steppedAfterAttack(activity)
             && ship.reading().dreadnought().splitFire() == SplitFire.NO
@@ -70,15 +73,15 @@ record Firing(Ship ship, Hits hits) {
   /// Why a piece may not fire a weapon, or null if it may, as far as this says.
   ///
   /// - DREAD-7: Its weapons fire one by one, each at a target of its own choice.
-  @Nullable StarQuestClause whyNotFire(int piece, int activity, Weapon weapon) {
+  @Nullable StarQuestClause whyNotFire(Position position, int piece, int activity, Weapon weapon) {
     if ((Piece.weapons(piece) & weapon.bit()) == 0 || weapon.pattern() == Weapon.Pattern.NONE) {
       return weapon.pattern() == Weapon.Pattern.NONE ? ARM_5 : DICE_1;
     }
-    StarQuestClause because = whyNoAttack(piece, activity);
-    if (because != null) {
+    StarQuestClause because = whyNoAttack(position, piece, activity);
+    if (because != null || !Piece.isLarge(piece)) {
       return because;
     }
-    if ((Activity.fired(activity) & weapon.bit()) != 0) {
+    if ((Activity.fired(activity) & weapon.bit()) != 0 && !mayFireAgain(piece, activity, weapon)) {
       return DREAD_7;
     }
     return Activity.strikes(activity) > 0
@@ -87,17 +90,22 @@ record Firing(Ship ship, Hits hits) {
         : null;
   }
 
+  /// Q46: whether a Dreadnought has a weapon twice and has fired one of the two.
+  private static boolean mayFireAgain(int piece, int activity, Weapon weapon) {
+    return weapon.heavy() && (Piece.weapons(piece) & ~Activity.fired(activity) & Weapon.AGAIN) != 0;
+  }
+
   /// Whether a piece has no attack left.
-  boolean isSpent(int piece, int activity) {
+  boolean isSpent(Position position, int piece, int activity) {
     if (Piece.isBlip(piece)) {
       return true;
     }
     if (!Piece.isLarge(piece)) {
-      return Activity.hasAttacked(activity);
+      return Activity.attacks(activity) >= ship.attacks(position, piece);
     }
     boolean fired = (Piece.weapons(piece) & ~Activity.fired(activity)) == 0;
     int strikes = Activity.strikes(activity);
-    return whyNoAttack(piece, activity) != null
+    return whyNoAttack(position, piece, activity) != null
         || switch (ship.reading().dreadnought().close()) {
           case ONE_AND_NO_FIRE -> strikes > 0 || (fired && Activity.hasAttacked(activity));
           case THREE -> strikes == 3 || (fired && Activity.hasAttacked(activity));

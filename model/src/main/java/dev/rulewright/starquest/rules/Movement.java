@@ -26,6 +26,7 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.reading.DockAnswers;
 import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
 import dev.rulewright.starquest.reading.PassAnswers.Permission;
@@ -113,7 +114,7 @@ final class Movement {
   /// - BMOVE-1: Blips move as figures do, five squares at most, and open doors.
   /// - TURN-2: A figure attacks before or after its move.
   private @Nullable StarQuestClause whyNoMove(Scene scene, int piece, int activity) {
-    if (Activity.steps(activity) >= ship.most(piece)) {
+    if (Activity.steps(activity) >= ship.most(scene.position(), piece)) {
       return Piece.isBlip(piece) ? BMOVE_1 : Piece.isMarine(piece) ? MOVE_2 : ALIEN_4;
     }
     if (Activity.attackedAfterStep(activity) && ship.reading().turn().splitMove() == SplitMove.NO) {
@@ -186,7 +187,7 @@ final class Movement {
     if (!mayCross(piece, scene.pieceOn(to, piece)) && !mayAsk(scene, piece, to)) {
       return MOVE_5;
     }
-    int left = ship.most(piece) - Activity.steps(activity) - 1;
+    int left = ship.most(scene.position(), piece) - Activity.steps(activity) - 1;
     return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
   }
 
@@ -332,7 +333,7 @@ final class Movement {
                       ship.name(piece),
                       ship.square(to),
                       Activity.steps(activity),
-                      ship.most(piece)),
+                      ship.most(position, piece)),
               Piece.isBlip(piece)
                   ? List.of(BMOVE_1, MOVE_3)
                   : Piece.isMarine(piece) ? List.of(MOVE_3, MOVE_2) : List.of(MOVE_3, ALIEN_4)));
@@ -351,7 +352,8 @@ final class Movement {
               GOAL_4,
               GOAL_2));
     }
-    return position.withoutActive();
+    Position gone = position.withoutActive();
+    return gone.stock().hands() == Hands.NONE ? gone : gone.with(gone.round().withBegun());
   }
 
   /// The position after a crossing figure whose way out is gone has gone back.

@@ -47,6 +47,10 @@ final class Reasons {
       case ARM_2 -> "a Commander takes one of the sets";
       case ARM_5 -> "it does not fire";
       case ARM_6 -> "one marine at least has a heavy weapon, and one a rifle";
+      case SETUP_7 -> "a team takes one of its orders";
+      case TURN_5 -> "the team has no such card, or it is not its turn";
+      case TURN_6 -> "no such order, or somebody has acted, or an order was given";
+      case DOOR_5 -> "no card shuts that door, or somebody stands before it";
       case SETUP_8 -> "weapons are chosen first";
       case FIRE_1 -> "nothing of the kind is in its line of sight";
       case DICE_1 -> "the figure does not carry that weapon, or dice are thrown";

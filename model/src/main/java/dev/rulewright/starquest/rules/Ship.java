@@ -1,5 +1,6 @@
 package dev.rulewright.starquest.rules;
 
+import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -10,6 +11,7 @@ import dev.rulewright.starquest.board.Floors;
 import dev.rulewright.starquest.board.Joining;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Card.Effect;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
@@ -140,9 +142,21 @@ public final class Ship {
     return (Piece.isBlip(piece) ? "blip" : kind(piece).id()) + " " + square(Piece.square(piece));
   }
 
-  /// The most squares that a piece moves.
-  int most(int piece) {
-    return Piece.isBlip(piece) ? BLIP_MOVE : moves[Piece.kindIndex(piece)];
+  /// The most squares that a piece moves in the turn.
+  int most(Position position, int piece) {
+    int most = Piece.isBlip(piece) ? BLIP_MOVE : moves[Piece.kindIndex(piece)];
+    return isOrdered(position, piece, Effect.DOUBLE_MOVE)
+        ? Math.min(2 * most, Activity.MOST_STEPS)
+        : most;
+  }
+
+  /// The most attacks that a figure other than a Dreadnought makes in the turn.
+  int attacks(Position position, int piece) {
+    return isOrdered(position, piece, Effect.DOUBLE_ATTACK) ? 2 : 1;
+  }
+
+  private static boolean isOrdered(Position position, int piece, Effect effect) {
+    return position.round().order() == effect && Piece.owner(piece) == position.mover();
   }
 
   /// The index of a piece among the kinds of aliens.

@@ -7,7 +7,6 @@ import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
@@ -20,9 +19,9 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Dice;
-import dev.rulewright.starquest.material.EventCard;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.notation.StarQuestNotation;
@@ -54,6 +53,7 @@ public final class StarQuest implements Game<Position, Move> {
   private final Reinforcements reinforcements;
   private final Points points;
   private final Ending ending;
+  private final Cards cards;
   private final Turns turns;
   private final Actions actions;
   private final Decisions decisions;
@@ -84,12 +84,23 @@ public final class StarQuest implements Game<Position, Move> {
     close = new CloseCombat(ship, firing, hits);
     reinforcements = new Reinforcements(ship, dreadnought);
     ending = new Ending(ship, points);
-    turns = new Turns(ship, ending);
-    var arming = new Arming(ship);
+    cards = new Cards(ship);
+    turns = new Turns(ship, ending, cards);
+    var arming = new Arming(ship, cards);
     actions =
         new Actions(
-            ship, movement, doors, boards, firing, cannon, plasma, missile, close, reinforcements);
-    decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points);
+            ship,
+            movement,
+            doors,
+            boards,
+            firing,
+            cannon,
+            plasma,
+            missile,
+            close,
+            reinforcements,
+            cards);
+    decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points, cards);
     opening = settled(arming.opening(), false, Chronicle.SILENT);
     notation = new StarQuestNotation(material, teams, this::moves);
     shots = new Throws[material.weapons().size()];
@@ -182,6 +193,9 @@ public final class StarQuest implements Game<Position, Move> {
       case Stage.Drawing _ -> new Turn.Chance<>(EVENTS, events(position));
       case Stage.Over over -> new Turn.Over<>(over.result());
       case Stage.Arming _,
+          Stage.Choosing _,
+          Stage.Bringing _,
+          Stage.Shutting _,
           Stage.Asking _,
           Stage.Scanning _,
           Stage.Placing _,
@@ -204,15 +218,15 @@ public final class StarQuest implements Game<Position, Move> {
   }
 
   private Throws draws(long deck) {
-    var cards = new ArrayList<Move>();
+    var draws = new ArrayList<Move>();
     var copies = new ArrayList<Long>();
-    for (EventCard card : ship.material().events()) {
+    for (Card card : ship.material().events()) {
       if (Counts.of(deck, card.index()) > 0) {
-        cards.add(new Move.Event(card));
+        draws.add(new Move.Event(card));
         copies.add((long) Counts.of(deck, card.index()));
       }
     }
-    return Throws.of(cards, copies);
+    return Throws.of(draws, copies);
   }
 
   // ---- Judging ----
@@ -221,7 +235,7 @@ public final class StarQuest implements Game<Position, Move> {
   public Ruling judge(Position position, Move move) {
     StarQuestClause because = whyNot(position, move);
     return because == null
-        ? allowed(position, move)
+        ? Ruling.Allowed.of(this, position, move)
         : new Ruling.Refused(because, Reasons.of(because, ship, position, move));
   }
 
@@ -234,15 +248,6 @@ public final class StarQuest implements Game<Position, Move> {
               ? actions.whyNot(position, move)
               : decisions.whyNot(position, move);
     };
-  }
-
-  /// What a legal move would set off says best which clauses allow it.
-  private Ruling allowed(Position position, Move move) {
-    var events = new ArrayList<Event>();
-    play(position, move, events::add);
-    return new Ruling.Allowed(
-        events.stream().flatMap(event -> event.clauses().stream()).distinct().toList(),
-        events.getFirst().text());
   }
 
   // ---- Playing ----
@@ -270,6 +275,8 @@ public final class StarQuest implements Game<Position, Move> {
       case Move.Reinforce token ->
           reinforcements.played(
               position, token.token(), ship.board().index(token.square()), chronicle);
+      case Move.Order(Card card) -> cards.ordered(position, card, chronicle);
+      case Move.Close close -> cards.closed(position, close, chronicle);
       case Move.Event event -> turns.drawn(position, event.card(), chronicle);
       case Move.Total total -> thrown(position, total.points(), chronicle);
       case Move.TwoDice dice when position.stage() instanceof Stage.Firing shot ->
@@ -285,6 +292,8 @@ public final class StarQuest implements Game<Position, Move> {
       case Move.TwoDice _, Move.Totals _ ->
           throw new IllegalStateException("nothing is thrown in " + position);
       case Move.Arm _,
+          Move.Choose _,
+          Move.Bring _,
           Move.Allow _,
           Move.Refuse _,
           Move.PlaceBlip _,

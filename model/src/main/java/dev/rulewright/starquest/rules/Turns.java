@@ -14,8 +14,8 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.material.EventCard;
 import dev.rulewright.starquest.reading.EndAnswers.LastEvent;
 import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
 import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
@@ -26,7 +26,7 @@ import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
 /// - GAME-1: One player leads the aliens; each of the others, three at most, leads a team of
 ///   marines.
 /// - LOSS-3: A team whose Commander is gone carries on.
-record Turns(Ship ship, Ending ending) {
+record Turns(Ship ship, Ending ending, Cards cards) {
 
   /// The position after a turn was ended.
   ///
@@ -91,17 +91,14 @@ record Turns(Ship ship, Ending ending) {
   /// The position after an event card was drawn.
   ///
   /// - ALIEN-1: The turn begins with an event, which takes effect immediately.
-  Position drawn(Position position, EventCard card, Chronicle chronicle) {
+  Position drawn(Position position, Card card, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("event " + card, ALIEN_1));
     }
-    Position after = position.with(position.stock().minusEvent(card.index()));
-    boolean reads = card.effect() == EventCard.Effect.SECONDARY_MISSION;
-    Position drawn =
-        (reads ? after.with(after.score().withSecondaryRead()) : after).with(Stage.ACTING);
+    Position drawn = position.with(position.stock().minusEvent(card.index())).with(Stage.ACTING);
     return Counts.total(drawn.stock().events()) == 0
             && ship.reading().end().lastEvent() == LastEvent.STOPS_AT_ONCE
-        ? ended(drawn, chronicle)
-        : drawn;
+        ? ended(cards.drawn(drawn, card).with(Stage.ACTING), chronicle)
+        : cards.drawn(drawn, card);
   }
 }

@@ -16,7 +16,9 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.material.Card.Effect;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.ArrayDeque;
@@ -274,7 +276,7 @@ class StarQuestPropertiesTest {
   }
 
   private static Round seven() {
-    return new Round(Seat.ALIEN, false, 7, false);
+    return new Round(Seat.ALIEN, false, 7, false, Effect.NONE, false);
   }
 
   @ParameterizedTest
@@ -291,7 +293,32 @@ class StarQuestPropertiesTest {
         .isNotEmpty();
   }
 
-  /// Sight is symmetric by construction of no position, and that play can end is no check of one.
+  /// Where nobody sees what lies behind, exploration finds who is seen and does not see.
+  @Test
+  void sightThatIsNotSymmetricIsFoundByExploration() {
+    StarQuest game = game("standard");
+    var rules =
+        new Rules(
+            game,
+            (floor, from) -> {
+              long[] ahead = floor.sight(from).plain().clone();
+              for (int square = 0; square < from; square++) {
+                SquareSet.remove(ahead, square);
+              }
+              return ahead;
+            });
+    List<Property<Position, Move>> symmetry =
+        BoardProperties.of(rules).stream()
+            .filter(property -> property.id().equals("sight-is-symmetric"))
+            .toList();
+    var broken = new TreeSet<String>();
+    String start = STARTS.getFirst();
+    explore(game, game.notation().read(start, start), symmetry, MOST_POSITIONS / 20, broken);
+    assertThat(broken).isNotEmpty().allMatch(how -> how.startsWith("sight-is-symmetric"));
+  }
+
+  /// Sight is broken above; that play can end is a claim about whole plays, which an exploration of
+  /// the simulator breaks.
   @Test
   void everyOtherPropertyIsBrokenOnce() {
     var broken = mistakes().stream().map(Mistake::property).collect(Collectors.toSet());

@@ -26,7 +26,7 @@ final class ClauseText {
     return Markup.of(
         " <span class=\"clause\" tabindex=\"0\">{}<span class=\"says\" role=\"tooltip\">{} "
             + "<a href=\"#clause-{}\">{}</a></span></span>",
-        clause.id(),
+        clause.id() + clause.status().mark(),
         clause.paraphrase(),
         clause.id(),
         clause.id());
@@ -71,17 +71,19 @@ final class ClauseText {
         <dd>{} <span class="printed">{}</span> <span class="told">{}</span></dd>
         """,
         clause.id(),
-        clause.id(),
+        clause.id() + clause.status().mark(),
         clause.paraphrase(),
         printed(clause),
         told(clause, transcripts));
   }
 
   private static String printed(Clause clause) {
-    return Stream.concat(
+    return Stream.of(
             Clause.Citation.byEdition(clause.citations()).stream(),
             clause.remarks().entrySet().stream()
-                .map(each -> each.getKey() + ": " + each.getValue()))
+                .map(each -> each.getKey() + ": " + each.getValue()),
+            clause.evidence().stream())
+        .flatMap(each -> each)
         .collect(Collectors.joining(" · "));
   }
 

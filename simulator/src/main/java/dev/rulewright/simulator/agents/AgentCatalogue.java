@@ -2,7 +2,9 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.ContentDigest;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.setting.Domain;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -97,7 +99,7 @@ public final class AgentCatalogue {
     var digests = new TreeMap<String, String>();
     for (AgentParameter parameter : provider(spec).parameters()) {
       String file = settings.get(parameter.name());
-      if (parameter instanceof AgentParameter.InputFile && file != null) {
+      if (parameter.domain().equals(Domain.Text.FILE) && file != null) {
         digests.put(file, digest(Path.of(file)));
       }
     }
@@ -149,25 +151,17 @@ public final class AgentCatalogue {
             .found(spec.toString())
             .expected(
                 "%s=%s, because %s does not play without"
-                    .formatted(parameter.name(), parameter.range(), spec.name()));
+                    .formatted(parameter.name(), parameter.domain().expected(), spec.name()));
       }
     }
     return provider;
   }
 
   private void check(AgentParameter parameter, String value, Place place) {
-    BadInput.Report report = BadInput.at(place);
-    Collection<String> words =
-        parameter instanceof AgentParameter.Choice choice ? choice.words() : providers.keySet();
-    switch (parameter) {
-      case AgentParameter.Choice choice when !words.contains(value) ->
-          throw report.unknown("a choice for " + choice.name(), value, words);
-      case AgentParameter.AnotherAgent _ when !words.contains(value) ->
-          throw report.unknown("an agent", value, words);
-      case AgentParameter _ when !parameter.holds(value) ->
-          throw report.found(value).expected(parameter.range() + " for " + parameter.name());
-      case AgentParameter _ -> {}
+    if (parameter.domain().equals(Domain.Text.AGENT) && !providers.containsKey(value)) {
+      throw BadInput.at(place).unknown("an agent", value, providers.keySet());
     }
+    parameter.domain().check(new Field(parameter.name(), value, place, place));
   }
 
   private static AgentParameter parameter(AgentProvider provider, String key, Place place) {

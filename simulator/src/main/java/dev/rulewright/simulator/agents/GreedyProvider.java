@@ -19,13 +19,13 @@ public final class GreedyProvider implements AgentProvider {
   @Override
   public List<AgentParameter> parameters() {
     return List.of(
-        new AgentParameter.Whole(
+        AgentParameter.whole(
             "depth",
             GreedyAgent.DEPTH,
             1,
             10,
             "moves that it looks ahead while a position cannot be valued as it is"),
-        new AgentParameter.Whole(
+        AgentParameter.whole(
             "width",
             GreedyAgent.WIDTH,
             1,

@@ -15,13 +15,14 @@ public final class HeuristicProvider implements AgentProvider {
 
   @Override
   public String description() {
-    return "Plays like greedy, but values positions by weights that are data, tuned in play, if the game has any.";
+    return "Plays like greedy, but values positions by weights that are data, tuned in play, if the"
+        + " game has any.";
   }
 
   @Override
   public List<AgentParameter> parameters() {
     return List.of(
-        new AgentParameter.InputFile(
+        AgentParameter.file(
             "weights",
             "the weights that ship",
             "CSV file with the columns weight and value; what it does not name stays as it is"));

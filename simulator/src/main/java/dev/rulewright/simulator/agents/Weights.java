@@ -34,7 +34,14 @@ public record Weights(SortedMap<String, Double> values) {
   /// @param source what to call the table
   /// @throws BadInput if a column is missing, a name comes twice, or a value is no number
   public static Weights read(String text, String source) {
-    return read(text, source, _ -> {});
+    return read(TableReader.of(text, source, NAME, VALUE), _ -> {});
+  }
+
+  /// The weights of a table that ships beside a class.
+  ///
+  /// @param name the name of the file
+  public static Weights shipped(Class<?> beside, String name) {
+    return read(TableReader.shipped(beside, name, NAME, VALUE), _ -> {});
   }
 
   /// These weights with some changed by a table like that of [#read].
@@ -43,8 +50,7 @@ public record Weights(SortedMap<String, Double> values) {
   public Weights changedBy(String text, String source) {
     Weights given =
         read(
-            text,
-            source,
+            TableReader.of(text, source, NAME, VALUE),
             row -> {
               if (!values.containsKey(row.value(NAME))) {
                 throw row.at(NAME).unknown("a weight", row.value(NAME), values.keySet());
@@ -55,9 +61,9 @@ public record Weights(SortedMap<String, Double> values) {
     return new Weights(changed);
   }
 
-  private static Weights read(String text, String source, Consumer<Row> check) {
+  private static Weights read(Iterable<Row> rows, Consumer<Row> check) {
     var values = new TreeMap<String, Double>();
-    for (Row row : TableReader.of(text, source, NAME, VALUE)) {
+    for (Row row : rows) {
       check.accept(row);
       if (values.put(row.value(NAME), row.decimal(VALUE)) != null) {
         throw row.found(NAME).because("this weight is given already");

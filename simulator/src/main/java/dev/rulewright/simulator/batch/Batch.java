@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -206,17 +205,13 @@ public record Batch<P, M>(
           group,
           seed,
           starter == null ? GameRecord.DRAW : starter.id(),
-          result.isDraw() ? GameRecord.DRAW : joined(result.winners()),
+          result.who(),
           result.reason(),
           tally.turns(position),
           moves,
           outcomes,
           fold,
           tally.counts(position));
-    }
-
-    private static String joined(List<? extends Player> winners) {
-      return winners.stream().map(Player::id).collect(Collectors.joining("+"));
     }
   }
 }

@@ -62,9 +62,9 @@ record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewher
           switch (rules.game().judge(step.position(), move)) {
             case Ruling.Refused(Clause clause, String reason) ->
                 unsaid(move, List.of(clause), reason);
-            case Ruling.Allowed(List<? extends Clause> clauses, String reason) -> {
+            case Ruling.Allowed allowed -> {
               rules.game().play(step.position(), move);
-              yield unsaid(move, clauses, reason);
+              yield unsaid(move, allowed.clauses(), allowed.reason());
             }
           };
       if (broken != null) {

@@ -77,6 +77,11 @@ public record TwoReadings<P, M>(
     return eyes == Eyes.SAME && pair.isSame() ? null : differenceOfKnowledge(pair);
   }
 
+  /// Whether the readings disagree about a position before anybody moves.
+  public boolean part(Pair<P> pair) {
+    return differenceAt(pair, turns(pair)) != null;
+  }
+
   Pair<Game<P, M>> games() {
     return new Pair<>(a, b);
   }

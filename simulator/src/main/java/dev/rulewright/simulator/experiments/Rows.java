@@ -1,13 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.statistics.Interval;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -33,16 +29,11 @@ public final class Rows {
 
   private static Map<String, List<Column>> documented() {
     var columns = new HashMap<String, List<Column>>();
-    var stream = Objects.requireNonNull(Rows.class.getResourceAsStream(DOCUMENTATION));
-    try (stream) {
-      String text = new String(stream.readAllBytes(), UTF_8);
-      for (Row row : TableReader.of(text, DOCUMENTATION, "table", "column", "unit", "meaning")) {
-        columns
-            .computeIfAbsent(row.value("table"), _ -> new ArrayList<>())
-            .add(new Column(row.value("column"), row.value("unit"), row.value("meaning")));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(DOCUMENTATION, e);
+    for (Row row :
+        TableReader.shipped(Rows.class, DOCUMENTATION, "table", "column", "unit", "meaning")) {
+      columns
+          .computeIfAbsent(row.value("table"), _ -> new ArrayList<>())
+          .add(new Column(row.value("column"), row.value("unit"), row.value("meaning")));
     }
     return columns;
   }

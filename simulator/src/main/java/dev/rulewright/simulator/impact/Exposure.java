@@ -42,12 +42,8 @@ public record Exposure<P, M>(List<String> answers, List<TwoReadings<P, M>> readi
 
     @Override
     public void count(P before, M move, P after) {
-      if (shadows.isEmpty()) {
-        return;
-      }
-      var at = new Successors<>(readings.getFirst().a(), before);
-      for (int i = 0; i < differing.length; i++) {
-        differing[i] += shadows.get(i).follow(at, move, after) ? 1 : 0;
+      for (int i = 0; i < shadows.size(); i++) {
+        differing[i] += shadows.get(i).follow(before, move, after) ? 1 : 0;
       }
     }
 

@@ -3,8 +3,6 @@ package dev.rulewright.simulator.impact;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
-import dev.rulewright.kernel.Player;
-import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.divergence.Pair;
@@ -35,12 +33,12 @@ final class Shadow<P, M> {
   /// Plays along, and tells whether the answers differ in the position before the move.
   ///
   /// @param after the position that it leads to under the default answer
-  boolean follow(Successors<P, M> at, M move, P after) {
-    if (!sameTable(at.position(), own)) {
+  boolean follow(P before, M move, P after) {
+    if (!sameTable(before, own)) {
       own = after;
       return true;
     }
-    boolean differs = differs(at);
+    boolean differs = differs(new Pair<>(before, own));
     own = ownMove(move).map(each -> other.play(own, each)).orElse(after);
     if (!sameTable(after, own)) {
       own = after;
@@ -72,72 +70,16 @@ final class Shadow<P, M> {
   /// Whether the answers list different moves, bring different chances, let a move lead to a
   /// different position, or show the players something else; moves that only one answer lists are
   /// left to the judgement of the other, because it may list a split of damage in another form.
-  private boolean differs(Successors<P, M> at) {
-    Turn<M> turn = at.turn();
-    Turn<M> otherTurn = other.turn(own);
-    boolean alike =
-        switch (turn) {
-          case Turn.Decision<M>(Player player, Moves<M> moves) ->
-              otherTurn instanceof Turn.Decision<M>(Player otherPlayer, Moves<M> otherMoves)
-                  && player.equals(otherPlayer)
-                  && movesAlike(at, moves, otherMoves);
-          case Turn.Chance<M>(int source, Outcomes<M> each) ->
-              otherTurn instanceof Turn.Chance<M>(int otherSource, Outcomes<M> otherEach)
-                  && source == otherSource
-                  && chancesAlike(each, otherEach)
-                  && movesAlike(at, each, otherEach);
-          case Turn.Over<M>(Result result) ->
-              otherTurn instanceof Turn.Over<M>(Result otherResult)
-                  && result.winners().equals(otherResult.winners());
-        };
-    return !alike || !sameKnowledge(at);
+  private boolean differs(Pair<P> pair) {
+    return readings.part(pair)
+        || readings
+            .sharedMoves(pair)
+            .filter(shared -> shared.stream().allMatch(move -> leadsToTheSame(pair, move)))
+            .isEmpty();
   }
 
-  private boolean movesAlike(Successors<P, M> at, Moves<M> moves, Moves<M> otherMoves) {
-    long size = moves.size();
-    boolean sameList = size == otherMoves.size();
-    for (long i = 0; i < size && sameList; i++) {
-      M move = at.move(i);
-      sameList = move.equals(otherMoves.get(i));
-      if (sameList && !sameTable(at.after(i), other.play(own, move))) {
-        return false;
-      }
-    }
-    return sameList || sharedMovesAlike(at);
-  }
-
-  /// The same where the lists are not equal move by move.
-  private boolean sharedMovesAlike(Successors<P, M> at) {
-    var pair = new Pair<>(at.position(), own);
-    return readings
-        .sharedMoves(pair)
-        .filter(shared ->
-            shared.stream()
-                .allMatch(move ->
-                    sameTable(
-                        readings.a().play(pair.a(), move.a()), other.play(pair.b(), move.b()))))
-        .isPresent();
-  }
-
-  private static <M> boolean chancesAlike(Outcomes<M> each, Outcomes<M> otherEach) {
-    if (each.size() != otherEach.size() || each.totalWeight() != otherEach.totalWeight()) {
-      return false;
-    }
-    for (long i = 0, size = each.size(); i < size; i++) {
-      if (each.weight(i) != otherEach.weight(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean sameKnowledge(Successors<P, M> at) {
-    for (Player player : other.players()) {
-      if (!sameTable(at.seenBy(player), other.observe(own, player))) {
-        return false;
-      }
-    }
-    return true;
+  private boolean leadsToTheSame(Pair<P> pair, Pair<M> move) {
+    return sameTable(readings.a().play(pair.a(), move.a()), other.play(pair.b(), move.b()));
   }
 
   private boolean sameTable(P position, P otherPosition) {

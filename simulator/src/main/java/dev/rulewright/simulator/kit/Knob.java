@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.kit;
 
+import dev.rulewright.simulator.setting.Domain;
 import java.util.Locale;
 
 /// Something that can be set.

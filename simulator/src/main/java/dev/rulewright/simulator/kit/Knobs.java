@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
 import java.util.List;
 

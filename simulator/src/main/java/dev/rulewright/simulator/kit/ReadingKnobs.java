@@ -3,6 +3,7 @@ package dev.rulewright.simulator.kit;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -20,10 +20,6 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import dev.rulewright.simulator.agents.Weights;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 
 /// How good a position of *Mission: Combat!* looks to a player who plans no further than the
@@ -77,7 +73,11 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   /// For a game with its material and its reading, with the weights of the greedy agent.
   public MissionEvaluation(MissionCombat combat) {
-    this(combat, new Distances(combat.material().board()), MissionWeights.GREEDY);
+    // Chosen by hand; published numbers rest on them.
+    this(
+        combat,
+        new Distances(combat.material().board()),
+        Weights.shipped(MissionEvaluation.class, "greedy-weights.csv"));
   }
 
   private MissionEvaluation(MissionCombat combat, Distances distances, Weights weights) {
@@ -97,7 +97,7 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
 
   @Override
   public Weights tuned() {
-    return MissionWeights.TUNED;
+    return Weights.shipped(MissionEvaluation.class, "heuristic-weights.csv");
   }
 
   @Override
@@ -260,26 +260,6 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     /// The cards of a faction in the hand, by index of the card.
     double[] inHand(Faction faction) {
       return hands[faction.seat()];
-    }
-  }
-
-  /// The weights that ship.
-  static final class MissionWeights {
-
-    /// Those of the greedy agent, chosen by hand. Published numbers rest on them.
-    static final Weights GREEDY = read("greedy-weights.csv");
-
-    static final Weights TUNED = read("heuristic-weights.csv");
-
-    private MissionWeights() {}
-
-    private static Weights read(String name) {
-      var stream = Objects.requireNonNull(MissionWeights.class.getResourceAsStream(name), name);
-      try (stream) {
-        return Weights.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8), name);
-      } catch (IOException e) {
-        throw new UncheckedIOException(name, e);
-      }
     }
   }
 }

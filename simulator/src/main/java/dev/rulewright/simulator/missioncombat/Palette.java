@@ -9,18 +9,15 @@ import dev.rulewright.missioncombat.material.UnitCard;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The cards of which small worlds are made.
 ///
-/// @param name the palette in one word
 /// @param marines the Marines' cards in index order
 /// @param portalists the Portalists' cards in index order
 /// @param most the most copies of each, if the box has as many
-public record Palette(String name, List<Card> marines, List<Card> portalists, int most) {
-
-  /// The name of the palette with the test units.
-  static final String TEST = "test";
+public record Palette(List<Card> marines, List<Card> portalists, int most) {
 
   /// Units that are in no box: types and traits that no default card combines, so that questions
   /// about them can be seen at all.
@@ -35,14 +32,14 @@ public record Palette(String name, List<Card> marines, List<Card> portalists, in
     portalists = List.copyOf(portalists);
   }
 
-  /// Every card of the box, without the test units.
-  static Palette box(Material material) {
+  /// The cards of those names, as far as the material has them; without names every card of the
+  /// box.
+  static Palette of(Material material, List<String> ids, int most) {
+    Predicate<Card> chosen = card -> ids.isEmpty() ? !isTestUnit(card) : ids.contains(card.id());
     return new Palette(
-        "box", inBox(material.marines()), inBox(material.portalists()), Integer.MAX_VALUE);
-  }
-
-  private static List<Card> inBox(List<Card> cards) {
-    return cards.stream().filter(card -> !isTestUnit(card)).toList();
+        material.marines().stream().filter(chosen).toList(),
+        material.portalists().stream().filter(chosen).toList(),
+        most);
   }
 
   /// Whether a card is one of the test units.
@@ -50,23 +47,8 @@ public record Palette(String name, List<Card> marines, List<Card> portalists, in
     return TEST_UNITS.stream().anyMatch(field -> field.key().equals(card.id()));
   }
 
-  /// The cards of those names, as far as the material has them.
-  static Palette of(String name, Material material, String... ids) {
-    List<String> wanted = List.of(ids);
-    return new Palette(
-        name,
-        material.marines().stream().filter(card -> wanted.contains(card.id())).toList(),
-        material.portalists().stream().filter(card -> wanted.contains(card.id())).toList(),
-        Integer.MAX_VALUE);
-  }
-
-  Palette once() {
-    return new Palette(name, marines, portalists, 1);
-  }
-
-  Palette with(String newName, Material material, String... more) {
-    var ids = Stream.concat(marines.stream(), portalists.stream()).map(Card::id);
-    return of(newName, material, Stream.concat(ids, Stream.of(more)).toArray(String[]::new));
+  boolean hasTestUnits() {
+    return Stream.concat(marines.stream(), portalists.stream()).anyMatch(Palette::isTestUnit);
   }
 
   /// Whether all that a side has is of the palette, nothing more often than there.

@@ -13,7 +13,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.world.Arrangements;
-import dev.rulewright.missioncombat.world.Arrangements.Elsewhere;
+import dev.rulewright.missioncombat.world.Arrangements.Company;
 import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
@@ -28,14 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// every way, at the start of a turn or within it.
 public final class SmallWorlds implements Starts<Position> {
 
-  /// Moves of the plays from positions with nothing but two units.
-  private static final int LONGEST_OF_TWO_UNITS = 4;
-
-  /// Moves of the plays from larger positions.
+  /// Moves of the plays from small set-ups.
   private static final int LONGEST = 3;
-
-  /// Moves of the plays from positions with more than three cards.
-  private static final int LONGEST_OF_MANY_CARDS = 2;
 
   /// Moves of the plays from a few starts with all of their turns still to come: enough for a
   /// position to come for the third time.
@@ -58,14 +52,18 @@ public final class SmallWorlds implements Starts<Position> {
   /// @param others the most cards elsewhere
   public static SmallWorlds of(
       TwoReadings<Position, Move> readings, Material material, int units, int others) {
-    Palette two = Palette.of("two", material, "rifleman", "portal-hound");
+    Palette two = Palette.of(material, List.of("rifleman", "portal-hound"), Integer.MAX_VALUE);
+    List<WorldFamily> worlds = WorldFamily.all(material);
     return new SmallWorlds(
         Stream.of(
                 Stream.of(SetUps.opening(readings), new SetUps(material, two).small(LONGEST)),
-                ofTwoUnits(material),
+                worlds.stream().filter(WorldFamily::isOfTwoUnits),
                 Stream.of(longPlays(material, two)),
-                Stream.concat(together(readings, material), larger(material))
-                    .filter(family -> family.units() <= units && family.others() <= others))
+                worlds.stream()
+                    .filter(family -> !family.isOfTwoUnits())
+                    .filter(family -> family.units() <= units && family.others() <= others)
+                    .filter(
+                        family -> family.company() == Company.APART || canStay(family, readings)))
             .<Family<Position>>flatMap(families -> families)
             .toList(),
         readings.begin());
@@ -73,80 +71,16 @@ public final class SmallWorlds implements Starts<Position> {
 
   /// Two units at the end of a turn, each start searched for itself.
   private static ListedFamily<Position> longPlays(Material material, Palette palette) {
-    WorldFamily ends =
-        WorldFamily.of(material, palette, 2, 0, Elsewhere.ANYWHERE, LONGEST)
-            .in(WorldFamily.ANY_TURN, 0);
+    WorldFamily ends = WorldFamily.atTheEndOfATurn(material, palette);
     return new ListedFamily<>(
         "2 units at the end of a turn",
         LONGEST_OF_LONG_PLAYS,
         IntStream.range(0, ends.groups()).boxed().flatMap(g -> ends.group(g).stream()).toList());
   }
 
-  /// All cards of the box, and in turns that are not as any other, a few.
-  private static Stream<WorldFamily> ofTwoUnits(Material material) {
-    WorldFamily few = WorldFamily.of(material, six(material), 2, 0, Elsewhere.ANYWHERE, LONGEST);
-    return Stream.of(
-        WorldFamily.of(
-            material, Palette.box(material), 2, 0, Elsewhere.ANYWHERE, LONGEST_OF_TWO_UNITS),
-        few.in(1, material.numbers().firstTurnAp()),
-        few.in(material.numbers().turnLimit(), material.numbers().turnAp()),
-        WorldFamily.of(material, test(material), 2, 0, Elsewhere.ANYWHERE, LONGEST_OF_TWO_UNITS));
-  }
-
-  private static Palette six(Material material) {
-    return Palette.of(
-        "six",
-        material,
-        "rifleman",
-        "stealth-sniper",
-        "armored-gauss-tank",
-        "portal-trooper",
-        "portal-hound",
-        "portal-behemoth");
-  }
-
-  private static Palette test(Material material) {
-    return Palette.of(
-        Palette.TEST, material, "rifleman", "test-colossus", "portal-trooper", "test-giant");
-  }
-
-  /// The more cards, the fewer kinds of them.
-  private static Stream<WorldFamily> larger(Material material) {
-    Palette five =
-        Palette.of(
-            "five",
-            material,
-            "rifleman",
-            "stealth-sniper",
-            "armored-gauss-tank",
-            "portal-hound",
-            "portal-behemoth");
-    Palette eight = five.with("eight", material, "hellfire", "artillery-barrage", "trap-portal");
-    Palette marksman =
-        Palette.of(Palette.TEST, material, "rifleman", "test-marksman", "portal-hound").once();
-    Palette three = Palette.of("three", material, "rifleman", "portal-hound", "trap-portal");
-    Palette two = Palette.of("two", material, "rifleman", "portal-hound");
-    return Stream.of(
-        WorldFamily.of(material, eight, 2, 1, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, test(material), 2, 1, Elsewhere.IN_HAND, LONGEST),
-        WorldFamily.of(material, three, 2, 2, Elsewhere.ANYWHERE, LONGEST_OF_MANY_CARDS),
-        WorldFamily.of(material, two, 2, 3, Elsewhere.IN_PILES, LONGEST_OF_MANY_CARDS),
-        WorldFamily.of(material, five, 3, 0, Elsewhere.ANYWHERE, LONGEST),
-        WorldFamily.of(material, marksman, 3, 0, Elsewhere.ANYWHERE, LONGEST));
-  }
-
-  /// Units of both players in one area, where both readings allow that they stay there.
-  private static Stream<WorldFamily> together(
-      TwoReadings<Position, Move> readings, Material material) {
-    Palette three =
-        Palette.of("three units", material, "rifleman", "portal-trooper", "portal-hound");
-    return Stream.of(
-            WorldFamily.of(material, three, 2, 1, Elsewhere.IN_HAND, LONGEST).together(),
-            WorldFamily.of(material, three, 3, 0, Elsewhere.ANYWHERE, LONGEST).together())
-        .filter(family -> isPossible(family.group(0).getFirst(), readings));
-  }
-
-  private static boolean isPossible(Pair<Position> start, TwoReadings<Position, Move> readings) {
+  /// Whether both readings allow that units of both players stay in one area.
+  private static boolean canStay(WorldFamily family, TwoReadings<Position, Move> readings) {
+    Pair<Position> start = family.group(0).getFirst();
     return isPossible(start.a(), readings.a()) && isPossible(start.b(), readings.b());
   }
 

@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -7,6 +9,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.world.Arrangements;
 import dev.rulewright.missioncombat.world.Arrangements.Arrangement;
 import dev.rulewright.missioncombat.world.Arrangements.Company;
@@ -44,30 +47,51 @@ record WorldFamily(
   /// No play that is searched from a family of worlds has more turns.
   private static final int MOST_TURNS = 10;
 
-  static WorldFamily of(
-      Material material, Palette palette, int units, int others, Elsewhere elsewhere, int longest) {
+  private static final String FILE = "small-worlds.csv";
+
+  /// The families that are searched, as a table says: in the fewer cards the more kinds of them and
+  /// the longer plays, and of turns that are not as any other a few.
+  static List<WorldFamily> all(Material material) {
+    return TableReader.shipped(
+            WorldFamily.class,
+            FILE,
+            "units",
+            "others",
+            "elsewhere",
+            "company",
+            "turn",
+            "longest",
+            "copies",
+            "cards")
+        .stream()
+        .map(row -> of(row, material))
+        .toList();
+  }
+
+  /// Two units and nothing else, with no AP left.
+  static WorldFamily atTheEndOfATurn(Material material, Palette palette) {
+    return new WorldFamily(
+        material, palette, 2, 0, Elsewhere.ANYWHERE, 0, Company.APART, ANY_TURN, 0);
+  }
+
+  boolean isOfTwoUnits() {
+    return units == 2 && others == 0;
+  }
+
+  private static WorldFamily of(Row row, Material material) {
+    Numbers numbers = material.numbers();
+    boolean first = row.value("turn").equals("first");
+    int most = row.value("copies").isEmpty() ? Integer.MAX_VALUE : row.number("copies", 1, 9);
     return new WorldFamily(
         material,
-        palette,
-        units,
-        others,
-        elsewhere,
-        longest,
-        Company.APART,
-        ANY_TURN,
-        material.numbers().turnAp());
-  }
-
-  WorldFamily in(int otherTurn, int ap) {
-    return new WorldFamily(
-        material, palette, units, others, elsewhere, longest, company, otherTurn, ap);
-  }
-
-  /// The family in which units of both players stand together, as they may only under some
-  /// readings.
-  WorldFamily together() {
-    return new WorldFamily(
-        material, palette, units, others, elsewhere, longest, Company.TOGETHER, turn, mostAp);
+        Palette.of(material, row.words("cards"), most),
+        row.number("units", 2, 9),
+        row.number("others", 0, 9),
+        row.constant("elsewhere", "a place", Elsewhere.class),
+        row.number("longest", 1, 9),
+        row.constant("company", "company", Company.class),
+        first ? 1 : row.value("turn").equals("last") ? numbers.turnLimit() : ANY_TURN,
+        first ? numbers.firstTurnAp() : numbers.turnAp());
   }
 
   @Override
@@ -76,7 +100,7 @@ record WorldFamily(
     return units
         + " units"
         + cards
-        + (palette.name().equals(Palette.TEST) ? " with test units" : "")
+        + (palette.hasTestUnits() ? " with test units" : "")
         + (company == Company.TOGETHER ? ", both players in one area" : "")
         + (turn == ANY_TURN ? "" : " in turn " + turn);
   }

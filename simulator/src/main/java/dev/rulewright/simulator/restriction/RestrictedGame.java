@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.restriction;
 
-import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Player;
@@ -63,12 +62,12 @@ public final class RestrictedGame<P, M> implements Variant<P, M> {
   @Override
   public Ruling judge(P position, M move) {
     Ruling ruling = game.judge(position, move);
-    if (ruling instanceof Ruling.Allowed(List<? extends Clause> clauses, _)
+    if (ruling instanceof Ruling.Allowed allowed
         && game.turn(position) instanceof Turn.Decision<M>(Player player, Moves<M> moves)
         && banned(position, player).test(move)
         && left(position, player, moves).size() < moves.size()) {
       return new Ruling.Refused(
-          clauses.getFirst(), "the " + player + " do without " + names(player));
+          allowed.clauses().getFirst(), "the " + player + " do without " + names(player));
     }
     return ruling;
   }

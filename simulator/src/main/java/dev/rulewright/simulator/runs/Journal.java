@@ -16,6 +16,7 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 
 /// The table of games while it grows: a game is handed to the operating system, which keeps it when
@@ -37,14 +38,18 @@ final class Journal implements AutoCloseable {
   /// Lines that are not handed on yet, and when the last ones were.
   private final StringBuilder waiting = new StringBuilder();
 
-  private long handedOn = System.nanoTime();
+  private final LongSupplier clock;
+  private long handedOn;
 
   /// Opens a file, or begins it with its headings.
   ///
   /// @param end what stands between the lines and the file; tests let it fail
+  /// @param clock the present time in nanoseconds
   /// @throws InUse if another process writes to it
-  Journal(Path path, GamesTable table, UnaryOperator<OutputStream> end) throws IOException {
+  Journal(Path path, GamesTable table, UnaryOperator<OutputStream> end, LongSupplier clock)
+      throws IOException {
     this.path = path;
+    this.clock = clock;
     this.table = table;
     channel = FileChannel.open(path, READ, WRITE, CREATE);
     try {
@@ -111,7 +116,7 @@ final class Journal implements AutoCloseable {
   ///   been
   void append(GameRecord game) {
     waiting.append(table.line(game));
-    if (System.nanoTime() - handedOn > INSTANT) {
+    if (clock.getAsLong() - handedOn > INSTANT) {
       try {
         handOn();
       } catch (IOException e) {
@@ -127,7 +132,7 @@ final class Journal implements AutoCloseable {
     requireUntouched();
     end.write(lines);
     end.flush();
-    handedOn = System.nanoTime();
+    handedOn = clock.getAsLong();
   }
 
   /// Whoever empties the table while it grows would leave a hole in it.

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -68,12 +69,19 @@ public final class RunFolder implements Playing, AutoCloseable {
   ///
   /// @param counted the columns of the table behind those that every game has
   /// @param rest plays what is not in the folder
+  /// @param clock the present time in nanoseconds: games that end in quick succession are written
+  ///   together
   /// @throws BadInput if the folder holds another run, or this one unfinished though it is to begin
   ///   anew, or if somebody else is writing to it
   public static RunFolder open(
-      Path folder, Manifest manifest, Start start, List<Column> counted, Playing rest)
+      Path folder,
+      Manifest manifest,
+      Start start,
+      List<Column> counted,
+      Playing rest,
+      LongSupplier clock)
       throws IOException {
-    return open(folder, manifest, start, counted, rest, UnaryOperator.identity());
+    return open(folder, manifest, start, counted, rest, clock, UnaryOperator.identity());
   }
 
   static RunFolder open(
@@ -82,6 +90,7 @@ public final class RunFolder implements Playing, AutoCloseable {
       Start start,
       List<Column> counted,
       Playing rest,
+      LongSupplier clock,
       UnaryOperator<OutputStream> end)
       throws IOException {
     Path file = folder.resolve(MANIFEST);
@@ -108,11 +117,16 @@ public final class RunFolder implements Playing, AutoCloseable {
       Files.createDirectories(folder);
       WholeFile.write(file, manifest.text());
     }
-    return new RunFolder(folder, manifest.seed(), new GamesTable(counted), rest, end);
+    return new RunFolder(folder, manifest.seed(), new GamesTable(counted), rest, clock, end);
   }
 
   private RunFolder(
-      Path folder, long seed, GamesTable table, Playing rest, UnaryOperator<OutputStream> end)
+      Path folder,
+      long seed,
+      GamesTable table,
+      Playing rest,
+      LongSupplier clock,
+      UnaryOperator<OutputStream> end)
       throws IOException {
     this.folder = folder;
     this.seed = seed;
@@ -120,7 +134,7 @@ public final class RunFolder implements Playing, AutoCloseable {
     this.rest = rest;
     Path whole = folder.resolve(GAMES);
     Path file = Files.exists(whole) ? whole : folder.resolve(UNFINISHED);
-    journal = file.equals(whole) ? null : journal(file, end);
+    journal = file.equals(whole) ? null : journal(file, end, clock);
     try {
       reader = new GamesReader(file);
     } catch (RuntimeException e) {
@@ -136,9 +150,10 @@ public final class RunFolder implements Playing, AutoCloseable {
     }
   }
 
-  private Journal journal(Path file, UnaryOperator<OutputStream> end) throws IOException {
+  private Journal journal(Path file, UnaryOperator<OutputStream> end, LongSupplier clock)
+      throws IOException {
     try {
-      return new Journal(file, table, end);
+      return new Journal(file, table, end, clock);
     } catch (Journal.InUse e) {
       throw refused(folder, String.valueOf(e.getMessage()));
     }

@@ -1,13 +1,13 @@
 package dev.rulewright.simulator.starquest;
 
-import dev.rulewright.simulator.kit.Domain;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Setting;
+import dev.rulewright.simulator.setting.Domain;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.material.EventCard;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Mission;
@@ -47,7 +47,7 @@ final class MissionKnobs {
               Counts.of(material.mission().tokens(), kind),
               (mission, to) -> mission.withTokens(set(mission.tokens(), index, to))));
     }
-    for (EventCard card : material.events()) {
+    for (Card card : material.events()) {
       settings.add(
           copies(
               "events." + card,

@@ -41,13 +41,16 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
   private static final int STEPS_A_TURN = 4;
 
   static StarQuestEvaluation of(StarQuest rules) {
-    return new StarQuestEvaluation(
-        rules, new Distances(rules.material().board()), StarQuestWeights.SHIPPED);
+    return new StarQuestEvaluation(rules, new Distances(rules.material().board()), shipped());
+  }
+
+  private static Weights shipped() {
+    return Weights.shipped(StarQuestEvaluation.class, "weights.csv");
   }
 
   @Override
   public Weights tuned() {
-    return StarQuestWeights.SHIPPED;
+    return shipped();
   }
 
   @Override
@@ -73,6 +76,9 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
       case Stage.Arming _,
           Stage.Drawing _,
           Stage.Acting _,
+          Stage.Choosing _,
+          Stage.Bringing _,
+          Stage.Shutting _,
           Stage.Asking _,
           Stage.Scanning _,
           Stage.Placing _,

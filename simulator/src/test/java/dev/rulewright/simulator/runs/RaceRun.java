@@ -48,7 +48,8 @@ final class RaceRun {
 
   static RunFolder opened(Path path, Manifest manifest, RunFolder.Start start, int threads)
       throws IOException {
-    return RunFolder.open(path, manifest, start, new RaceCounting().columns(), engine(threads));
+    return RunFolder.open(
+        path, manifest, start, new RaceCounting().columns(), engine(threads), System::nanoTime);
   }
 
   static Playing engine(int threads) {

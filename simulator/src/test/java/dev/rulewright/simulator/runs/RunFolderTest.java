@@ -97,7 +97,8 @@ final class RunFolderTest {
             RaceRun.MANIFEST,
             RunFolder.Start.ANEW,
             new RaceCounting().columns(),
-            RaceRun.engine(1))) {
+            RaceRun.engine(1),
+            System::nanoTime)) {
       assertThatThrownBy(
               () -> {
                 RaceRun.experiment(folder, _ -> empty(table));
@@ -127,6 +128,7 @@ final class RunFolderTest {
               RunFolder.Start.RESUME,
               new RaceCounting().columns(),
               RaceRun.engine(2),
+              System::nanoTime,
               end -> new FullDisk(end, room))) {
         assertThatThrownBy(
                 () -> {
@@ -185,7 +187,8 @@ final class RunFolderTest {
             RaceRun.MANIFEST,
             RunFolder.Start.ANEW,
             new RaceCounting().columns(),
-            untilThen)) {
+            untilThen,
+            System::nanoTime)) {
       assertThatThrownBy(() -> RaceRun.experiment(folder, first::add)).isInstanceOf(Stopped.class);
     }
     var all = new ArrayList<GameRecord>();
@@ -210,7 +213,8 @@ final class RunFolderTest {
             new RaceCounting().columns(),
             (_, _) -> {
               throw new AssertionError("played");
-            })) {
+            },
+            System::nanoTime)) {
       assertThat(folder.isFinished()).isTrue();
       RaceRun.experiment(folder, games::add);
       folder.finish();

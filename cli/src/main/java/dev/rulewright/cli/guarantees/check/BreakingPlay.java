@@ -9,7 +9,6 @@ import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /// A shortest play that breaks a property, as a scenario and as a storyboard.
 ///
@@ -70,12 +69,8 @@ record BreakingPlay<P, M>(
       lines.add("%3d  %s".formatted(number++, game.notation().writeMove(move)));
       var events = new ArrayList<Event>();
       position = game.play(position, move, events::add);
-      events.forEach(event ->
-          lines.add(
-              "        %s [%s]"
-                  .formatted(
-                      event.text(),
-                      event.clauses().stream().map(Clause::id).collect(Collectors.joining(", ")))));
+      events.forEach(
+          event -> lines.add("        " + event.text() + " " + Clause.cited(event.clauses())));
     }
     lines.add("     " + how);
     return lines;

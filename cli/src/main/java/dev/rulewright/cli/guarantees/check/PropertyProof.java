@@ -34,19 +34,18 @@ record PropertyProof(List<Proof> steps, Verdict invariant) {
   }
 
   private Verdict ownVerdict() {
-    if (steps.stream().anyMatch(proof -> proof.outcome() instanceof Proof.Broken)) {
+    if (steps.stream().anyMatch(Proof::isBroken)) {
       return Verdict.NOT_PROVED;
     }
-    if (steps.stream().anyMatch(proof -> isStopped(proof.outcome()))) {
+    if (steps.stream().anyMatch(PropertyProof::isStopped)) {
       return Verdict.STOPPED;
     }
-    return steps.stream().allMatch(proof -> proof.outcome() instanceof Proof.Proved)
-        ? Verdict.PROVED
-        : Verdict.UNKNOWN;
+    return steps.stream().allMatch(Proof::isProved) ? Verdict.PROVED : Verdict.UNKNOWN;
   }
 
-  private static boolean isStopped(Proof.Outcome outcome) {
-    return outcome instanceof Proof.Unknown(String why) && Answer.Unknown.isStopped(why);
+  private static boolean isStopped(Proof proof) {
+    return proof.answer() instanceof Answer.Unknown unknown
+        && Answer.Unknown.isStopped(unknown.why());
   }
 
   /// The steps that are not proved, by what became of them; empty if all are.
@@ -55,19 +54,19 @@ record PropertyProof(List<Proof> steps, Verdict invariant) {
     if (invariant != Verdict.PROVED && ownVerdict() == Verdict.PROVED) {
       details.add("rests on the invariant: " + invariant.words());
     }
-    add("not kept by ", Proof.Broken.class::isInstance, details);
+    add("not kept by ", Proof::isBroken, details);
     add(
         "no answer for ",
-        outcome -> outcome instanceof Proof.Unknown && !isStopped(outcome),
+        proof -> proof.answer() instanceof Answer.Unknown && !isStopped(proof),
         details);
     add("stopped, or over time, before ", PropertyProof::isStopped, details);
     return details;
   }
 
-  private void add(String what, Predicate<Proof.Outcome> asked, List<String> details) {
+  private void add(String what, Predicate<Proof> asked, List<String> details) {
     String names =
         steps.stream()
-            .filter(proof -> asked.test(proof.outcome()))
+            .filter(asked)
             .map(proof -> proof.obligation().step())
             .collect(Collectors.joining(", "));
     if (!names.isEmpty()) {
@@ -80,7 +79,7 @@ record PropertyProof(List<Proof> steps, Verdict invariant) {
   }
 
   String solver() {
-    return steps.getFirst().effort().solver();
+    return steps.getFirst().answer().effort().solver();
   }
 
   double seconds() {

@@ -17,7 +17,6 @@ import dev.rulewright.simulator.divergence.Witness;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// The text about where two readings part: a storyboard of the play, and what differs after it.
 record DivergenceText<P, M>(
@@ -104,8 +103,7 @@ record DivergenceText<P, M>(
   }
 
   private String clauses(List<? extends Clause> clauses) {
-    return ink.of(
-        Part.CLAUSE, clauses.stream().map(Clause::id).collect(Collectors.joining(", ", "[", "]")));
+    return ink.of(Part.CLAUSE, Clause.cited(clauses));
   }
 
   private void difference(Witness<P, M> witness, int number) {

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.alloy.Obligation;
 import dev.rulewright.alloy.Proof;
 import dev.rulewright.alloy.Scope;
+import dev.rulewright.alloy.solver.Answer;
 import dev.rulewright.alloy.solver.Effort;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class PropertyProofTest {
+
+  private static final Effort EFFORT = new Effort("sat4j", 120, 0, 0);
 
   /// A slower machine may not say anything else of the rules than a fast one.
   @Test
@@ -23,7 +26,7 @@ final class PropertyProofTest {
 
   @Test
   void aProofIsWorthNoMoreThanTheInvariantItRestsOn() {
-    List<Proof> proved = steps(new Proof.Proved());
+    List<Proof> proved = steps(new Answer.Unsatisfiable(EFFORT));
     assertThat(new PropertyProof(proved, Verdict.PROVED).verdict()).isEqualTo(Verdict.PROVED);
     assertThat(new PropertyProof(proved, Verdict.NOT_PROVED).verdict()).isEqualTo(Verdict.UNKNOWN);
     var stopped = new PropertyProof(proved, Verdict.STOPPED);
@@ -32,12 +35,12 @@ final class PropertyProofTest {
   }
 
   private static PropertyProof proof(String why) {
-    return new PropertyProof(steps(new Proof.Unknown(why)));
+    return new PropertyProof(steps(new Answer.Unknown(why, EFFORT)));
   }
 
-  private static List<Proof> steps(Proof.Outcome outcome) {
+  private static List<Proof> steps(Answer answer) {
     var obligation =
         new Obligation("at-most-one-guest", "attack", "atMostOneGuest_attack", Scope.USUAL);
-    return List.of(new Proof(obligation, outcome, new Effort("sat4j", 120, 0, 0), 1));
+    return List.of(new Proof(obligation, answer, 1));
   }
 }

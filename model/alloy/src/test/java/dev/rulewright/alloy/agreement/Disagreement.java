@@ -56,11 +56,11 @@ public record Disagreement(
 
   private static String said(Ruling ruling) {
     return switch (ruling) {
-      case Ruling.Allowed(List<? extends Clause> clauses, String reason) ->
+      case Ruling.Allowed allowed ->
           "allows it ("
-              + clauses.stream().map(Clause::id).collect(Collectors.joining(", "))
+              + allowed.clauses().stream().map(Clause::id).collect(Collectors.joining(", "))
               + "): "
-              + reason;
+              + allowed.reason();
       case Ruling.Refused(Clause clause, String reason) ->
           "forbids it (" + clause.id() + "): " + reason;
     };

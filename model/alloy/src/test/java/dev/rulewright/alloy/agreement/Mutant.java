@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.missioncombat.Guest;
+import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -91,7 +92,8 @@ record Mutant(String name, Rules rules) {
                 "forgets " + clause.id(),
                 (position, move, ruling) ->
                     ruling instanceof Refused refused && refused.clause() == clause
-                        ? new Allowed(List.of(clause), "forgotten")
+                        ? new Allowed(
+                            List.of(Happening.of(List.of(clause), "forgotten")), "forgotten")
                         : ruling))
         .toList();
   }

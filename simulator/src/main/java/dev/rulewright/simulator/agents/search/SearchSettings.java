@@ -1,5 +1,15 @@
 package dev.rulewright.simulator.agents.search;
 
+import static java.util.stream.Collectors.toMap;
+
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.simulator.agents.AgentParameter;
+import dev.rulewright.simulator.setting.Domain;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
 /// How a [TreeSearch] searches.
 ///
 /// @param iterations ways to go on that are tried for each choice, at least 1
@@ -29,41 +39,62 @@ public record SearchSettings(
     double patience,
     int trees) {
 
+  private static final String FILE = "search-settings.csv";
+
   /// @throws IllegalArgumentException if a number is out of range
   public SearchSettings {
-    boolean possible =
-        iterations >= 1
-            && exploration >= 0
-            && best >= 0
-            && best <= 1
-            && narrow >= 1
-            && widening >= 0
-            && alike >= 1
-            && playout >= 0
-            && scale > 0
-            && patience > 0
-            && patience <= 1
-            && trees >= 1;
-    if (!possible) {
+    if (!(iterations >= 1 && narrow >= 1 && alike >= 1 && playout >= 0 && trees >= 1)
+        || !(exploration >= 0 && best >= 0 && best <= 1 && widening >= 0)
+        || !(scale > 0 && patience > 0 && patience <= 1)) {
       throw new IllegalArgumentException(
-          ("iterations %d, exploration %s, best %s, narrow %d, widening %s, alike %d, playout %d,"
-                  + " scale %s, patience %s, trees %d")
-              .formatted(
-                  iterations,
-                  exploration,
-                  best,
-                  narrow,
-                  widening,
-                  alike,
-                  playout,
-                  scale,
-                  patience,
-                  trees));
+          "iterations %d, exploration %s, best %s, narrow %d, widening %s, alike %d, "
+                  .formatted(iterations, exploration, best, narrow, widening, alike)
+              + "playout %d, scale %s, patience %s, trees %d"
+                  .formatted(playout, scale, patience, trees));
     }
   }
 
   /// The usual settings.
   public static SearchSettings of(int iterations) {
-    return new SearchSettings(iterations, 0.1, 0.5, 6, 1, 12, 0, 16, 0.995, 1);
+    Map<String, String> usual =
+        parameters().stream().collect(toMap(AgentParameter::name, AgentParameter::usual));
+    return of(name ->
+        name.equals("iterations") ? iterations : Double.parseDouble(usual.getOrDefault(name, "")));
+  }
+
+  /// The settings of those names.
+  static SearchSettings of(ToDoubleFunction<String> named) {
+    return new SearchSettings(
+        (int) named.applyAsDouble("iterations"),
+        named.applyAsDouble("exploration"),
+        named.applyAsDouble("best"),
+        (int) named.applyAsDouble("narrow"),
+        named.applyAsDouble("widening"),
+        (int) named.applyAsDouble("alike"),
+        (int) named.applyAsDouble("playout"),
+        named.applyAsDouble("scale"),
+        named.applyAsDouble("patience"),
+        (int) named.applyAsDouble("trees"));
+  }
+
+  /// What a user may set, as a table says: whole numbers where the usual one is written so.
+  static List<AgentParameter> parameters() {
+    return TableReader.shipped(
+            SearchSettings.class, FILE, "name", "usual", "lowest", "highest", "meaning")
+        .stream()
+        .map(row ->
+            new AgentParameter(
+                row.value("name"), domain(row), row.value("usual"), row.value("meaning")))
+        .toList();
+  }
+
+  private static Domain domain(Row row) {
+    return row.value("usual").contains(".")
+        ? new Domain.Decimals(row.decimal("lowest"), row.decimal("highest"))
+        : new Domain.Numbers(
+            row.number("lowest", 0, Integer.MAX_VALUE),
+            row.number("highest", 0, Integer.MAX_VALUE),
+            1,
+            "");
   }
 }

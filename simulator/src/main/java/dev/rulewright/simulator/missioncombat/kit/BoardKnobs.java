@@ -5,9 +5,9 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.kit.Domain;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Setting;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
@@ -83,7 +84,12 @@ public final class MissionKit implements GameKit<Position, Move> {
 
   @Override
   public List<String> readingsThatAsk(Question question) {
-    return MootQuestions.readingsThatAsk(question);
+    // Moot under the standard reading; the table says under which ones they are said to matter.
+    return TableReader.shipped(MissionKit.class, "moot-questions.csv", "question", "reading")
+        .stream()
+        .filter(row -> row.value("question").equals(question.id()))
+        .map(row -> row.value("reading"))
+        .toList();
   }
 
   @Override

@@ -16,10 +16,10 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.kit.Domain;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
 import dev.rulewright.simulator.kit.Setup;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -53,7 +53,7 @@ class KnobsTest {
                       .map(value -> set(knob.key(), value));
               case Domain.Words(List<String> words) ->
                   words.stream().map(value -> set(knob.key(), value));
-              case Domain.Text _ -> Stream.of();
+              case Domain.Text _, Domain.Decimals _ -> Stream.of();
             });
   }
 
@@ -181,10 +181,14 @@ class KnobsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "numbers.turn-ip=4|--set: 'numbers.turn-ip': expected the name of a setting\nMaybe numbers.turn-ap?",
-        "numbers.turn-ap=13|--set:17: '13': expected a whole number of AP from 1 to 12 for numbers.turn-ap",
-        "cards.hellfire.damage=45|--set:23: '45': expected a whole number of points from 10 to 200 in steps of 10 for cards.hellfire.damage",
-        "adjacency.hq.bunker-west=maybe|--set:26: 'maybe': expected the name of a value of adjacency.hq.bunker-west (yes, no)",
+        "numbers.turn-ip=4|--set: 'numbers.turn-ip': expected the name of a setting\n"
+            + "Maybe numbers.turn-ap?",
+        "numbers.turn-ap=13|--set:17: '13': expected a whole number of AP from 1 to 12 for"
+            + " numbers.turn-ap",
+        "cards.hellfire.damage=45|--set:23: '45': expected a whole number of points from 10 to 200"
+            + " in steps of 10 for cards.hellfire.damage",
+        "adjacency.hq.bunker-west=maybe|--set:26: 'maybe': expected the name of a value of"
+            + " adjacency.hq.bunker-west (yes, no)",
         "agents=|--set:8: agents is empty, expected an agent, such as heuristic"
       })
   void wrongSettingsAreLocated(String wrong) {

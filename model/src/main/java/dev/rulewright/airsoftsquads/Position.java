@@ -1,0 +1,42 @@
+package dev.rulewright.airsoftsquads;
+
+/// What lies on the table, and what it waits for.
+///
+/// @param turn the number of the TURN, 0 before the first one
+/// @param stage what is waited for
+/// @param red what red has
+/// @param blue what blue has
+public record Position(int turn, Stage stage, Side red, Side blue) {
+
+  /// The player whose TURN it is: red has the odd ones.
+  public Seat mover() {
+    return turn % 2 == 1 ? Seat.RED : Seat.BLUE;
+  }
+
+  /// What a player has.
+  public Side side(Seat player) {
+    return player == Seat.RED ? red : blue;
+  }
+
+  /// The same, waiting for something else.
+  public Position with(Stage other) {
+    return new Position(turn, other, red, blue);
+  }
+
+  /// The same with something else before a player.
+  public Position with(Seat player, Side side) {
+    return player == Seat.RED
+        ? new Position(turn, stage, side, blue)
+        : new Position(turn, stage, red, side);
+  }
+
+  /// The same with somebody else on a position of a player.
+  public Position with(Seat player, int position, Operator operator) {
+    return with(player, side(player).with(position, operator));
+  }
+
+  /// The same in the next TURN.
+  public Position next(Stage other) {
+    return new Position(turn + 1, other, red, blue);
+  }
+}

@@ -1,0 +1,46 @@
+package dev.rulewright.airsoftsquads.box;
+
+import dev.rulewright.airsoftsquads.Move;
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.material.Material;
+import dev.rulewright.airsoftsquads.material.MaterialReader;
+import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.reading.Readings;
+import java.util.List;
+import java.util.Map;
+
+/// The box of *Airsoft Squads*.
+///
+/// @param material what is in it
+public record AirsoftSquadsBox(Material material) implements Box<Position, Move> {
+
+  /// The box as it ships.
+  public static AirsoftSquadsBox standard() {
+    return new AirsoftSquadsBox(MaterialReader.read(Map.of()));
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return Reading.RULEBOOK;
+  }
+
+  @Override
+  public Readings<Reading> readings() {
+    return Reading.READINGS;
+  }
+
+  @Override
+  public List<Seat> players() {
+    return List.of(Seat.values());
+  }
+
+  @Override
+  public AirsoftSquads game(String reading, Place readingPlace) {
+    return new AirsoftSquads(material, Reading.parse(reading, readingPlace));
+  }
+}

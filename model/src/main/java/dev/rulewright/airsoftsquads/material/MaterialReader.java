@@ -1,0 +1,168 @@
+package dev.rulewright.airsoftsquads.material;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the material. Every error names file, line and column, what was found and what was
+/// expected.
+///
+/// | kind | columns |
+/// |---|---|
+/// | `operators` | `operator,name,ap,ep,dp,mp` |
+/// | `cards` | `card,name,pile,kind,ap,ep,dp,effect,copies` |
+/// | `numbers` | `number,value` |
+///
+/// Every table has the columns `assumed`, the columns whose value no source proves, and `evidence`.
+public final class MaterialReader {
+
+  /// The kinds of files.
+  public static final List<String> KINDS = List.of("operators", "cards", "numbers");
+
+  private static final int MOST_ROWS = 30;
+  private static final int MOST_OPERATORS = 8;
+  private static final int MOST_POINTS = 20;
+  private static final String VIOLATION = "ruleviolation ";
+
+  private final Map<String, DataFile> files;
+  private final List<String> assumptions = new ArrayList<>();
+
+  private MaterialReader(Map<String, DataFile> files) {
+    this.files = files;
+  }
+
+  /// Reads the material.
+  ///
+  /// @param files by kind, see [#KINDS]; what is missing is what ships
+  /// @throws BadInput if a file is not as described
+  public static Material read(Map<String, DataFile> files) {
+    var reader = new MaterialReader(files);
+    List<OperatorCard> operators = reader.operators();
+    List<Card> cards = reader.cards();
+    return new Material(operators, cards, reader.numbers(operators.size()), reader.assumptions);
+  }
+
+  private List<OperatorCard> operators() {
+    var operators = new ArrayList<OperatorCard>();
+    for (Row row : rows("operators", "operator", List.of("name", "ap", "ep", "dp", "mp"))) {
+      operators.add(
+          new OperatorCard(
+              operators.size(),
+              row.id("operator"),
+              row.name("name"),
+              row.number("ap", 0, MOST_POINTS),
+              row.number("ep", 0, MOST_POINTS),
+              row.number("dp", 1, MOST_POINTS),
+              row.number("mp", 0, MOST_POINTS)));
+      if (operators.size() > MOST_OPERATORS) {
+        throw row.at("operator").because("expected at most %d operators", MOST_OPERATORS);
+      }
+    }
+    return operators;
+  }
+
+  private List<Card> cards() {
+    var cards = new ArrayList<Card>();
+    List<String> columns = List.of("name", "pile", "kind", "ap", "ep", "dp", "effect", "copies");
+    for (Row row : rows("cards", "card", columns)) {
+      Card.Type type = row.constant("kind", "a kind of card", Card.Type.class);
+      String pile = type == Card.Type.ITEM ? "itemdeck" : "deck";
+      if (!row.value("pile").equals(pile)) {
+        throw row.found("pile").expected(pile + " for this kind of card");
+      }
+      int dp = row.number("dp", 0, type == Card.Type.ITEM ? MOST_POINTS : 0);
+      cards.add(
+          new Card(
+              cards.size(),
+              row.id("card"),
+              row.name("name"),
+              type,
+              row.number("ap", 0, MOST_POINTS),
+              row.number("ep", 0, MOST_POINTS),
+              dp,
+              violation(row, type),
+              row.number("copies", 0, MOST_POINTS)));
+    }
+    return cards;
+  }
+
+  /// X of a RULEVIOLATION. Every other effect belongs to a kind of card.
+  private static int violation(Row row, Card.Type type) {
+    String effect = row.value("effect");
+    String expected =
+        switch (type) {
+          case EFFECT -> "bonus";
+          case STRATEGY -> "all own operators";
+          case ATTACK, DEFENCE, ITEM -> "none";
+        };
+    if (effect.equals(expected)) {
+      return 0;
+    }
+    if (type == Card.Type.ATTACK && effect.matches(VIOLATION + "[1-7]")) {
+      return effect.charAt(VIOLATION.length()) - '0';
+    }
+    throw row.found("effect")
+        .expected(expected + (type == Card.Type.ATTACK ? " or " + VIOLATION + "1 to 7" : ""));
+  }
+
+  private Numbers numbers(int operators) {
+    Map<String, Row> rows = new HashMap<>();
+    List<Row> all = rows("numbers", "number", List.of("value"));
+    all.forEach(row -> rows.put(row.value("number"), row));
+    int positions = number(rows, "field-positions", 1, Math.min(4, operators));
+    return new Numbers(
+        positions,
+        number(rows, "savezone-places", operators - positions, MOST_OPERATORS),
+        number(rows, "starting-hand", 0, MOST_POINTS),
+        number(rows, "objective-value", 1, 99),
+        number(rows, "moves-per-turn", 0, 9),
+        number(rows, "move-costs-ep", 0, MOST_POINTS),
+        number(rows, "move-costs-dp", 0, MOST_POINTS),
+        number(rows, "out-that-lose", 1, MOST_OPERATORS),
+        number(rows, "turn-limit", 1, 999));
+  }
+
+  private int number(Map<String, Row> rows, String name, int least, int most) {
+    @Nullable Row row = rows.get(name);
+    if (row == null) {
+      throw BadInput.at(Place.of(file("numbers").name())).because("there is no number '%s'", name);
+    }
+    return row.number("value", least, most);
+  }
+
+  // ---- Files ----
+
+  private DataFile file(String kind) {
+    DataFile given = files.get(kind);
+    return given == null ? DataFile.beside(OperatorCard.class, kind + ".csv") : given;
+  }
+
+  /// The rows of a file, no two of one name; notes what they assume.
+  private List<Row> rows(String kind, String key, List<String> others) {
+    DataFile file = file(kind);
+    List<String> columns = new ArrayList<>(List.of(key));
+    columns.addAll(others);
+    columns.addAll(List.of("assumed", "evidence"));
+    List<Row> rows = TableReader.rows(file.text(), file.name(), columns, List.of(), MOST_ROWS);
+    Set<String> names = new HashSet<>();
+    for (Row row : rows) {
+      if (!names.add(row.value(key))) {
+        throw row.found(key).because("this is there already");
+      }
+      if (!row.value("assumed").isEmpty()) {
+        String what = row.value("assumed").equals("all") ? "everything" : row.value("assumed");
+        assumptions.add("%s %s: %s assumed".formatted(key, row.value(key), what));
+      }
+    }
+    return rows;
+  }
+}

@@ -1,0 +1,138 @@
+package dev.rulewright.airsoftsquads.notation;
+
+import dev.rulewright.airsoftsquads.Operator;
+import dev.rulewright.airsoftsquads.Operator.State;
+import dev.rulewright.airsoftsquads.material.Card;
+import dev.rulewright.airsoftsquads.material.Material;
+import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.text.Copies;
+import dev.rulewright.kernel.text.Word;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Operators and cards by their names.
+record Names(Material material) {
+
+  static final String NONE = "none";
+
+  private static final Pattern OPERATOR =
+      Pattern.compile("([a-z][a-z0-9-]*)(?:\\+([a-z0-9-]+))?(?:#(\\d{1,3}))?(?:\\*(\\d{1,3}))?");
+
+  OperatorCard operatorCard(Word word) {
+    return word.among(material.operators(), "an operator");
+  }
+
+  Card card(Word word) {
+    return word.among(material.cards(), "a card");
+  }
+
+  /// A number of a FIELDPOSITION.
+  int position(Word word) {
+    return word.number(1, material.numbers().fieldPositions(), "a FIELDPOSITION");
+  }
+
+  /// @param items whether only ITEMs may lie in the pile, or only others
+  Pile<Card> pile(Word word, boolean items) {
+    Pile<Card> pile = material.nothing();
+    for (Copies copies : Copies.list(word)) {
+      Card card = card(copies.thing());
+      if (card.isItem() != items) {
+        throw copies.thing().because(items ? "that is no ITEM" : "an ITEM lies elsewhere");
+      }
+      for (int i = 0; i < copies.count(); i++) {
+        pile = pile.plus(card);
+      }
+    }
+    return pile;
+  }
+
+  List<Operator> savezone(Word word) {
+    if (word.isNone()) {
+      return List.of();
+    }
+    return word.pieces(',').stream().map(this::saved).toList();
+  }
+
+  private Operator saved(Word word) {
+    Operator operator = operator(word);
+    boolean fresh = operator.hits() == 0 && operator.moves() == 0 && !operator.bonus();
+    if (!fresh || operator.state() == State.FREE || operator.state() == State.EXHAUSTED) {
+      throw word.expected("an operator that is up, HIT or OUT, without a HITCOUNTER");
+    }
+    return operator;
+  }
+
+  /// An operator, or a free position.
+  Operator operator(Word word) {
+    if (word.isNone()) {
+      return Operator.NOBODY;
+    }
+    List<Word> words = word.words();
+    Matcher parts = OPERATOR.matcher(words.getFirst().text());
+    if (!parts.matches()) {
+      throw words.getFirst().expected("an operator such as scout, scout+vest or scout#2*3");
+    }
+    int objective = number(parts.group(4));
+    if (NONE.equals(parts.group(1))) {
+      return Operator.nobody(objective);
+    }
+    OperatorCard card = operatorCard(words.getFirst().part(0, parts.end(1)));
+    Operator operator = Operator.ready(card).with(number(parts.group(3)), objective);
+    if (parts.group(2) != null) {
+      operator = operator.with(card(words.getFirst().part(parts.start(2), parts.end(2))));
+    }
+    for (Word extra : words.subList(1, words.size())) {
+      operator = with(operator, extra);
+    }
+    if (operator.isDown() && (operator.hits() > 0 || !operator.equals(operator.rested()))) {
+      throw word.because("who is HIT or OUT has no HITCOUNTER, Moves or BONUS");
+    }
+    return operator;
+  }
+
+  private static int number(@Nullable String text) {
+    return text == null ? 0 : Integer.parseInt(text);
+  }
+
+  private static Operator with(Operator operator, Word extra) {
+    return switch (extra.text()) {
+      case "exhausted" -> operator.in(State.EXHAUSTED);
+      case "hit" -> operator.in(State.HIT);
+      case "out" -> operator.in(State.OUT);
+      case "bonus" -> operator.withBonus(true);
+      case "moves-1" -> operator.moved();
+      case "moves-2" -> operator.moved().moved();
+      default ->
+          throw extra
+              .at()
+              .unknown(
+                  "a state",
+                  extra.text(),
+                  List.of("exhausted", "hit", "out", "bonus", "moves-1", "moves-2"));
+    };
+  }
+
+  /// Several operators with commas between them.
+  String write(List<Operator> operators) {
+    return operators.isEmpty()
+        ? NONE
+        : operators.stream().map(this::write).collect(Collectors.joining(", "));
+  }
+
+  String write(Operator operator) {
+    var text = new StringBuilder(operator.state() == State.FREE ? NONE : operator.name());
+    Card attached = operator.attached();
+    text.append(attached == null ? "" : "+" + attached);
+    text.append(operator.hits() == 0 ? "" : "#" + operator.hits());
+    text.append(operator.objective() == 0 ? "" : "*" + operator.objective());
+    if (operator.isDown() || operator.state() == State.EXHAUSTED) {
+      text.append(' ').append(operator.state());
+    }
+    text.append(operator.moves() == 0 ? "" : " moves-" + operator.moves());
+    return text.append(operator.bonus() ? " bonus" : "").toString();
+  }
+}

@@ -1,0 +1,160 @@
+package dev.rulewright.airsoftsquads.notation;
+
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.Stage;
+import dev.rulewright.airsoftsquads.Stage.Attacher;
+import dev.rulewright.airsoftsquads.Stage.Over;
+import dev.rulewright.airsoftsquads.Stage.Task;
+import dev.rulewright.airsoftsquads.Stage.Window;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
+import java.util.List;
+
+/// What a position waits for, as text:
+///
+/// ```
+/// deploy PLAYER | deal | turn | strategy first|second|third [played]
+/// combat [PLAYER] [passed] | acted PLAYER POSITION | bonus PLAYER POSITION
+/// attack PLAYER FROM TARGET attacker|defender|attacker-again|die [N]|violation [hit]
+/// perform PLAYER then STAGE | draw PLAYER then STAGE | draw-item PLAYER then STAGE
+/// equip PLAYER CARD then STAGE
+/// support [PLAYER] [TASK]          a task of the SUPPORT PHASE, from `cards` to `end`
+/// over PLAYER|draw REASON
+/// ```
+///
+/// @param position what else is given, which says whose TURN it is
+record StageText(Names names, Position position) {
+
+  static final String DRAW = "draw";
+
+  private static final List<Seat> PLAYERS = List.of(Seat.values());
+
+  static String write(Stage stage) {
+    return switch (stage) {
+      case Stage.Deploying(Seat player) -> "deploy " + player;
+      case Stage.Dealing _ -> "deal";
+      case Stage.Beginning _ -> "turn";
+      case Stage.Drawing(Seat player, Stage then) -> "draw " + player + then(then);
+      case Stage.Strategy(Seat _, Window window, boolean played) ->
+          "strategy " + window + (played ? " played" : "");
+      case Stage.Alternating(Seat player) -> "combat " + player;
+      case Stage.Acting(Seat player, boolean passed) ->
+          "combat " + player + (passed ? " passed" : "");
+      case Stage.Acted(Seat player, int at) -> "acted " + player + " " + at;
+      case Stage.Bonus(Seat player, int at) -> "bonus " + player + " " + at;
+      case Stage.Attaching(Stage.Attack attack, Attacher who) -> write(attack) + who;
+      case Stage.Rolling(Stage.Attack attack, int die) ->
+          write(attack) + "die" + (die == 0 ? "" : " " + die);
+      case Stage.Violating(Stage.Attack attack, boolean hit) ->
+          write(attack) + "violation" + (hit ? " hit" : "");
+      case Stage.Performing(Seat player, Stage then) -> "perform " + player + then(then);
+      case Stage.DrawingItem(Seat player, Stage then) -> "draw-item " + player + then(then);
+      case Stage.Equipping(Seat player, var item, Stage then) ->
+          "equip " + player + " " + item + then(then);
+      case Stage.Supporting(Task task, Seat player) -> "support " + player + " " + task;
+      case Stage.Choosing(Task task, Seat player) -> "support " + player + " " + task;
+      case Stage.Over(Result result) ->
+          "over %s %s"
+              .formatted(
+                  result.isDraw() ? DRAW : result.winners().getFirst().id(), result.reason());
+    };
+  }
+
+  private static String then(Stage stage) {
+    return " then " + write(stage);
+  }
+
+  private static String write(Stage.Attack attack) {
+    return "attack %s %d %d ".formatted(attack.player(), attack.from(), attack.target());
+  }
+
+  Stage read(Word text) {
+    var words = new Cursor(text);
+    Stage stage = read(words);
+    words.finish("the stage");
+    return stage;
+  }
+
+  private Stage read(Cursor words) {
+    Word word = words.next("a stage");
+    return switch (word.text()) {
+      case "deploy" -> new Stage.Deploying(player(words));
+      case "deal" -> new Stage.Dealing();
+      case "turn" -> new Stage.Beginning();
+      case "draw" -> new Stage.Drawing(player(words), then(words));
+      case "strategy" ->
+          strategy(one(words, List.of(Window.values()), "a window"), has(words, "played"));
+      case "combat" -> {
+        Seat player = words.hasNext() ? player(words) : position.mover();
+        yield has(words, "passed") ? new Stage.Acting(player, true) : new Stage.Alternating(player);
+      }
+      case "acted" -> new Stage.Acted(player(words), at(words));
+      case "bonus" -> new Stage.Bonus(player(words), at(words));
+      case "attack" -> attack(words);
+      case "perform" -> new Stage.Performing(player(words), then(words));
+      case "draw-item" -> new Stage.DrawingItem(player(words), then(words));
+      case "equip" ->
+          new Stage.Equipping(player(words), names.card(words.next("a card")), then(words));
+      case "support" -> {
+        Seat player = words.hasNext() ? player(words) : position.mover();
+        Task task = words.hasNext() ? one(words, List.of(Task.values()), "a task") : Task.CARDS;
+        yield new Stage.Supporting(task, player);
+      }
+      case "over" -> over(words);
+      default -> throw word.found().expected("a stage such as combat, strategy or support");
+    };
+  }
+
+  private Stage strategy(Window window, boolean played) {
+    Seat mover = position.mover();
+    return new Stage.Strategy(window == Window.SECOND ? mover.other() : mover, window, played);
+  }
+
+  private Stage attack(Cursor words) {
+    var attack = new Stage.Attack(player(words), at(words), at(words));
+    if (!position.side(attack.player()).at(attack.from()).isStanding()) {
+      throw words.next("what is waited for").because("nobody stands there to attack");
+    }
+    Word what = words.next("what is waited for");
+    return switch (what.text()) {
+      case "die" ->
+          new Stage.Rolling(
+              attack, words.hasNext() ? words.next("a number").number(1, 6, "the die") : 0);
+      case "violation" -> new Stage.Violating(attack, has(words, "hit"));
+      default -> new Stage.Attaching(attack, what.among(List.of(Attacher.values()), "a window"));
+    };
+  }
+
+  private static Stage over(Cursor words) {
+    Word who = words.next("who has won");
+    List<Seat> winners = who.is(DRAW) ? List.of() : List.of(who.among(PLAYERS, "a player"));
+    return Over.of(winners, one(words, Over.REASONS, "a way to end"));
+  }
+
+  private Stage then(Cursor words) {
+    words.skip("then");
+    return read(words);
+  }
+
+  private int at(Cursor words) {
+    return names.position(words.next("a FIELDPOSITION"));
+  }
+
+  private static Seat player(Cursor words) {
+    return one(words, PLAYERS, "a player");
+  }
+
+  private static <T> T one(Cursor words, List<T> things, String kind) {
+    return words.next(kind).among(things, kind);
+  }
+
+  private static boolean has(Cursor words, String word) {
+    if (words.isNext(word)) {
+      words.skip(word);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/// Positions and moves as text.
+@NullMarked
+package dev.rulewright.airsoftsquads.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,379 @@
+package dev.rulewright.airsoftsquads.rules;
+
+import dev.rulewright.airsoftsquads.AirsoftClause;
+import dev.rulewright.airsoftsquads.Move;
+import dev.rulewright.airsoftsquads.Operator;
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.Stage;
+import dev.rulewright.airsoftsquads.material.Card;
+import dev.rulewright.airsoftsquads.material.Material;
+import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.airsoftsquads.notation.AirsoftNotation;
+import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.reading.Reading.BonusWhen;
+import dev.rulewright.airsoftsquads.reading.Reading.NoLegalAction;
+import dev.rulewright.airsoftsquads.reading.Reading.Pass;
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Notation;
+import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.cards.Deal;
+import dev.rulewright.kernel.cards.Draws;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// *Airsoft Squads* under one reading: the chapter on the game round, with as much around it as it
+/// takes to play.
+public final class AirsoftSquads implements Game<Position, Move> {
+
+  private static final int DECKS = 0;
+  private static final int ITEMDECKS = 2;
+  private static final int DICE = 4;
+  private static final int FACES = 6;
+  private static final Outcomes<Move> DIE =
+      Outcomes.of(IntStream.rangeClosed(1, FACES).<Move>mapToObj(Move.Rolled::new).toList());
+
+  private static final List<Move> DRAWS = List.of(Move.Word.DRAW_CARD, Move.Word.DRAW_ITEM);
+
+  private final Terms terms;
+  private final Draw draw;
+  private final SetUp setUp;
+  private final StrategyPhase strategy;
+  private final CombatPhase combat;
+  private final AttackAction attack;
+  private final Performance performance;
+  private final SupportPhase support;
+  private final Notation<Position, Move> notation;
+
+  // What a position may list, in order, legal or not.
+  private final List<Move> deploys;
+  private final List<Move> strategies;
+  private final List<Move> attachments;
+  private final List<Move> actions;
+  private final List<Move> bonuses;
+  private final List<Move> equipments;
+  private final List<Move> drops;
+  private final List<Move> drawn;
+  private final List<Move> itemsDrawn;
+
+  /// The game with some material, under a reading.
+  public AirsoftSquads(Material material, Reading reading) {
+    terms = new Terms(material, reading);
+    var ending = new Ending(terms);
+    draw = new Draw(terms, ending);
+    setUp = new SetUp(terms, draw);
+    strategy = new StrategyPhase(terms, draw);
+    performance = new Performance(draw);
+    var hits = new Hits(terms, performance);
+    attack = new AttackAction(terms, hits, ending);
+    combat = new CombatPhase(terms, attack, new MoveAction(terms, hits, ending));
+    support = new SupportPhase(terms, hits, new Savezone(terms), draw, ending);
+    notation = new AirsoftNotation(material, this::settled, this::moves);
+
+    int positions = material.numbers().fieldPositions();
+    deploys = setUp.ways();
+    strategies =
+        all(
+            Stream.of(
+                cards(card -> card.type() == Card.Type.STRATEGY).map(Move.Play::new),
+                cards(card -> card.type() == Card.Type.EFFECT)
+                    .flatMap(card -> at(positions, at -> new Move.PlayOn(card, at))),
+                Stream.of(Move.Word.DONE)));
+    attachments =
+        all(
+            Stream.of(
+                cards(card -> card.type() == Card.Type.ATTACK || card.type() == Card.Type.DEFENCE)
+                    .map(Move.Play::new),
+                Stream.of(Move.Word.PASS)));
+    List<Move.Action> each =
+        Stream.<Move.Action>concat(
+                at(positions, from -> from)
+                    .flatMap(from -> at(positions, to -> new Move.Attack(from, to))),
+                at(positions, Move.Advance::new))
+            .toList();
+    bonuses = all(Stream.of(each.stream().map(Move.Bonus::new), Stream.of(Move.Word.NO_BONUS)));
+    actions =
+        all(
+            Stream.of(
+                each.stream(),
+                reading.combat().noLegalAction() == NoLegalAction.EXHAUSTS
+                    ? at(positions, Move.Exhaust::new)
+                    : Stream.of(),
+                reading.bonus().when() == BonusWhen.AT_ONCE ? Stream.of() : bonuses.stream(),
+                reading.combat().pass() == Pass.YES ? Stream.of(Move.Word.PASS) : Stream.of()));
+    equipments = all(Stream.of(at(positions, Move.Equip::new)));
+    drops =
+        all(
+            Stream.of(
+                at(positions, Move.DropItem::new),
+                material.operators().stream().map(Move.DropSavedItem::new),
+                Stream.of(Move.Word.DONE)));
+    drawn = all(Stream.of(cards(_ -> true).map(Move.Drawn::new)));
+    itemsDrawn = all(Stream.of(cards(_ -> true).map(Move.Item::new)));
+  }
+
+  private Stream<Card> cards(Predicate<Card> which) {
+    return terms.material().cards().stream().filter(which);
+  }
+
+  private static <T> Stream<T> at(int positions, Function<Integer, T> move) {
+    return IntStream.rangeClosed(1, positions).boxed().map(move);
+  }
+
+  private static List<Move> all(Stream<? extends Stream<? extends Move>> moves) {
+    return moves.<Move>flatMap(each -> each).toList();
+  }
+
+  /// The material in use.
+  public Material material() {
+    return terms.material();
+  }
+
+  /// The answers of the reading in use.
+  public Reading answers() {
+    return terms.reading();
+  }
+
+  /// The DP of an operator with what is attached to it, less what Moves cost.
+  public int dp(Operator operator) {
+    return terms.dp(operator);
+  }
+
+  /// How much AP the attacker has above the EP of the attacked before dice.
+  public int lead(Position position, Stage.Attack attack) {
+    return this.attack.lead(position, attack);
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return Reading.RULEBOOK;
+  }
+
+  @Override
+  public String reading() {
+    return terms.reading().toString();
+  }
+
+  @Override
+  public List<String> assumptions() {
+    return terms.material().assumptions();
+  }
+
+  @Override
+  public List<Seat> players() {
+    return List.of(Seat.values());
+  }
+
+  @Override
+  public List<String> chanceSources() {
+    return List.of("red deck", "blue deck", "red itemdeck", "blue itemdeck", "red die", "blue die");
+  }
+
+  @Override
+  public Notation<Position, Move> notation() {
+    return notation;
+  }
+
+  @Override
+  public Position opening() {
+    return setUp.opening();
+  }
+
+  @Override
+  public Position observe(Position position, Player player) {
+    return dealt(position, player, Deal.IN_ORDER);
+  }
+
+  /// A position that looks to a player like another one: which cards the opponent holds is as the
+  /// deal says.
+  public Position dealt(Position position, Player player, Deal deal) {
+    return Observation.dealt(position, (Seat) player, deal);
+  }
+
+  // ---- Listing ----
+
+  /// The number of moves or outcomes that a position lists.
+  private long moves(Position position) {
+    return switch (turn(position)) {
+      case Turn.Decision<Move> decision -> decision.moves().size();
+      case Turn.Chance<Move> chance -> chance.outcomes().size();
+      case Turn.Over<Move> _ -> 0;
+    };
+  }
+
+  @Override
+  public Turn<Move> turn(Position position) {
+    return switch (position.stage()) {
+      case Stage.Deciding stage -> new Turn.Decision<>(stage.player(), legal(position, stage));
+      case Stage.Drawing(Seat player, Stage _) ->
+          new Turn.Chance<>(
+              DECKS + player.seat(),
+              new Draws<>(position.side(player).deck(), card -> drawn.get(card.index())));
+      case Stage.DrawingItem(Seat player, Stage _) ->
+          new Turn.Chance<>(
+              ITEMDECKS + player.seat(),
+              new Draws<>(position.side(player).items(), card -> itemsDrawn.get(card.index())));
+      case Stage.Rolling(Stage.Attack(Seat player, int _, int _), int die) ->
+          new Turn.Chance<>(DICE + (die == 0 ? player : player.other()).seat(), DIE);
+      case Stage.Violating(Stage.Attack(Seat player, int _, int _), boolean _) ->
+          new Turn.Chance<>(DICE + player.seat(), DIE);
+      case Stage.Over(Result result) -> new Turn.Over<>(result);
+      case Stage.Passing passing -> throw new IllegalStateException(passing + " goes on by itself");
+    };
+  }
+
+  private Moves<Move> legal(Position position, Stage.Deciding deciding) {
+    List<Move> all =
+        switch (deciding) {
+          case Stage.Deploying _ -> deploys;
+          case Stage.Strategy _ -> strategies;
+          case Stage.Acting _ -> actions;
+          case Stage.Bonus _ -> bonuses;
+          case Stage.Attaching _ -> attachments;
+          case Stage.Performing _ -> DRAWS;
+          case Stage.Equipping _ -> equipments;
+          case Stage.Choosing(Stage.Task task, Seat _) when task == Stage.Task.ITEMS -> drops;
+          case Stage.Choosing stage -> support.choices(position, stage);
+        };
+    return all.size() > Long.SIZE || deciding instanceof Stage.Choosing
+        ? Outcomes.of(all.stream().filter(move -> whyNot(position, move) == null).toList())
+        : Among.of(all, move -> whyNot(position, move) == null);
+  }
+
+  // ---- Judging ----
+
+  /// The clause that forbids a move; null if it is legal.
+  private @Nullable AirsoftClause whyNot(Position position, Move move) {
+    return switch (position.stage()) {
+      case Stage.Deploying _ -> setUp.whyNot(move);
+      case Stage.Strategy stage -> strategy.whyNot(position, stage, move);
+      case Stage.Acting stage -> combat.whyNot(position, stage, move);
+      case Stage.Bonus stage -> combat.whyNot(position, stage, move);
+      case Stage.Attaching stage -> attack.whyNot(position, stage, move);
+      case Stage.Performing stage -> performance.whyNot(position, stage, move);
+      case Stage.Equipping stage -> performance.whyNot(position, stage, move);
+      case Stage.Choosing stage -> support.whyNot(position, stage, move);
+      case Stage.Drawing(Seat _, Stage then) -> unlessListed(position, move, Draw.because(then));
+      case Stage.DrawingItem _ -> unlessListed(position, move, AirsoftClause.PERFORM_1);
+      case Stage.Rolling _ -> unlessListed(position, move, AirsoftClause.MODIFY_4);
+      case Stage.Violating _ -> unlessListed(position, move, AirsoftClause.OUT_1);
+      case Stage.Over(Result result) -> (AirsoftClause) result.clauses().getFirst();
+      case Stage.Passing passing -> throw new IllegalStateException(passing + " goes on by itself");
+    };
+  }
+
+  private @Nullable AirsoftClause unlessListed(
+      Position position, Move move, AirsoftClause because) {
+    return turn(position) instanceof Turn.Chance<Move>(int _, var outcomes)
+            && outcomes.stream().anyMatch(move::equals)
+        ? null
+        : because;
+  }
+
+  @Override
+  public Ruling judge(Position position, Move move) {
+    AirsoftClause because = whyNot(position, move);
+    return because == null
+        ? Ruling.Allowed.of(this, position, move)
+        : new Ruling.Refused(because, Reasons.of(because, terms, position, move));
+  }
+
+  // ---- Playing ----
+
+  @Override
+  public Position play(Position position, Move move, Chronicle chronicle) {
+    return settled(played(position, move, chronicle), chronicle);
+  }
+
+  private Position played(Position position, Move move, Chronicle chronicle) {
+    return switch (position.stage()) {
+      case Stage.Deploying(Seat player) when move instanceof Move.Deploy(var operators) ->
+          setUp.deployed(position, player, operators, chronicle);
+      case Stage.Drawing stage when move instanceof Move.Drawn(Card card) ->
+          draw.drawn(position, stage, card, chronicle);
+      case Stage.Strategy stage -> played(position, stage, move, chronicle);
+      case Stage.Acting stage -> acted(position, stage, move, chronicle);
+      case Stage.Bonus(Seat player, int _) when move instanceof Move.Bonus(var action) ->
+          combat.bonus(position, player, action, chronicle);
+      case Stage.Bonus(Seat player, int _) when move == Move.Word.NO_BONUS ->
+          combat.noBonus(position, player, chronicle);
+      case Stage.Attaching stage ->
+          attack.attached(
+              position, stage, move instanceof Move.Play(Card card) ? card : null, chronicle);
+      case Stage.Rolling stage when move instanceof Move.Rolled(int points) ->
+          attack.rolled(position, stage, points, chronicle);
+      case Stage.Violating stage when move instanceof Move.Rolled(int points) ->
+          attack.violated(position, stage, points, chronicle);
+      case Stage.Performing stage when move instanceof Move.Word what ->
+          performance.chosen(position, stage, what, chronicle);
+      case Stage.DrawingItem stage when move instanceof Move.Item(Card item) ->
+          performance.drawn(position, stage, item, chronicle);
+      case Stage.Equipping stage when move instanceof Move.Equip(int at) ->
+          performance.equipped(position, stage, at, chronicle);
+      case Stage.Choosing stage -> chosen(position, stage, move, chronicle);
+      case Stage _ ->
+          throw new IllegalStateException("'%s' in %s".formatted(move, position.stage()));
+    };
+  }
+
+  private Position played(Position position, Stage.Strategy stage, Move move, Chronicle chronicle) {
+    return switch (move) {
+      case Move.Play(Card card) -> strategy.played(position, stage, card, chronicle);
+      case Move.PlayOn(Card card, int at) -> strategy.played(position, stage, card, at, chronicle);
+      case Move _ -> strategy.done(position, stage, chronicle);
+    };
+  }
+
+  private Position acted(Position position, Stage.Acting stage, Move move, Chronicle chronicle) {
+    Seat player = stage.player();
+    return switch (move) {
+      case Move.Action action -> combat.played(position, player, action, chronicle);
+      case Move.Bonus(var action) -> combat.bonus(position, player, action, chronicle);
+      case Move.Exhaust(int from) -> combat.exhausted(position, player, from, chronicle);
+      case Move.Word word when word == Move.Word.NO_BONUS ->
+          combat.noBonus(position, player, chronicle);
+      case Move _ -> combat.passed(position, stage, chronicle);
+    };
+  }
+
+  private Position chosen(Position position, Stage.Choosing stage, Move move, Chronicle chronicle) {
+    return switch (move) {
+      case Move.DropItem(int at) -> support.dropped(position, stage.player(), at, chronicle);
+      case Move.DropSavedItem(OperatorCard who) ->
+          support.dropped(position, stage.player(), who, chronicle);
+      case Move.Word _ -> support.kept(position, stage.player(), chronicle);
+      case Move _ -> support.chosen(position, stage, move, chronicle);
+    };
+  }
+
+  /// The position after what goes on by itself.
+  private Position settled(Position position, Chronicle chronicle) {
+    Position settled = position;
+    while (settled.stage() instanceof Stage.Passing passing) {
+      settled =
+          switch (passing) {
+            case Stage.Dealing _ -> setUp.dealing(settled, chronicle);
+            case Stage.Beginning _ -> strategy.begun(settled, chronicle);
+            case Stage.Alternating(Seat next) -> combat.alternating(settled, next, chronicle);
+            case Stage.Acted acted -> combat.acted(settled, acted, chronicle);
+            case Stage.Supporting stage -> support.at(settled, stage, chronicle);
+          };
+    }
+    return settled;
+  }
+
+  private Position settled(Position position) {
+    return settled(position, Chronicle.SILENT);
+  }
+}

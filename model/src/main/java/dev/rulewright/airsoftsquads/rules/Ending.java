@@ -1,0 +1,70 @@
+package dev.rulewright.airsoftsquads.rules;
+
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_7;
+
+import dev.rulewright.airsoftsquads.Happening;
+import dev.rulewright.airsoftsquads.Operator.State;
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.Side;
+import dev.rulewright.airsoftsquads.Stage;
+import dev.rulewright.airsoftsquads.reading.Reading.LossWhen;
+import dev.rulewright.airsoftsquads.reading.Reading.OutWhere;
+import dev.rulewright.kernel.Chronicle;
+import java.util.List;
+
+/// How play ends.
+record Ending(Terms terms) {
+
+  /// The position in which play is over.
+  ///
+  /// @param winners who has won; nobody for a draw
+  Position over(Position position, List<Seat> winners, String reason, Chronicle chronicle) {
+    Stage.Over over = Stage.Over.of(winners, reason);
+    if (chronicle.listening()) {
+      chronicle.tell(new Happening("over: " + reason, over.result().clauses()));
+    }
+    return position.with(over);
+  }
+
+  /// The position at the moment when an operator came to lie OUT (Q17).
+  Position atOnce(Position position, Chronicle chronicle) {
+    return terms.reading().out().when() == LossWhen.AT_ONCE
+        ? unlessLost(position, chronicle)
+        : position;
+  }
+
+  /// The position after play has ended because of those who are OUT, or the same position.
+  ///
+  /// - SAVE-7: A player whose SAVEZONE holds three OUT OPERATORs at the same time loses the GAME.
+  Position unlessLost(Position position, Chronicle chronicle) {
+    Seat mover = position.mover();
+    boolean own = hasLost(position.side(mover));
+    boolean others = hasLost(position.side(mover.other()));
+    if (!own && !others) {
+      return position;
+    }
+    List<Seat> winners = own ? List.of(mover.other()) : List.of(mover);
+    if (own && others) {
+      winners =
+          switch (terms.reading().out().both()) {
+            case DRAW -> List.of();
+            case ACTIVE_PLAYER_LOSES -> List.of(mover.other());
+            case ACTIVE_PLAYER_WINS -> List.of(mover);
+          };
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("lost " + (own ? mover : mover.other()) + ": three are OUT", SAVE_7));
+    }
+    return over(position, winners, Stage.Over.THREE_OUT, chronicle);
+  }
+
+  private boolean hasLost(Side side) {
+    int out = side.inSavezone(State.OUT);
+    if (terms.reading().out().where() == OutWhere.ANYWHERE) {
+      out += side.onField(State.OUT);
+    }
+    return out >= terms.numbers().outThatLose();
+  }
+}

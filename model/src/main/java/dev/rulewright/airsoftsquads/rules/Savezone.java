@@ -1,0 +1,388 @@
+package dev.rulewright.airsoftsquads.rules;
+
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_1;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_2;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_3;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_4;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_5;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_6;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_8;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_9;
+
+import dev.rulewright.airsoftsquads.AirsoftClause;
+import dev.rulewright.airsoftsquads.Happening;
+import dev.rulewright.airsoftsquads.Move;
+import dev.rulewright.airsoftsquads.Operator;
+import dev.rulewright.airsoftsquads.Operator.State;
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.Side;
+import dev.rulewright.airsoftsquads.material.Card;
+import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.reading.Reading.ExchangeDuty;
+import dev.rulewright.airsoftsquads.reading.Reading.FillDuty;
+import dev.rulewright.airsoftsquads.reading.Reading.ObjectiveCounter;
+import dev.rulewright.airsoftsquads.reading.Reading.OffField;
+import dev.rulewright.airsoftsquads.reading.Reading.OutWithoutPartner;
+import dev.rulewright.airsoftsquads.reading.Reading.Partial;
+import dev.rulewright.airsoftsquads.reading.Reading.Und;
+import dev.rulewright.airsoftsquads.reading.Reading.WhichHit;
+import dev.rulewright.kernel.Chronicle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// Who goes to the SAVEZONE and who comes out of it.
+record Savezone(Terms terms) {
+
+  // ---- Exchange ----
+
+  /// How many of a side are exchanged.
+  ///
+  /// - SAVE-1: OPERATORs that are HIT or OUT change places with face-up ones of the SAVEZONE.
+  int exchanged(Side side) {
+    int down = side.onField(State.HIT) + side.onField(State.OUT);
+    int partners = side.inSavezone(State.READY);
+    Reading.Exchange answers = terms.reading().exchange();
+    boolean none =
+        answers.und() == Und.ONLY_WHAT_IS_BOTH
+            || (answers.partial() == Partial.NONE_AT_ALL && partners < down);
+    return none ? 0 : Math.min(down, partners);
+  }
+
+  /// Every exchange of a side that no clause forbids.
+  List<Move> exchanges(Side side) {
+    int most = exchanged(side);
+    int least = terms.reading().exchange().duty() == ExchangeDuty.MUST ? most : 0;
+    var moves = new ArrayList<Move>();
+    for (var coming : ways(side, Operator::isDown, least, most)) {
+      var exchange = new Move.Exchange(coming);
+      if (whyNot(side, exchange) == null) {
+        moves.add(exchange);
+      }
+    }
+    return moves;
+  }
+
+  @Nullable AirsoftClause whyNot(Side side, Move.Exchange exchange) {
+    int number = exchange.coming().size();
+    int most = exchanged(side);
+    boolean duty = terms.reading().exchange().duty() == ExchangeDuty.MUST;
+    if (number > most || (duty && number < most)) {
+      return SAVE_1;
+    }
+    AirsoftClause because = whyNot(side, exchange.coming(), Operator::isDown, SAVE_1);
+    if (because != null) {
+      return because;
+    }
+    for (Move.Coming coming : exchange.coming()) {
+      for (int at = 1; at <= side.positions(); at++) {
+        if (isBefore(side, at, coming.position()) && !comesTo(exchange, at)) {
+          return SAVE_1;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean comesTo(Move.Exchange exchange, int at) {
+    return exchange.coming().stream().anyMatch(coming -> coming.position() == at);
+  }
+
+  /// Whether somebody has to be exchanged before another one is (Q10).
+  private boolean isBefore(Side side, int at, int other) {
+    State first = side.at(at).state();
+    State second = side.at(other).state();
+    return switch (terms.reading().exchange().whoFirst()) {
+      case OWNER_CHOOSES -> false;
+      case OUT_FIRST -> first == State.OUT && second == State.HIT;
+      case HIT_FIRST -> first == State.HIT && second == State.OUT;
+      case FROM_THE_LEFT -> at < other && side.at(at).isDown();
+    };
+  }
+
+  /// The position after operators were exchanged.
+  ///
+  /// - SAVE-8: The SAVEZONE has three places; an exchange leaves as many taken as before.
+  Position exchanged(
+      Position position, Seat player, List<Move.Coming> exchange, Chronicle chronicle) {
+    Side side = position.side(player);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "exchanged %s: %s".formatted(player, new Move.Exchange(exchange)), SAVE_1, SAVE_8));
+    }
+    for (Move.Coming coming : exchange) {
+      Operator saved = side.inSavezone(coming.operator());
+      side = saved(side.minus(saved), coming.position(), arriving(side, coming, saved));
+    }
+    return position.with(player, side);
+  }
+
+  /// The side after somebody left a position for the SAVEZONE, with the ITEM (Q21).
+  private Side saved(Side side, int at, Operator arriving) {
+    Operator leaving = leavesCounterBehind() ? side.at(at).with(0, 0) : side.at(at);
+    Side left = side.with(at, arriving);
+    Card item = leaving.attached();
+    return item == null || terms.reading().item().offField() == OffField.STAYS_ATTACHED
+        ? left.plus(leaving)
+        : left.plus(leaving.with((Card) null)).discarding(item);
+  }
+
+  /// An operator of the SAVEZONE as it comes to a position (Q20).
+  private Operator arriving(Side side, Move.Coming coming, Operator saved) {
+    return leavesCounterBehind() ? saved.with(0, side.at(coming.position()).objective()) : saved;
+  }
+
+  private boolean leavesCounterBehind() {
+    return terms.reading().counter().objective() == ObjectiveCounter.STAYS_WITH_THE_POSITION;
+  }
+
+  private Operator left(Operator leaving) {
+    return leavesCounterBehind() ? Operator.nobody(leaving.objective()) : Operator.NOBODY;
+  }
+
+  // ---- Who has no partner ----
+
+  /// Whether somebody is put into the SAVEZONE if there is a place (Q12).
+  private boolean retires(Operator operator) {
+    return operator.state() == State.HIT
+        || (operator.state() == State.OUT
+            && terms.reading().save().outWithoutPartner()
+                == OutWithoutPartner.GOES_TO_THE_SAVEZONE);
+  }
+
+  private List<Integer> retiring(Side side) {
+    var positions = new ArrayList<Integer>();
+    for (int at = 1; at <= side.positions(); at++) {
+      if (retires(side.at(at))) {
+        positions.add(at);
+      }
+    }
+    return positions;
+  }
+
+  private int places(Side side) {
+    return terms.numbers().savezonePlaces() - side.savezone().size();
+  }
+
+  /// Whether the owner chooses who is put into the SAVEZONE (Q13).
+  boolean isChoice(Side side) {
+    return places(side) > 0
+        && terms.reading().save().whichHit() == WhichHit.OWNER_CHOOSES
+        && side.onField(State.HIT) + side.onField(State.OUT) > places(side)
+        && retiring(side).size() > places(side);
+  }
+
+  /// Every choice of those who take the places that are left.
+  List<Move> retirements(Side side) {
+    var moves = new ArrayList<Move>();
+    choose(retiring(side), places(side), new ArrayList<>(), moves);
+    return moves;
+  }
+
+  private static void choose(
+      List<Integer> from, int number, List<Integer> chosen, List<Move> moves) {
+    if (number == 0) {
+      moves.add(new Move.Retire(chosen));
+      return;
+    }
+    for (int i = 0; i + number <= from.size(); i++) {
+      chosen.add(from.get(i));
+      choose(from.subList(i + 1, from.size()), number - 1, chosen, moves);
+      chosen.removeLast();
+    }
+  }
+
+  /// The position after as many as there are places were put into the SAVEZONE, from the left.
+  Position retired(Position position, Seat player, Chronicle chronicle) {
+    Side side = position.side(player);
+    if (side.onField(State.HIT) + side.onField(State.OUT) == 0) {
+      return position;
+    }
+    List<Integer> positions = retiring(side);
+    return retired(
+        position,
+        player,
+        positions.subList(0, Math.min(positions.size(), places(side))),
+        chronicle);
+  }
+
+  /// The position after some were put into the SAVEZONE.
+  ///
+  /// - SAVE-2: If there are too few of these, HIT OPERATORs are put into the SAVEZONE until its
+  ///   places are taken.
+  /// - SAVE-3: HIT OPERATORs for which no place is left stay where they are and stay HIT.
+  Position retired(Position position, Seat player, List<Integer> positions, Chronicle chronicle) {
+    Side side = position.side(player);
+    for (int at : positions) {
+      if (chronicle.listening()) {
+        chronicle.tell(
+            Happening.of("retired %s %d: %s".formatted(player, at, side.at(at).name()), SAVE_2));
+      }
+      side = saved(side, at, left(side.at(at)));
+    }
+    for (int at = 1; at <= side.positions(); at++) {
+      if (chronicle.listening() && side.at(at).state() == State.HIT) {
+        chronicle.tell(
+            Happening.of("stays-hit %s %d: %s".formatted(player, at, side.at(at).name()), SAVE_3));
+      }
+      if (side.at(at).state() == State.OUT
+          && terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME) {
+        side = side.with(at, left(side.at(at)));
+      }
+    }
+    return position.with(player, side);
+  }
+
+  // ---- Free positions ----
+
+  /// Whether a side can fill a position.
+  boolean canFill(Side side) {
+    return side.onField(State.FREE) > 0 && side.inSavezone(State.READY) > 0;
+  }
+
+  /// Every way to fill free positions.
+  List<Move> fillings(Side side) {
+    int most = filled(side);
+    int least = terms.reading().fill().duty() == FillDuty.MUST ? most : 0;
+    var moves = new ArrayList<Move>();
+    ways(side, Savezone::isFree, least, most).forEach(coming -> moves.add(new Move.Fill(coming)));
+    return moves;
+  }
+
+  private static boolean isFree(Operator operator) {
+    return operator.state() == State.FREE;
+  }
+
+  private static int filled(Side side) {
+    return Math.min(side.onField(State.FREE), side.inSavezone(State.READY));
+  }
+
+  @Nullable AirsoftClause whyNot(Side side, Move.Fill fill) {
+    return terms.reading().fill().duty() == FillDuty.MUST && fill.coming().size() < filled(side)
+        ? SAVE_4
+        : whyNot(side, fill.coming(), Savezone::isFree, SAVE_4);
+  }
+
+  /// The position after free positions were filled.
+  ///
+  /// - SAVE-4: On a free FIELDPOSITION a face-up OPERATOR of the own SAVEZONE may be put.
+  Position filled(Position position, Seat player, List<Move.Coming> fill, Chronicle chronicle) {
+    Side side = position.side(player);
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("filled %s: %s".formatted(player, new Move.Fill(fill)), SAVE_4));
+    }
+    for (Move.Coming coming : fill) {
+      Operator saved = side.inSavezone(coming.operator());
+      side = side.minus(saved).with(coming.position(), arriving(side, coming, saved));
+    }
+    return position.with(player, side);
+  }
+
+  /// The side after those who lie HIT in the SAVEZONE were turned up.
+  ///
+  /// - SAVE-5: After that HIT OPERATORs in the SAVEZONE are turned face up and are HIT no more.
+  Position turnedUp(Position position, Seat player, Chronicle chronicle) {
+    Side side = position.side(player);
+    if (side.inSavezone(State.HIT) == 0) {
+      return position;
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("turned-up " + player, SAVE_5));
+    }
+    return position.with(
+        player,
+        side.with(
+            side.field(),
+            side.savezone().stream()
+                .map(each -> each.state() == State.HIT ? each.in(State.READY) : each)
+                .toList()));
+  }
+
+  // ---- Who comes where ----
+
+  /// Which clause forbids that operators of the SAVEZONE come to positions.
+  ///
+  /// - SAVE-6: Who is OUT never returns to a FIELDPOSITION in this GAME.
+  /// - SAVE-9: Who comes HIT into the SAVEZONE cannot fill a FIELDPOSITION in the same PHASE.
+  ///
+  /// @param place what they come to
+  /// @param otherwise the clause about everything else
+  private static @Nullable AirsoftClause whyNot(
+      Side side, List<Move.Coming> all, Predicate<Operator> place, AirsoftClause otherwise) {
+    int last = 0;
+    for (int i = 0; i < all.size(); i++) {
+      Move.Coming coming = all.get(i);
+      if (coming.position() <= last
+          || coming.position() > side.positions()
+          || !place.test(side.at(coming.position()))) {
+        return otherwise;
+      }
+      last = coming.position();
+      for (int earlier = 0; earlier < i; earlier++) {
+        if (all.get(earlier).operator().equals(coming.operator())) {
+          return otherwise;
+        }
+      }
+      switch (side.inSavezone(coming.operator()).state()) {
+        case READY -> {}
+        case OUT -> {
+          return SAVE_6;
+        }
+        case HIT -> {
+          return SAVE_9;
+        }
+        case FREE, EXHAUSTED -> {
+          return otherwise;
+        }
+      }
+    }
+    return null;
+  }
+
+  /// Every way for some of those who lie up in the SAVEZONE to come to positions: the smallest
+  /// number first, then by position, then in the order of the operators.
+  private static List<List<Move.Coming>> ways(
+      Side side, Predicate<Operator> place, int least, int most) {
+    var positions = new ArrayList<Integer>();
+    for (int at = 1; at <= side.positions(); at++) {
+      if (place.test(side.at(at))) {
+        positions.add(at);
+      }
+    }
+    List<OperatorCard> who =
+        side.savezone().stream()
+            .filter(operator -> operator.state() == State.READY)
+            .map(Operator::printed)
+            .toList();
+    var ways = new ArrayList<List<Move.Coming>>();
+    for (int number = least; number <= most; number++) {
+      add(ways, positions, who, number, new ArrayList<>());
+    }
+    return ways;
+  }
+
+  private static void add(
+      List<List<Move.Coming>> ways,
+      List<Integer> positions,
+      List<OperatorCard> who,
+      int number,
+      List<Move.Coming> coming) {
+    if (number == 0) {
+      ways.add(List.copyOf(coming));
+      return;
+    }
+    for (int i = 0; i + number <= positions.size(); i++) {
+      for (OperatorCard card : who) {
+        if (coming.stream().noneMatch(each -> each.operator().equals(card))) {
+          coming.add(new Move.Coming(positions.get(i), card));
+          add(ways, positions.subList(i + 1, positions.size()), who, number - 1, coming);
+          coming.removeLast();
+        }
+      }
+    }
+  }
+}

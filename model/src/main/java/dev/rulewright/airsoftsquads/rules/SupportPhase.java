@@ -1,0 +1,254 @@
+package dev.rulewright.airsoftsquads.rules;
+
+import static dev.rulewright.airsoftsquads.AirsoftClause.COMBAT_7;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_1;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_2;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_4;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_1;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_2;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_3;
+import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_5;
+
+import dev.rulewright.airsoftsquads.AirsoftClause;
+import dev.rulewright.airsoftsquads.Happening;
+import dev.rulewright.airsoftsquads.Move;
+import dev.rulewright.airsoftsquads.Operator;
+import dev.rulewright.airsoftsquads.Operator.State;
+import dev.rulewright.airsoftsquads.Position;
+import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.Side;
+import dev.rulewright.airsoftsquads.Stage;
+import dev.rulewright.airsoftsquads.Stage.Task;
+import dev.rulewright.airsoftsquads.material.Card;
+import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.reading.Reading.DrawWhose;
+import dev.rulewright.airsoftsquads.reading.Reading.HitCounter;
+import dev.rulewright.airsoftsquads.reading.Reading.ItemWhose;
+import dev.rulewright.airsoftsquads.reading.Reading.SamePhase;
+import dev.rulewright.airsoftsquads.reading.Reading.SupportWhose;
+import dev.rulewright.kernel.Chronicle;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The SUPPORT PHASE, task by task.
+record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
+
+  /// The position after a task was done for a player, or in which that player decides about it.
+  ///
+  /// - SUPPORT-4: Last of all a card is drawn.
+  Position at(Position position, Stage.Supporting stage, Chronicle chronicle) {
+    Seat player = stage.player();
+    Side side = position.side(player);
+    Stage next = next(position, stage.task(), player);
+    boolean asks =
+        switch (stage.task()) {
+          case ITEMS -> hasItem(side);
+          case EXCHANGE -> savezone.exchanged(side) > 0;
+          case RETIRE -> savezone.isChoice(side);
+          case FILL -> savezone.canFill(side);
+          case CARDS, READY, TURN_UP, LOSS, DRAW, END -> false;
+        };
+    if (asks) {
+      return position.with(new Stage.Choosing(stage.task(), player));
+    }
+    Position after =
+        switch (stage.task()) {
+          case CARDS -> discarded(position, player, chronicle);
+          case READY -> ready(position, player, chronicle);
+          case RETIRE -> ending.atOnce(savezone.retired(position, player, chronicle), chronicle);
+          case TURN_UP -> savezone.turnedUp(position, player, chronicle);
+          case LOSS -> ending.unlessLost(position, chronicle);
+          case DRAW -> draw.card(position, player, next, chronicle);
+          case END -> ended(position, chronicle);
+          case ITEMS, EXCHANGE, FILL -> position;
+        };
+    // Whatever has no stage of its own goes on with the next task.
+    return after.stage().equals(stage) ? after.with(next) : after;
+  }
+
+  /// What comes after a task (Q05, Q06, Q07, Q15).
+  private Stage next(Position position, Task task, Seat player) {
+    Reading reading = terms.reading();
+    boolean both =
+        switch (task) {
+          case CARDS, EXCHANGE, RETIRE, FILL, TURN_UP ->
+              reading.support().whose() == SupportWhose.BOTH_PLAYERS;
+          case ITEMS -> reading.item().whose() == ItemWhose.BOTH;
+          case DRAW -> reading.draw().whose() == DrawWhose.BOTH;
+          case READY -> true;
+          case LOSS, END -> false;
+        };
+    if (both && player == position.mover()) {
+      return new Stage.Supporting(task, player.other());
+    }
+    boolean early = reading.fill().samePhase() == SamePhase.AT_ONCE;
+    Task next =
+        switch (task) {
+          case CARDS -> Task.ITEMS;
+          case ITEMS -> Task.READY;
+          case READY -> Task.EXCHANGE;
+          case EXCHANGE -> Task.RETIRE;
+          case RETIRE -> early ? Task.TURN_UP : Task.FILL;
+          case FILL -> early ? Task.LOSS : Task.TURN_UP;
+          case TURN_UP -> early ? Task.FILL : Task.LOSS;
+          case LOSS -> Task.DRAW;
+          case DRAW, END -> Task.END;
+        };
+    return new Stage.Supporting(next, position.mover());
+  }
+
+  // ---- What goes by itself ----
+
+  /// - SUPPORT-1: Attached ATTACK and DEFENCE cards are put on the DISCARDZONE.
+  private static Position discarded(Position position, Seat player, Chronicle chronicle) {
+    Side side = position.side(player);
+    for (int at = 1; at <= side.positions(); at++) {
+      Card card = side.at(at).attached();
+      if (card != null && !card.isItem()) {
+        side = side.with(at, side.at(at).with((Card) null)).discarding(card);
+        if (chronicle.listening()) {
+          chronicle.tell(Happening.of("discarded %s %s".formatted(player, card), SUPPORT_1));
+        }
+      }
+    }
+    return position.with(player, side);
+  }
+
+  /// - SUPPORT-3: EXHAUSTED OPERATORs are turned upright and are ready again.
+  /// - COMBAT-7: Both players' OPERATORs act in a COMBAT PHASE, so those of both are made ready
+  ///   after it.
+  private Position ready(Position position, Seat player, Chronicle chronicle) {
+    Side side = position.side(player).withMoves(0);
+    boolean healed = terms.reading().counter().hit() == HitCounter.UNTIL_END_OF_TURN;
+    for (int at = 1; at <= side.positions(); at++) {
+      Operator operator = side.at(at);
+      Operator rested =
+          healed ? operator.with(0, operator.objective()).rested() : operator.rested();
+      rested = rested.state() == State.EXHAUSTED ? rested.in(State.READY) : rested;
+      if (!rested.equals(operator)) {
+        side = side.with(at, rested);
+      }
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("ready " + player, SUPPORT_3, COMBAT_7));
+    }
+    return position.with(player, side);
+  }
+
+  /// - SUPPORT-5: Then the TURN of the opponent begins.
+  /// - END-2: After TURN 60 the GAME is a draw.
+  private Position ended(Position position, Chronicle chronicle) {
+    if (position.turn() >= terms.numbers().turnLimit()) {
+      return ending.over(position, List.of(), Stage.Over.TURN_LIMIT, chronicle);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("turn-over " + position.mover(), SUPPORT_5));
+    }
+    return position.next(new Stage.Beginning());
+  }
+
+  // ---- What a player decides ----
+
+  /// What a player may decide about the exchange of operators.
+  List<Move> choices(Position position, Stage.Choosing stage) {
+    Side side = position.side(stage.player());
+    return switch (stage.task()) {
+      case EXCHANGE -> savezone.exchanges(side);
+      case RETIRE -> savezone.retirements(side);
+      case FILL -> savezone.fillings(side);
+      case CARDS, ITEMS, READY, TURN_UP, LOSS, DRAW, END ->
+          throw new IllegalStateException("nothing like that is decided: " + stage);
+    };
+  }
+
+  @Nullable AirsoftClause whyNot(Position position, Stage.Choosing stage, Move move) {
+    Side side = position.side(stage.player());
+    return switch (stage.task()) {
+      case ITEMS -> whyNotDrop(side, move);
+      case EXCHANGE ->
+          move instanceof Move.Exchange exchange ? savezone.whyNot(side, exchange) : SAVE_1;
+      case RETIRE -> savezone.retirements(side).contains(move) ? null : SAVE_2;
+      case FILL -> move instanceof Move.Fill fill ? savezone.whyNot(side, fill) : SAVE_4;
+      case CARDS, READY, TURN_UP, LOSS, DRAW, END ->
+          throw new IllegalStateException("nothing like that is decided: " + stage);
+    };
+  }
+
+  /// The position after a decision about the exchange of operators.
+  Position chosen(Position position, Stage.Choosing stage, Move move, Chronicle chronicle) {
+    Seat player = stage.player();
+    Position after =
+        switch (move) {
+          case Move.Exchange(var coming) ->
+              ending.atOnce(savezone.exchanged(position, player, coming, chronicle), chronicle);
+          case Move.Retire(var positions) ->
+              ending.atOnce(savezone.retired(position, player, positions, chronicle), chronicle);
+          case Move.Fill(var coming) -> savezone.filled(position, player, coming, chronicle);
+          case Move _ -> throw new IllegalStateException("'%s' in %s".formatted(move, stage));
+        };
+    return after.stage().equals(stage) ? after.with(next(position, stage.task(), player)) : after;
+  }
+
+  // ---- ITEMs ----
+
+  private static boolean hasItem(Side side) {
+    return side.field().stream().anyMatch(Operator::hasItem)
+        || side.savezone().stream().anyMatch(Operator::hasItem);
+  }
+
+  private static @Nullable AirsoftClause whyNotDrop(Side side, Move move) {
+    boolean drops =
+        switch (move) {
+          case Move.Word word -> word == Move.Word.DONE;
+          case Move.DropItem(int at) -> at >= 1 && at <= side.positions() && side.at(at).hasItem();
+          case Move.DropSavedItem(var card) -> side.inSavezone(card).hasItem();
+          case Move _ -> false;
+        };
+    return drops ? null : SUPPORT_2;
+  }
+
+  /// The position after an ITEM on the field was dropped.
+  ///
+  /// - SUPPORT-2: A player may drop own attached ITEM cards onto the ITEMDISCARDZONE.
+  Position dropped(Position position, Seat player, int at, Chronicle chronicle) {
+    Side side = position.side(player);
+    Operator without = side.at(at).with((Card) null);
+    Position after =
+        position.with(player, discarding(side.at(at), side, player, chronicle).with(at, without));
+    var then = new Stage.Supporting(Task.ITEMS, player);
+    return hits.isOverwhelmed(without)
+        ? hits.hitByOwnFault(after, player, at, then, chronicle)
+        : after.with(then);
+  }
+
+  /// The position after an ITEM in the SAVEZONE was dropped.
+  Position dropped(Position position, Seat player, OperatorCard who, Chronicle chronicle) {
+    Side side = position.side(player);
+    Operator saved = side.inSavezone(who);
+    Side after = discarding(saved, side, player, chronicle);
+    return position
+        .with(player, after.minus(saved).plus(saved.with((Card) null)))
+        .with(new Stage.Supporting(Task.ITEMS, player));
+  }
+
+  private static Side discarding(Operator operator, Side side, Seat player, Chronicle chronicle) {
+    Card item = operator.attached();
+    if (item == null) {
+      throw new IllegalStateException("nothing is attached to " + operator);
+    }
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("dropped %s %s: %s".formatted(player, item, operator.name()), SUPPORT_2));
+    }
+    return side.discarding(item);
+  }
+
+  /// The position after a player keeps the other ITEMs.
+  Position kept(Position position, Seat player, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("keeps-items " + player, SUPPORT_2));
+    }
+    return position.with(next(position, Task.ITEMS, player));
+  }
+}

@@ -1,0 +1,287 @@
+package dev.rulewright.pocketmodel.material;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.pocketmodel.material.Card.Qualifies;
+import dev.rulewright.pocketmodel.material.Material.Packs;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Reads the tables `units`, `cards` and `numbers`, each with the columns `assumed`, the values
+/// that no source proves, and `evidence`. Every error names file, line and column. Decks and forces
+/// that FORCE-1, FORCE-2 or FORCE-3 forbids are refused.
+public final class MaterialReader {
+
+  /// The kinds of files.
+  public static final List<String> KINDS = List.of("units", "cards", "numbers");
+
+  private static final List<String> UNITS =
+      List.of(
+          "unit",
+          "name",
+          "force",
+          "stars",
+          "attack",
+          "damage",
+          "defence",
+          "shields",
+          "symbols",
+          "copies",
+          "assumed",
+          "evidence");
+  private static final List<String> CARDS =
+      List.of(
+          "card",
+          "name",
+          "deck",
+          "kind",
+          "stars",
+          "defence",
+          "attack-bonus",
+          "damage-bonus",
+          "defence-bonus",
+          "symbol",
+          "qualifies",
+          "ability",
+          "copies",
+          "assumed",
+          "evidence");
+  private static final List<String> NUMBERS = List.of("number", "value", "assumed", "evidence");
+
+  private static final int MOST_ROWS = 64;
+  private static final int MOST_STARS = 9;
+
+  private final Map<String, DataFile> files;
+  private final Packs packs;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Set<String> ids = new HashSet<>();
+  private final List<String> assumptions = new ArrayList<>();
+
+  private MaterialReader(Map<String, DataFile> files, Packs packs) {
+    this.files = files;
+    this.packs = packs;
+  }
+
+  /// Reads the material.
+  ///
+  /// @param files for each of [#KINDS] the file
+  /// @throws BadInput if a file is not as described, or no such deck or force may be brought
+  public static Material read(Map<String, DataFile> files, Packs packs) {
+    return new MaterialReader(files, packs).read();
+  }
+
+  private Material read() {
+    Numbers rules = numbers();
+    List<UnitKind> units = units();
+    List<Card> cards = cards();
+    if (packs == Packs.ONE) {
+      assumptions.add("one pack each: assumed to hold one copy of every unit and card");
+    }
+    return new Material(units, cards, rules, packs, assumptions);
+  }
+
+  private Numbers numbers() {
+    DataFile file = file("numbers");
+    for (Row row : TableReader.rows(file.text(), file.name(), NUMBERS, List.of(), MOST_ROWS)) {
+      String id = unused(row, "number");
+      numbers.put(id, row.number("value", 0, 10_000));
+      note(row, id);
+    }
+    return new Numbers(
+        packs == Packs.ONE ? 1 : number(file, "objectives"),
+        number(file, "starting-hand"),
+        number(file, "hand-refilled-to"),
+        number(file, "stars-deployed"),
+        number(file, "stars-per-action"),
+        number(file, "automatic-hit"),
+        number(file, "carrier-stars"),
+        number(file, "turbolaser-minimum-stars"),
+        number(file, "turbolaser-maximum-stars"),
+        number(file, "turbolaser-damage"),
+        number(file, "turn-limit"));
+  }
+
+  private int number(DataFile file, String id) {
+    Integer value = numbers.get(id);
+    if (value == null) {
+      throw BadInput.at(Place.of(file.name())).because("the number '" + id + "' is missing");
+    }
+    return value;
+  }
+
+  private List<UnitKind> units() {
+    DataFile file = file("units");
+    List<Row> rows = TableReader.rows(file.text(), file.name(), UNITS, List.of(), MOST_ROWS);
+    int most = number(file, "stars-in-force") / number(file, "stars-per-copy-of-a-unit");
+    var units = new ArrayList<UnitKind>();
+    var stars = new int[Force.values().length];
+    for (Row row : rows) {
+      UnitKind unit = unit(row, units.size(), most);
+      units.add(unit);
+      stars[unit.force().seat()] += unit.stars() * unit.copies();
+      // FORCE-1
+      if (stars[unit.force().seat()] > number(file, "stars-in-force")) {
+        throw row.found("copies")
+            .because(
+                "with these the %s brings %d stars, more than %d",
+                unit.force(), stars[unit.force().seat()], number(file, "stars-in-force"));
+      }
+    }
+    return units;
+  }
+
+  private UnitKind unit(Row row, int index, int most) {
+    String id = unused(row, "unit");
+    note(row, id);
+    Set<Symbol> symbols = EnumSet.noneOf(Symbol.class);
+    for (String word :
+        row.value("symbols").equals("none") ? List.<String>of() : row.words("symbols")) {
+      symbols.add(symbol(row, "symbols", word));
+    }
+    return new UnitKind(
+        id,
+        row.name("name"),
+        index,
+        row.constant("force", "a force", Force.class),
+        row.number("stars", 1, MOST_STARS),
+        row.number("attack", 0, 20),
+        row.number("damage", 0, 20),
+        row.number("defence", 0, 40),
+        row.number("shields", 1, 40),
+        symbols,
+        copies(row, most, "a force at most %d copies of a unit (FORCE-3)"));
+  }
+
+  private List<Card> cards() {
+    DataFile file = file("cards");
+    List<Row> rows = TableReader.rows(file.text(), file.name(), CARDS, List.of(), MOST_ROWS);
+    var cards = new ArrayList<Card>();
+    var sizes = new int[Force.values().length];
+    for (Row row : rows) {
+      Card card = card(row, cards.size(), number(file, "copies-of-a-card"));
+      cards.add(card);
+      card.decks().forEach(force -> sizes[force.seat()] += card.copies());
+    }
+    for (Force force : Force.values()) {
+      // FORCE-1, and for one pack each FORCE-4
+      if (packs == Packs.BUILT && sizes[force.seat()] < number(file, "cards-in-deck")) {
+        throw BadInput.at(Place.of(file.name()))
+            .because(
+                "the deck of the %s has %d cards, expected at least %d (FORCE-1)",
+                force, sizes[force.seat()], number(file, "cards-in-deck"));
+      }
+    }
+    return cards;
+  }
+
+  private Card card(Row row, int index, int most) {
+    String id = unused(row, "card");
+    note(row, id);
+    Card.Type type = row.constant("kind", "a kind of card", Card.Type.class);
+    Set<Force> decks = EnumSet.noneOf(Force.class);
+    for (String word : row.words("deck")) {
+      decks.add(
+          Arrays.stream(Force.values())
+              .filter(force -> force.id().equals(word))
+              .findFirst()
+              .orElseThrow(
+                  () -> row.at("deck", word).unknown("a force", word, names(Force.values()))));
+    }
+    if (!row.value("symbol").equals("none")) {
+      symbol(row, "symbol", row.value("symbol"));
+    }
+    return new Card(
+        id,
+        row.name("name"),
+        index,
+        decks,
+        type,
+        row.number("stars", 0, MOST_STARS),
+        row.number("defence", 0, 40),
+        row.number("attack-bonus", 0, 20),
+        row.number("damage-bonus", 0, 20),
+        row.number("defence-bonus", 0, 20),
+        qualifies(row),
+        ability(row, type),
+        copies(row, most, "a deck at most %d copies of a card (FORCE-2)"));
+  }
+
+  private static Qualifies qualifies(Row row) {
+    String text = row.value("qualifies");
+    if (text.equals("any") || text.equals("none")) {
+      return new Qualifies(0, MOST_STARS, null);
+    }
+    if (text.matches("stars [1-9]-[1-9]")) {
+      return new Qualifies(text.charAt(6) - '0', text.charAt(8) - '0', null);
+    }
+    return new Qualifies(0, MOST_STARS, symbol(row, "qualifies", text));
+  }
+
+  private static Ability ability(Row row, Card.Type type) {
+    String text = row.value("ability");
+    for (Ability.Kind kind : Ability.Kind.values()) {
+      String number = text.startsWith(kind.words()) ? text.substring(kind.words().length()) : "-";
+      if (kind.takesNumber() ? number.matches("\\d{1,2}") : number.isEmpty()) {
+        if (kind != Ability.Kind.NONE && kind.isOfObjectives() != (type == Card.Type.OBJECTIVE)) {
+          throw row.found("ability").because("a card of this kind has no such ability");
+        }
+        return new Ability(kind, kind.takesNumber() ? Integer.parseInt(number) : 0);
+      }
+    }
+    throw row.at("ability")
+        .unknown(
+            "an ability",
+            text,
+            Arrays.stream(Ability.Kind.values())
+                .map(kind -> kind.words() + (kind.takesNumber() ? "1" : ""))
+                .toList());
+  }
+
+  private static Symbol symbol(Row row, String column, String word) {
+    return Arrays.stream(Symbol.values())
+        .filter(symbol -> symbol.toString().equals(word))
+        .findFirst()
+        .orElseThrow(() -> row.at(column, word).unknown("a symbol", word, names(Symbol.values())));
+  }
+
+  private static List<String> names(Object[] things) {
+    return Stream.of(things).map(Object::toString).toList();
+  }
+
+  private int copies(Row row, int most, String expected) {
+    int copies = row.number("copies", 0, 99);
+    if (copies > most) {
+      throw row.found("copies").expected(expected.formatted(most));
+    }
+    return packs == Packs.ONE ? Math.min(copies, 1) : copies;
+  }
+
+  private String unused(Row row, String column) {
+    String id = row.id(column);
+    if (id.equals("none") || id.equals("face-down") || !ids.add(id)) {
+      throw row.found(column).because("this name is taken already");
+    }
+    return id;
+  }
+
+  private void note(Row row, String id) {
+    if (!row.value("assumed").isEmpty()) {
+      assumptions.add("%s: %s assumed".formatted(id, row.value("assumed")));
+    }
+  }
+
+  private DataFile file(String kind) {
+    return Objects.requireNonNull(files.get(kind), kind);
+  }
+}

@@ -1,0 +1,71 @@
+package dev.rulewright.pocketmodel.notation;
+
+import dev.rulewright.kernel.cards.CardKind;
+import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.text.Copies;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.pocketmodel.material.Card;
+import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.material.Material;
+import dev.rulewright.pocketmodel.material.UnitKind;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What names mean.
+record Names(Material material) {
+
+  static final String NONE = "none";
+
+  /// The most copies of anything in one list.
+  private static final int MOST = 40;
+
+  Card card(Word word) {
+    return word.among(material.cards(), "a card");
+  }
+
+  UnitKind kind(Word word) {
+    return word.among(material.units(), "a unit");
+  }
+
+  Force force(Word word) {
+    return word.among(List.of(Force.values()), "a player");
+  }
+
+  /// A list of cards, such as `minefield, evasive-action x2`.
+  Pile<Card> cards(Word text) {
+    return pile(text, Pile.empty(material.cards()), "a card");
+  }
+
+  /// A list of units without place and damage.
+  Pile<UnitKind> units(Word text) {
+    return pile(text, Pile.empty(material.units()), "a unit");
+  }
+
+  /// The units of one player.
+  Pile<UnitKind> units(Word text, Force force) {
+    Pile<UnitKind> units = units(text);
+    if (!units.only(kind -> kind.force() != force).isEmpty()) {
+      throw text.because("the %s has no such unit", force);
+    }
+    return units;
+  }
+
+  private static <C extends CardKind> Pile<C> pile(Word text, Pile<C> none, String what) {
+    Pile<C> pile = none;
+    List<C> kinds = IntStream.range(0, none.kinds()).mapToObj(none::kind).toList();
+    for (Copies copies : Copies.list(text)) {
+      C kind = copies.thing().among(kinds, what);
+      if (pile.count(kind) + copies.count() > MOST) {
+        throw copies.thing().because("there are at most %d of a kind in one place", MOST);
+      }
+      for (int copy = 0; copy < copies.count(); copy++) {
+        pile = pile.plus(kind);
+      }
+    }
+    return pile;
+  }
+
+  static String orNone(String text) {
+    return text.isEmpty() ? NONE : text;
+  }
+}

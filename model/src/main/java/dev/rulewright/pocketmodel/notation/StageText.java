@@ -1,0 +1,238 @@
+package dev.rulewright.pocketmodel.notation;
+
+import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.pocketmodel.PocketClause;
+import dev.rulewright.pocketmodel.Stage;
+import dev.rulewright.pocketmodel.Stage.CombatStep;
+import dev.rulewright.pocketmodel.Stage.Plain;
+import dev.rulewright.pocketmodel.Stage.StrikeStep;
+import dev.rulewright.pocketmodel.material.Card;
+import dev.rulewright.pocketmodel.material.Force;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// What play is at, in words:
+///
+/// | stage | text |
+/// |---|---|
+/// | a turn, or before the first | `acting`, `laying`, `starting`, `dealing`, `deploying`, `deploying razor, vigilance` |
+/// | an objective is replaced | `replacing hidden-base`, with the card thrown away `replacing hidden-base minefield` |
+/// | a combat action | `combat first-card targets d1 d1 left a2 battle a1 cards none none rolls 0 0`, and `powers empire` |
+/// | a strike action | `strikes roll units 2 next 1 target minefield turned-up` |
+/// | reserve units come in | `bring-in empire 3 then acting` |
+/// | the end | `over alliance no-units`, `over draw turn-limit` |
+record StageText(Names names) {
+
+  private static final String DRAW = "draw";
+  private static final String NO_UNITS = "no-units";
+  private static final String NO_OBJECTIVES = "no-objectives";
+  private static final String TURN_LIMIT = "turn-limit";
+
+  // ---- Writing ----
+
+  static String write(Stage stage) {
+    return switch (stage) {
+      case Plain plain -> plain.name().toLowerCase(Locale.ROOT);
+      case Stage.Deploying deploying ->
+          deploying.committed() == null ? "deploying" : "deploying " + deploying.committed();
+      case Stage.Replacing(Card now, Card old) ->
+          "replacing " + now + (old == null ? "" : " " + old);
+      case Stage.Combat combat -> combat(combat);
+      case Stage.Strikes strikes ->
+          "strikes %s units %d next %d"
+                  .formatted(strikes.step(), strikes.units(), strikes.striking())
+              + (strikes.target() == null ? "" : " target " + strikes.target())
+              + (strikes.turnedUp() ? " turned-up" : "");
+      case Stage.BringingIn(Force player, int stars, Stage then) ->
+          "bring-in %s %d then %s".formatted(player, stars, write(then));
+      case Stage.Over(Result result) -> "over %s %s".formatted(winner(result), result.reason());
+    };
+  }
+
+  static String winner(Result result) {
+    return result.isDraw() ? DRAW : result.winners().getFirst().id();
+  }
+
+  private static String combat(Stage.Combat combat) {
+    var text = new StringBuilder("combat ").append(combat.step()).append(" targets");
+    combat.targets().forEach(target -> text.append(" d").append(target));
+    if (combat.left() != 0) {
+      text.append(" left");
+      IntStream.rangeClosed(1, combat.targets().size())
+          .filter(attacker -> (combat.left() & 1 << (attacker - 1)) != 0)
+          .forEach(attacker -> text.append(" a").append(attacker));
+    }
+    if (combat.attacker() > 0) {
+      text.append(" battle a").append(combat.attacker());
+      text.append(" cards ").append(orNone(combat.attackCard()));
+      text.append(' ').append(orNone(combat.defenceCard()));
+      text.append(" rolls ").append(combat.attackRoll()).append(' ').append(combat.defenceRoll());
+    }
+    if (combat.powers() != 0) {
+      text.append(" powers ");
+      text.append(
+          Stream.of(Force.values())
+              .filter(force -> (combat.powers() & 1 << force.seat()) != 0)
+              .map(Force::id)
+              .collect(Collectors.joining(" ")));
+    }
+    return text.toString();
+  }
+
+  private static String orNone(@Nullable Card card) {
+    return card == null ? Names.NONE : card.id();
+  }
+
+  // ---- Reading ----
+
+  Stage read(Word text) {
+    var cursor = new Cursor(text);
+    Stage stage = read(text, cursor, cursor.next("a stage"));
+    cursor.finish("the stage");
+    return stage;
+  }
+
+  private Stage read(Word text, Cursor cursor, Word first) {
+    return switch (first.text()) {
+      case "deploying" -> deploying(text, cursor, first);
+      case "replacing" ->
+          new Stage.Replacing(
+              names.card(cursor.next("a card")),
+              cursor.hasNext() ? names.card(cursor.next("a card")) : null);
+      case "combat" -> combat(cursor);
+      case "strikes" -> strikes(cursor);
+      case "bring-in" -> {
+        Force player = names.force(cursor.next("a player"));
+        int stars = cursor.next("stars").number(0, 99, "the stars");
+        cursor.skip("then");
+        yield new Stage.BringingIn(player, stars, read(text, cursor, cursor.next("a stage")));
+      }
+      case "over" -> over(cursor);
+      default ->
+          first.among(
+                  Stream.of(Plain.values()).map(plain -> new Named<>(write(plain), plain)).toList(),
+                  "a stage")
+              .value;
+    };
+  }
+
+  /// A thing under the name by which text calls it.
+  private record Named<T>(String name, T value) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private Stage deploying(Word text, Cursor cursor, Word first) {
+    if (!cursor.hasNext()) {
+      return new Stage.Deploying(null);
+    }
+    while (cursor.hasNext()) {
+      cursor.next("units");
+    }
+    return new Stage.Deploying(names.units(text.from(first.text().length())));
+  }
+
+  private Stage combat(Cursor cursor) {
+    CombatStep step = cursor.next("a step").among(List.of(CombatStep.values()), "a step");
+    cursor.skip("targets");
+    List<Integer> targets = numbers(cursor, "d");
+    int left = 0;
+    if (cursor.isNext("left")) {
+      cursor.skip("left");
+      for (int attacker : numbers(cursor, "a")) {
+        left |= 1 << (attacker - 1);
+      }
+    }
+    int attacker = 0;
+    Card attackCard = null;
+    Card defenceCard = null;
+    int attackRoll = 0;
+    int defenceRoll = 0;
+    if (cursor.isNext("battle")) {
+      cursor.skip("battle");
+      Word battle = cursor.next("an attacker");
+      attacker = number(battle, "a");
+      if (attacker > targets.size()) {
+        throw battle.because("there are %d attackers", targets.size());
+      }
+      cursor.skip("cards");
+      attackCard = cardOrNone(cursor.next("a card"));
+      defenceCard = cardOrNone(cursor.next("a card"));
+      cursor.skip("rolls");
+      attackRoll = cursor.next("a roll").number(0, 12, "the base roll");
+      defenceRoll = cursor.next("a roll").number(0, 12, "the base roll");
+    }
+    int powers = 0;
+    if (cursor.isNext("powers")) {
+      cursor.skip("powers");
+      while (cursor.hasNext()) {
+        powers |= 1 << names.force(cursor.next("a player")).seat();
+      }
+    }
+    return new Stage.Combat(
+        step, targets, left, attacker, attackCard, defenceCard, attackRoll, defenceRoll, powers);
+  }
+
+  private @Nullable Card cardOrNone(Word word) {
+    return word.isNone() ? null : names.card(word);
+  }
+
+  private static List<Integer> numbers(Cursor cursor, String letter) {
+    var numbers = new ArrayList<Integer>();
+    while (cursor.hasNext()
+        && !cursor.isNext("left")
+        && !cursor.isNext("battle")
+        && !cursor.isNext("powers")) {
+      numbers.add(number(cursor.next("a mark"), letter));
+    }
+    return numbers;
+  }
+
+  static int number(Word word, String letter) {
+    if (!word.text().matches(letter + "[1-9]")) {
+      throw word.expected("a mark such as %s1", letter);
+    }
+    return word.text().charAt(1) - '0';
+  }
+
+  private Stage strikes(Cursor cursor) {
+    StrikeStep step = cursor.next("a step").among(List.of(StrikeStep.values()), "a step");
+    cursor.skip("units");
+    int units = cursor.next("a number").number(1, 9, "the units");
+    cursor.skip("next");
+    int next = cursor.next("a number").number(1, units + 1, "the unit that strikes");
+    Card target = null;
+    if (cursor.isNext("target")) {
+      cursor.skip("target");
+      target = names.card(cursor.next("a card"));
+    }
+    boolean turnedUp = cursor.isNext("turned-up");
+    if (turnedUp) {
+      cursor.skip("turned-up");
+    }
+    return new Stage.Strikes(step, target, units, next, turnedUp);
+  }
+
+  private Stage over(Cursor cursor) {
+    Word winner = cursor.next("a winner");
+    List<Force> winners = winner.is(DRAW) ? List.of() : List.of(names.force(winner));
+    Word reason = cursor.next("a reason");
+    List<PocketClause> clauses =
+        switch (reason.text()) {
+          case NO_UNITS -> List.of(PocketClause.END_1, PocketClause.GOAL_1);
+          case NO_OBJECTIVES -> List.of(PocketClause.END_2, PocketClause.GOAL_1);
+          case TURN_LIMIT -> List.of(PocketClause.LENGTH_1);
+          default -> throw reason.unknown(List.of(NO_UNITS, NO_OBJECTIVES, TURN_LIMIT), "a reason");
+        };
+    return new Stage.Over(new Result(winners, reason.text(), clauses));
+  }
+}

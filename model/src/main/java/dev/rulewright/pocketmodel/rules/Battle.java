@@ -1,0 +1,447 @@
+package dev.rulewright.pocketmodel.rules;
+
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_1;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_14;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_15;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_16;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_2;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_3;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_4;
+import static dev.rulewright.pocketmodel.PocketClause.BATTLE_5;
+import static dev.rulewright.pocketmodel.PocketClause.CARD_2;
+import static dev.rulewright.pocketmodel.PocketClause.COMBAT_3;
+import static dev.rulewright.pocketmodel.PocketClause.COMBAT_5;
+import static dev.rulewright.pocketmodel.PocketClause.CONFLICT_2;
+import static dev.rulewright.pocketmodel.PocketClause.GOAL_2;
+import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_5;
+import static dev.rulewright.pocketmodel.PocketClause.PILE_1;
+import static dev.rulewright.pocketmodel.PocketClause.PILE_2;
+import static dev.rulewright.pocketmodel.PocketClause.PILE_3;
+import static dev.rulewright.pocketmodel.PocketClause.PILE_5;
+import static dev.rulewright.pocketmodel.PocketClause.PLAY_1;
+import static dev.rulewright.pocketmodel.PocketClause.PLAY_2;
+import static dev.rulewright.pocketmodel.PocketClause.PLAY_3;
+import static dev.rulewright.pocketmodel.PocketClause.REROLL_1;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.pocketmodel.Happening;
+import dev.rulewright.pocketmodel.Move;
+import dev.rulewright.pocketmodel.Move.Word;
+import dev.rulewright.pocketmodel.Position;
+import dev.rulewright.pocketmodel.Side;
+import dev.rulewright.pocketmodel.Stage;
+import dev.rulewright.pocketmodel.Stage.CombatStep;
+import dev.rulewright.pocketmodel.Unit;
+import dev.rulewright.pocketmodel.Zone;
+import dev.rulewright.pocketmodel.material.Ability;
+import dev.rulewright.pocketmodel.material.Card;
+import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.reading.Reading;
+import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.Order;
+import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.RerollOfTwelve;
+import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.RerollWhen;
+import dev.rulewright.pocketmodel.reading.Reading.CardAnswers.AlreadyPlayed;
+import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Refill;
+import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
+import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
+import org.jspecify.annotations.Nullable;
+
+/// Chapter *Battles*, but for how hits are found out, see [Hits].
+record Battle(Table table, Hits hits, Ending ending) {
+
+  private Reading reading() {
+    return table.reading();
+  }
+
+  // ---- The order of battles ----
+
+  /// The position in which the next battle begins, or the action is over. A battle whose defender
+  /// is gone lapses.
+  ///
+  /// - BATTLE-16: Step 9: the next battle that was announced follows.
+  Position next(Position position, Stage.Combat combat, Chronicle chronicle) {
+    int left = combat.left();
+    for (int attacker = 1; attacker <= combat.targets().size(); attacker++) {
+      int bit = 1 << (attacker - 1);
+      if ((left & bit) != 0
+          && position.enemy().units().marked(combat.targets().get(attacker - 1)) == null) {
+        left &= ~bit;
+        if (chronicle.listening()) {
+          chronicle.tell(Happening.of("lapsed the battle of a" + attacker, BATTLE_16, COMBAT_3));
+        }
+      }
+    }
+    if (left == 0) {
+      return ending.actionTaken(position, chronicle);
+    }
+    boolean choice = reading().battle().order() == Order.ONE_BY_ONE && Integer.bitCount(left) > 1;
+    if (choice && chronicle.listening()) {
+      chronicle.tell(Happening.of("chooses the next battle", BATTLE_1));
+    }
+    return choice
+        ? position.with(
+            new Stage.Combat(
+                CombatStep.CHOOSE, combat.targets(), left, 0, null, null, 0, 0, combat.powers()))
+        : begun(position, combat, left, Integer.numberOfTrailingZeros(left) + 1, chronicle);
+  }
+
+  /// The position in which the battle of an attacker begins.
+  ///
+  /// - BATTLE-1: Attackers and defenders are chosen first; then the attacking player says in which
+  ///   order the battles are fought.
+  Position begun(
+      Position position, Stage.Combat combat, int left, int attacker, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("began the battle of a" + attacker, BATTLE_16, BATTLE_1));
+    }
+    return position.with(
+        new Stage.Combat(
+            CombatStep.FIRST_CARD,
+            combat.targets(),
+            left & ~(1 << (attacker - 1)),
+            attacker,
+            null,
+            null,
+            0,
+            0,
+            combat.powers()));
+  }
+
+  // ---- Steps 1 to 3: cards ----
+
+  /// Whether a card of the enemy forbids the card that could be played next.
+  ///
+  /// - CONFLICT-2: If one card forbids what another allows, it is forbidden.
+  static boolean isForbidden(Position position, Stage.Combat combat) {
+    return combat.step().isOfDefender()
+        ? Hits.has(combat.attackCard(), Hits.attacker(position, combat), Ability.Kind.NO_ENEMY_CARD)
+        : Hits.has(
+            combat.defenceCard(), Hits.defender(position, combat), Ability.Kind.NO_ENEMY_CARD);
+  }
+
+  /// The number of different combat cards that may be played next.
+  ///
+  /// - PLAY-1: A combat card is played from the hand, in a battle only.
+  /// - CARD-2: Combat cards are for combat actions only.
+  static int cards(Position position, Stage.Combat combat) {
+    if (isForbidden(position, combat)) {
+      return 0;
+    }
+    Pile<Card> hand = hand(position, combat.step());
+    int cards = 0;
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      cards += hand.count(kind) > 0 && hand.kind(kind).isCombat() ? 1 : 0;
+    }
+    return cards;
+  }
+
+  static Move card(Position position, Stage.Combat combat, int index) {
+    Pile<Card> hand = hand(position, combat.step());
+    int left = index;
+    for (int kind = 0; kind < hand.kinds(); kind++) {
+      if (hand.count(kind) > 0 && hand.kind(kind).isCombat() && left-- == 0) {
+        return new Move.Play(hand.kind(kind));
+      }
+    }
+    return Word.PASS;
+  }
+
+  private static Pile<Card> hand(Position position, CombatStep step) {
+    return (step.isOfDefender() ? position.enemy() : position.own()).hand();
+  }
+
+  /// The position after a combat card was played.
+  ///
+  /// - PLAY-2: A combat card may give a bonus, a special ability, or both.
+  /// - BATTLE-2: Step 1: the attacking player plays a combat card or passes.
+  /// - BATTLE-3: Step 2: the defending player plays a combat card or passes.
+  /// - BATTLE-4: Step 3: an attacking player who passed may answer the card of the defending
+  ///   player.
+  /// - PLAY-1: A combat card is played from the hand, in a battle only.
+  Position played(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
+    boolean defends = combat.step().isOfDefender();
+    Force force = defends ? position.mover().enemy() : position.mover();
+    Side side = position.side(force);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of(
+              "played " + card,
+              switch (combat.step()) {
+                case FIRST_CARD -> BATTLE_2;
+                case SECOND_CARD -> BATTLE_3;
+                default -> BATTLE_4;
+              },
+              PLAY_1,
+              PLAY_2,
+              CARD_2));
+    }
+    Stage.Combat next =
+        defends
+            ? combat.withCards(
+                combat.attackCard() == null ? CombatStep.THIRD_CARD : CombatStep.ATTACK_ROLL,
+                combat.attackCard(),
+                card)
+            : combat.withCards(
+                combat.step() == CombatStep.FIRST_CARD
+                    ? CombatStep.SECOND_CARD
+                    : CombatStep.ATTACK_ROLL,
+                card,
+                combat.defenceCard());
+    return position.with(next, force, side.withHand(side.hand().minus(card)));
+  }
+
+  /// The position after no combat card was played.
+  ///
+  /// - BATTLE-2: Step 1: the attacking player plays a combat card or passes.
+  /// - BATTLE-3: Step 2: the defending player plays a combat card or passes.
+  Position passed(Position position, Stage.Combat combat, Chronicle chronicle) {
+    boolean first = combat.step() == CombatStep.FIRST_CARD;
+    if (chronicle.listening()) {
+      chronicle.tell(
+          isForbidden(position, combat)
+              ? Happening.of("passed", CONFLICT_2, first ? BATTLE_2 : BATTLE_3)
+              : Happening.of(
+                  "passed",
+                  switch (combat.step()) {
+                    case FIRST_CARD -> BATTLE_2;
+                    case SECOND_CARD -> BATTLE_3;
+                    default -> BATTLE_4;
+                  }));
+    }
+    return position.with(combat.at(first ? CombatStep.SECOND_CARD : CombatStep.ATTACK_ROLL));
+  }
+
+  // ---- Step 4: rolls ----
+
+  private boolean before() {
+    return reading().battle().rerollWhen() == RerollWhen.BEFORE_THE_OTHER_ROLLS;
+  }
+
+  /// The position after a base roll.
+  ///
+  /// - BATTLE-5: Step 4a: each player throws two dice; their sum is the base roll.
+  Position rolled(Position position, Stage.Combat combat, int sum, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("rolled " + sum, BATTLE_5, COMBAT_5, GOAL_2));
+    }
+    return switch (combat.step()) {
+      case ATTACK_ROLL -> {
+        Stage.Combat rolled = combat.withRolls(CombatStep.DEFENCE_ROLL, sum, 0);
+        yield before() && mayReroll(position, combat, false, chronicle)
+            ? position.with(rolled.at(CombatStep.ATTACK_REROLL))
+            : position.with(rolled);
+      }
+      case DEFENCE_ROLL -> {
+        Stage.Combat rolled = combat.withRolls(CombatStep.DEFENCE_REROLL, combat.attackRoll(), sum);
+        yield !before() && mayReroll(position, combat, false, chronicle)
+            ? position.with(rolled.at(CombatStep.ATTACK_REROLL))
+            : attackStands(position, rolled, chronicle);
+      }
+      case ATTACK_AGAIN ->
+          attackStands(
+              position,
+              combat.withRolls(
+                  combat.step(), again(combat.attackRoll(), sum), combat.defenceRoll()),
+              chronicle);
+      case DEFENCE_AGAIN ->
+          evaluated(
+              position,
+              combat.withRolls(
+                  combat.step(), combat.attackRoll(), again(combat.defenceRoll(), sum)),
+              chronicle);
+      default -> throw new IllegalStateException("no dice are thrown in " + combat);
+    };
+  }
+
+  /// The roll that counts after a second one.
+  ///
+  /// - REROLL-1: A sample card lets its player repeat the base roll; then the second result counts.
+  private int again(int first, int second) {
+    return first == table.numbers().automaticHit()
+            && reading().battle().rerollOfTwelve() == RerollOfTwelve.FIRST_ROLL_COUNTS
+        ? first
+        : second;
+  }
+
+  /// Whether a side may repeat its base roll.
+  ///
+  /// - REROLL-1: A sample card lets its player repeat the base roll; then the second result counts.
+  /// - CONFLICT-2: If one card forbids what another allows, it is forbidden.
+  private boolean mayReroll(
+      Position position, Stage.Combat combat, boolean defends, Chronicle chronicle) {
+    Unit unit = defends ? Hits.defender(position, combat) : Hits.attacker(position, combat);
+    if (!Hits.has(card(position, combat, defends), unit, Ability.Kind.REROLL)) {
+      return false;
+    }
+    Side other = defends ? position.own() : position.enemy();
+    Zone there = Zone.home(defends ? position.mover() : position.mover().enemy());
+    boolean jammed = unit.zone() == there && Table.has(other, Ability.Kind.NO_REROLL_AT_HOME);
+    if (jammed && chronicle.listening()) {
+      chronicle.tell(Happening.of("may not roll again " + unit, CONFLICT_2, OBJECTIVE_5));
+    }
+    return !jammed;
+  }
+
+  /// The card of a side, unless it is cancelled.
+  private @Nullable Card card(Position position, Stage.Combat combat, boolean defends) {
+    boolean cancelled =
+        reading().card().alreadyPlayed() == AlreadyPlayed.IS_CANCELLED
+            && (defends
+                ? Hits.has(
+                    combat.attackCard(),
+                    Hits.attacker(position, combat),
+                    Ability.Kind.NO_ENEMY_CARD)
+                : Hits.has(
+                    combat.defenceCard(),
+                    Hits.defender(position, combat),
+                    Ability.Kind.NO_ENEMY_CARD));
+    return cancelled ? null : defends ? combat.defenceCard() : combat.attackCard();
+  }
+
+  /// The position after a player has kept the base roll, or rolls again.
+  ///
+  /// - REROLL-1: A sample card lets its player repeat the base roll; then the second result counts.
+  Position decided(Position position, Stage.Combat combat, Word word, Chronicle chronicle) {
+    boolean defends = combat.step().isOfDefender();
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of(word == Word.KEEP ? "kept the roll" : "rolls again", REROLL_1));
+    }
+    if (word == Word.REROLL) {
+      return position.with(combat.at(defends ? CombatStep.DEFENCE_AGAIN : CombatStep.ATTACK_AGAIN));
+    }
+    return defends
+        ? evaluated(position, combat, chronicle)
+        : attackStands(position, combat, chronicle);
+  }
+
+  /// The position after the base roll of the attacking player stands.
+  private Position attackStands(Position position, Stage.Combat combat, Chronicle chronicle) {
+    return combat.defenceRoll() == 0
+        ? position.with(combat.at(CombatStep.DEFENCE_ROLL))
+        : mayReroll(position, combat, true, chronicle)
+            ? position.with(combat.at(CombatStep.DEFENCE_REROLL))
+            : evaluated(position, combat, chronicle);
+  }
+
+  // ---- Steps 5 to 9 ----
+
+  /// The position after the hits of both sides.
+  private Position evaluated(Position position, Stage.Combat combat, Chronicle chronicle) {
+    Hits.Fought fought =
+        hits.fought(
+            position,
+            combat,
+            card(position, combat, false),
+            card(position, combat, true),
+            chronicle);
+    Position after = ending.atOnce(fought.position(), chronicle);
+    return after.stage() instanceof Stage.Over
+        ? withoutCards(after, combat)
+        : cleared(after, combat.withPowers(fought.powers()), chronicle);
+  }
+
+  /// Play that ends within a battle leaves the cards played on the discard piles, so that none is
+  /// lost.
+  private static Position withoutCards(Position position, Stage.Combat combat) {
+    return discarded(
+        discarded(position, position.mover(), combat.attackCard()),
+        position.mover().enemy(),
+        combat.defenceCard());
+  }
+
+  private static Position discarded(Position position, Force force, @Nullable Card card) {
+    return card == null ? position : position.with(force, position.side(force).discarding(card));
+  }
+
+  /// The position after step 8.
+  ///
+  /// - BATTLE-14: Step 8: the combat cards of the battle are thrown away.
+  /// - PLAY-3: What a combat card does ends with the battle unless the card says more.
+  /// - PILE-3: Combat cards that were played, cards thrown away and destroyed objectives lie face
+  ///   up on the owner's discard pile.
+  private Position cleared(Position position, Stage.Combat combat, Chronicle chronicle) {
+    if (chronicle.listening() && (combat.attackCard() != null || combat.defenceCard() != null)) {
+      chronicle.tell(Happening.of("discarded the cards played", BATTLE_14, PLAY_3, PILE_3));
+    }
+    boolean remembered =
+        reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE
+            || reading().pile().justDiscarded() == JustDiscarded.NO;
+    Stage.Combat drawing = combat.withRolls(CombatStep.ATTACK_DRAW, 0, 0);
+    return refilled(
+        withoutCards(position, combat),
+        remembered ? drawing : drawing.withCards(CombatStep.ATTACK_DRAW, null, null),
+        chronicle);
+  }
+
+  /// The position in which the next card is drawn, the attacking player first, or the next battle
+  /// begins.
+  ///
+  /// - BATTLE-15: Then both players draw until their hands are full again.
+  /// - PILE-2: When a battle ends a player may fill the hand up from the draw pile.
+  private Position refilled(Position position, Stage.Combat combat, Chronicle chronicle) {
+    boolean defends = combat.step().isOfDefender();
+    Force force = defends ? position.mover().enemy() : position.mover();
+    Card just = defends ? combat.defenceCard() : combat.attackCard();
+    boolean wants =
+        reading().hand().size() == Size.THREE
+            ? position.side(force).hand().size() < table.numbers().fullHand()
+            : just != null;
+    if (wants) {
+      Side ready = table.readyToDraw(position.side(force), just, force, chronicle);
+      if (!ready.draw().isEmpty()) {
+        boolean asks = reading().hand().refill() == Refill.MAY;
+        CombatStep step =
+            defends
+                ? asks ? CombatStep.DEFENCE_ASK : CombatStep.DEFENCE_DRAW
+                : asks ? CombatStep.ATTACK_ASK : CombatStep.ATTACK_DRAW;
+        return position.with(combat.at(step), force, ready);
+      }
+    }
+    return defends
+        ? next(position, combat, chronicle)
+        : refilled(position, combat.at(CombatStep.DEFENCE_DRAW), chronicle);
+  }
+
+  /// The position after a player has decided whether to draw.
+  ///
+  /// - PILE-2: When a battle ends a player may fill the hand up from the draw pile.
+  Position asked(Position position, Stage.Combat combat, Word word, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of(word == Word.DRAW ? "draws" : "draws no more", PILE_2));
+    }
+    boolean defends = combat.step().isOfDefender();
+    if (word == Word.DRAW) {
+      return position.with(combat.at(defends ? CombatStep.DEFENCE_DRAW : CombatStep.ATTACK_DRAW));
+    }
+    return defends
+        ? next(position, combat, chronicle)
+        : refilled(position, combat.at(CombatStep.DEFENCE_DRAW), chronicle);
+  }
+
+  /// The position after a card was drawn.
+  ///
+  /// - BATTLE-15: Then both players draw until their hands are full again.
+  Position drawn(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
+    boolean defends = combat.step().isOfDefender();
+    Force force = defends ? position.mover().enemy() : position.mover();
+    Side side = position.side(force);
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
+    }
+    Position drawn =
+        position.with(
+            force,
+            side.withHand(side.hand().plus(card))
+                .withPiles(side.draw().minus(card), side.discard()));
+    boolean once = reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE;
+    return refilled(
+        drawn,
+        !once
+            ? combat
+            : defends
+                ? combat.withCards(combat.step(), combat.attackCard(), null)
+                : combat.withCards(combat.step(), null, combat.defenceCard()),
+        chronicle);
+  }
+}

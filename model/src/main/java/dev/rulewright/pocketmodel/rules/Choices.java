@@ -1,0 +1,188 @@
+package dev.rulewright.pocketmodel.rules;
+
+import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.pocketmodel.Fleet;
+import dev.rulewright.pocketmodel.Move.Step;
+import dev.rulewright.pocketmodel.Unit;
+import dev.rulewright.pocketmodel.material.UnitKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Every way to choose some of several units whose stars add up to a limit at most, counted and not
+/// filled. The first choice is of none. Units that are equal form a group, of which only the number
+/// chosen matters, and where units move, how many go to which zone.
+///
+/// `table[g][s]` is the number of choices among the groups from `g` on with `s` stars at most.
+final class Choices {
+
+  /// What is chosen from.
+  private interface Groups {
+    int size();
+
+    int stars(int group);
+
+    /// The equal units in a group; 0 for a group that is part of an earlier one.
+    int copies(int group);
+
+    /// The zones to which one of them can go.
+    int zones(int group);
+  }
+
+  private final Groups groups;
+  private final int limit;
+  private final int[] table;
+
+  private Choices(Groups groups, int limit) {
+    this.groups = groups;
+    this.limit = limit;
+    table = new int[(groups.size() + 1) * (limit + 1)];
+    for (int stars = 0; stars <= limit; stars++) {
+      table[at(groups.size(), stars)] = 1;
+    }
+    for (int group = groups.size() - 1; group >= 0; group--) {
+      fill(group);
+    }
+  }
+
+  private void fill(int group) {
+    int each = groups.stars(group);
+    int copies = groups.copies(group);
+    for (int stars = 0; stars <= limit; stars++) {
+      int ways = 0;
+      for (int n = 0; n <= copies && n * each <= stars; n++) {
+        ways += splits(n, group) * table[at(group + 1, stars - n * each)];
+      }
+      table[at(group, stars)] = ways;
+    }
+  }
+
+  /// The ways in which equal units go to one zone or two.
+  private int splits(int units, int group) {
+    return groups.zones(group) == 1 ? 1 : units + 1;
+  }
+
+  private int at(int group, int stars) {
+    return group * (limit + 1) + stars;
+  }
+
+  /// Choices among units of the reserve.
+  static Choices ofReserve(Pile<UnitKind> reserve, int limit) {
+    return new Choices(new Reserve(reserve), limit);
+  }
+
+  /// Choices among units in play that move.
+  static Choices ofFleet(Fleet fleet, int limit) {
+    return new Choices(new Movers(fleet), limit);
+  }
+
+  /// The number of choices, that of none included.
+  int size() {
+    return table[at(0, limit)];
+  }
+
+  /// A choice among units of the reserve.
+  static Pile<UnitKind> units(Pile<UnitKind> reserve, Choices choices, long index) {
+    var walk = new Walk(choices, index);
+    Pile<UnitKind> chosen = reserve.emptied();
+    for (int kind = 0; kind < reserve.kinds(); kind++) {
+      walk.enter(kind);
+      for (int copy = 0; copy < walk.units; copy++) {
+        chosen = chosen.plus(reserve.kind(kind));
+      }
+    }
+    return chosen;
+  }
+
+  /// A choice among units that move.
+  static List<Step> steps(Fleet fleet, Choices choices, long index) {
+    var walk = new Walk(choices, index);
+    var steps = new ArrayList<Step>();
+    for (int group = 0; group < fleet.size(); group++) {
+      walk.enter(group);
+      Unit unit = fleet.get(group);
+      for (int n = 0; n < walk.units; n++) {
+        boolean first = n < walk.units - walk.split;
+        steps.add(new Step(unit, unit.zone().neighbour(first ? 0 : 1)));
+      }
+    }
+    return steps;
+  }
+
+  /// Goes through the groups towards the choice at an index.
+  private static final class Walk {
+    private final Choices choices;
+    private long index;
+    private int stars;
+    private int units;
+
+    /// How many of them go to the second zone.
+    private int split;
+
+    Walk(Choices choices, long index) {
+      this.choices = choices;
+      this.index = index;
+      stars = choices.limit;
+    }
+
+    void enter(int group) {
+      int each = choices.groups.stars(group);
+      for (units = 0; units <= choices.groups.copies(group); units++) {
+        int rest = choices.table[choices.at(group + 1, stars - units * each)];
+        int splits = choices.splits(units, group);
+        if (index < (long) splits * rest) {
+          split = (int) (index / rest);
+          index %= rest;
+          stars -= units * each;
+          return;
+        }
+        index -= (long) splits * rest;
+      }
+      throw new IndexOutOfBoundsException("no such choice");
+    }
+  }
+
+  private record Reserve(Pile<UnitKind> units) implements Groups {
+    @Override
+    public int size() {
+      return units.kinds();
+    }
+
+    @Override
+    public int stars(int group) {
+      return units.kind(group).stars();
+    }
+
+    @Override
+    public int copies(int group) {
+      return units.count(group);
+    }
+
+    @Override
+    public int zones(int group) {
+      return 1;
+    }
+  }
+
+  private record Movers(Fleet fleet) implements Groups {
+    @Override
+    public int size() {
+      return fleet.size();
+    }
+
+    @Override
+    public int stars(int group) {
+      return fleet.get(group).stars();
+    }
+
+    @Override
+    public int copies(int group) {
+      boolean later = group > 0 && fleet.get(group).equals(fleet.get(group - 1));
+      return later ? 0 : fleet.endOfEqual(group) - group;
+    }
+
+    @Override
+    public int zones(int group) {
+      return fleet.get(group).zone().neighbours();
+    }
+  }
+}

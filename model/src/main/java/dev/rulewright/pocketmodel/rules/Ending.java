@@ -1,0 +1,88 @@
+package dev.rulewright.pocketmodel.rules;
+
+import static dev.rulewright.pocketmodel.PocketClause.END_1;
+import static dev.rulewright.pocketmodel.PocketClause.END_2;
+import static dev.rulewright.pocketmodel.PocketClause.GOAL_1;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.pocketmodel.Happening;
+import dev.rulewright.pocketmodel.PocketClause;
+import dev.rulewright.pocketmodel.Position;
+import dev.rulewright.pocketmodel.Side;
+import dev.rulewright.pocketmodel.Stage;
+import dev.rulewright.pocketmodel.Stage.Plain;
+import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.When;
+import java.util.List;
+
+/// When play is over, and what follows from the end of an action.
+record Ending(Table table) {
+
+  /// The position in which play is over, if somebody is out; otherwise the same position.
+  ///
+  /// - END-1: Who has no unit in play at any time has lost, whatever stands in the reserve.
+  /// - END-2: Who has no objective at any time has lost.
+  Position atOnce(Position position, Chronicle chronicle) {
+    return table.reading().end().when() == When.AT_ONCE ? checked(position, chronicle) : position;
+  }
+
+  private Position checked(Position position, Chronicle chronicle) {
+    Side alliance = position.alliance();
+    Side empire = position.empire();
+    if (alliance.units().isEmpty() || empire.units().isEmpty()) {
+      return alliance.units().isEmpty() && empire.units().isEmpty()
+          ? bothOut(position, chronicle)
+          : over(
+              position,
+              alliance.units().isEmpty() ? Force.EMPIRE : Force.ALLIANCE,
+              "no-units",
+              END_1,
+              chronicle);
+    }
+    if (alliance.objectives() == 0 || empire.objectives() == 0) {
+      return over(
+          position,
+          alliance.objectives() == 0 ? Force.EMPIRE : Force.ALLIANCE,
+          "no-objectives",
+          END_2,
+          chronicle);
+    }
+    return position;
+  }
+
+  private Position bothOut(Position position, Chronicle chronicle) {
+    return switch (table.reading().end().bothOut()) {
+      case DRAW -> {
+        if (chronicle.listening()) {
+          chronicle.tell(Happening.of("ended in a draw: no-units", END_1, GOAL_1));
+        }
+        yield position.with(
+            new Stage.Over(new Result(List.of(), "no-units", List.of(END_1, GOAL_1))));
+      }
+      case ATTACKER_WINS -> over(position, position.mover(), "no-units", END_1, chronicle);
+      case ATTACKER_LOSES -> over(position, position.mover().enemy(), "no-units", END_1, chronicle);
+    };
+  }
+
+  /// - GOAL-1: Whoever destroys every unit or every objective of the opponent has won.
+  private static Position over(
+      Position position, Force winner, String reason, PocketClause clause, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("won %s: %s".formatted(winner, reason), clause, GOAL_1));
+    }
+    return position.with(
+        new Stage.Over(new Result(List.of(winner), reason, List.of(clause, GOAL_1))));
+  }
+
+  /// The position after an action: nobody has a mark any more.
+  Position actionTaken(Position position, Chronicle chronicle) {
+    Position done =
+        position
+            .with(Plain.ACTING)
+            .with(Force.ALLIANCE, position.alliance().with(position.alliance().units().unmarked()))
+            .with(Force.EMPIRE, position.empire().with(position.empire().units().unmarked()))
+            .tookAction();
+    return table.reading().end().when() == When.AFTER_THE_ACTION ? checked(done, chronicle) : done;
+  }
+}

@@ -1,0 +1,79 @@
+package dev.rulewright.pocketmodel.rules;
+
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.pocketmodel.Move;
+import dev.rulewright.pocketmodel.Position;
+import java.util.Objects;
+import java.util.function.IntFunction;
+
+/// Moves of which the number is known and each is made when it is asked for.
+record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
+  @Override
+  public Move get(long index) {
+    return move.apply(Objects.checkIndex((int) index, (int) size));
+  }
+
+  /// What a player on turn may do, one kind after the other: play objectives, move, attack, strike,
+  /// carry, end the turn.
+  static final class OfTurn implements Moves<Move> {
+    private final Position position;
+    private final Objectives objectives;
+    private final PlayerTurn turn;
+    private final Combat combat;
+    private final Strikes strikes;
+    private final int replacing;
+    private final int moving;
+    private final int attacking;
+    private final int striking;
+    private final int carrying;
+    private final int ending;
+
+    OfTurn(
+        Position position, Objectives objectives, PlayerTurn turn, Combat combat, Strikes strikes) {
+      this.position = position;
+      this.objectives = objectives;
+      this.turn = turn;
+      this.combat = combat;
+      this.strikes = strikes;
+      boolean acts = PlayerTurn.mayAct(position);
+      replacing = objectives.count(position);
+      moving = acts ? turn.moving(position).size() - 1 : 0;
+      attacking = acts ? combat.count(position) : 0;
+      striking = acts ? strikes.count(position) : 0;
+      carrying = acts && PlayerTurn.hasCarrier(position) ? turn.carrying(position).size() - 1 : 0;
+      ending = turn.mustAct() && moving + attacking + striking + carrying > 0 ? 0 : 1;
+    }
+
+    @Override
+    public long size() {
+      return (long) replacing + moving + attacking + striking + carrying + ending;
+    }
+
+    @Override
+    public Move get(long index) {
+      int left = Objects.checkIndex((int) index, (int) size());
+      if (left < replacing) {
+        return objectives.get(position, left);
+      }
+      left -= replacing;
+      if (left < moving) {
+        return new Move.Advance(
+            Choices.steps(position.own().units(), turn.moving(position), left + 1));
+      }
+      left -= moving;
+      if (left < attacking) {
+        return combat.get(position, left);
+      }
+      left -= attacking;
+      if (left < striking) {
+        return strikes.get(position, left);
+      }
+      left -= striking;
+      if (left < carrying) {
+        return new Move.Carry(
+            Choices.units(position.own().reserve(), turn.carrying(position), left + 1));
+      }
+      return Move.Word.END_TURN;
+    }
+  }
+}

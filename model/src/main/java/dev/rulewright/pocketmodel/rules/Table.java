@@ -1,0 +1,79 @@
+package dev.rulewright.pocketmodel.rules;
+
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.pocketmodel.Happening;
+import dev.rulewright.pocketmodel.PocketClause;
+import dev.rulewright.pocketmodel.Side;
+import dev.rulewright.pocketmodel.material.Ability;
+import dev.rulewright.pocketmodel.material.Card;
+import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.material.Material;
+import dev.rulewright.pocketmodel.material.Numbers;
+import dev.rulewright.pocketmodel.reading.Reading;
+import dev.rulewright.pocketmodel.reading.Reading.AbilityAnswers.Copies;
+import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
+import org.jspecify.annotations.Nullable;
+
+/// What every chapter looks at: the material, the reading, and the piles.
+record Table(Material material, Reading reading) {
+
+  Numbers numbers() {
+    return material.numbers();
+  }
+
+  /// A side that is about to draw: with a draw pile, if there is any card for one.
+  ///
+  /// - PILE-4: If a card is to be drawn and the draw pile is used up, the discard pile is shuffled
+  ///   and becomes the draw pile.
+  ///
+  /// @param just the card that was thrown away a moment ago, or null
+  Side readyToDraw(Side side, @Nullable Card just, Force force, Chronicle chronicle) {
+    if (!side.draw().isEmpty() || side.discard().isEmpty()) {
+      return side;
+    }
+    Pile<Card> none = side.discard().emptied();
+    Pile<Card> left =
+        just == null || reading.pile().justDiscarded() == JustDiscarded.YES
+            ? none
+            : none.plus(just);
+    if (chronicle.listening()) {
+      chronicle.tell(
+          Happening.of("shuffled the discard pile of the " + force, PocketClause.PILE_4));
+    }
+    return side.withPiles(side.discard().minus(left), left);
+  }
+
+  /// How much the face-up objectives of a side do by a lasting ability.
+  ///
+  /// - OBJECTIVE-5: The ability of an objective works only while the card lies face up.
+  /// - OBJECTIVE-6: Some abilities work once, when the card is turned up, others for as long as it
+  ///   lies face up.
+  ///
+  /// @param except a card of which one copy does not count, or null
+  int lasting(Side side, Ability.Kind ability, @Nullable Card except) {
+    int sum = 0;
+    Pile<Card> faceUp = side.faceUp();
+    for (int kind = 0; kind < faceUp.kinds() && !faceUp.isEmpty(); kind++) {
+      int copies = faceUp.count(kind);
+      if (copies > 0) {
+        Card card = faceUp.kind(kind);
+        copies -= card.equals(except) ? 1 : 0;
+        copies = reading.ability().copies() == Copies.ONCE ? Math.min(copies, 1) : copies;
+        sum += copies * card.ability().amount(ability);
+      }
+    }
+    return sum;
+  }
+
+  /// Whether a side has a face-up objective with an ability.
+  static boolean has(Side side, Ability.Kind ability) {
+    Pile<Card> faceUp = side.faceUp();
+    for (int kind = 0; kind < faceUp.kinds() && !faceUp.isEmpty(); kind++) {
+      if (faceUp.count(kind) > 0 && faceUp.kind(kind).ability().is(ability)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

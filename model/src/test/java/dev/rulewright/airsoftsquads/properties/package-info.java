@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.airsoftsquads.properties;
+
+import org.jspecify.annotations.NullMarked;

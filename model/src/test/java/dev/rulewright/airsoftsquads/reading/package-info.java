@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.airsoftsquads.reading;
+
+import org.jspecify.annotations.NullMarked;

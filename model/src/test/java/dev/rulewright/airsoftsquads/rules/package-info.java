@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.airsoftsquads.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.pocketmodel.material;
+
+import org.jspecify.annotations.NullMarked;

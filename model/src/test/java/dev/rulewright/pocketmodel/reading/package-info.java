@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.pocketmodel.reading;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dev.rulewright.pocketmodel.rules;
+
+import dev.rulewright.kernel.QuotedClauses;
+import dev.rulewright.pocketmodel.reading.Reading;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/// Above the code that carries out a clause stands the clause, in the words of the catalogue.
+class QuotedClausesTest {
+
+  private final QuotedClauses quotes =
+      new QuotedClauses(
+          Reading.RULEBOOK.clauses(), Path.of("src/main/java/dev/rulewright/pocketmodel"));
+
+  @Test
+  void everyQuoteIsTheParaphraseOfItsClause() throws IOException {
+    quotes.areTheParaphrasesOfTheirClauses();
+  }
+
+  @Test
+  void everyClauseThatIsCarriedOutIsQuoted() throws IOException {
+    quotes.areThoseOfAllThatIsCarriedOut();
+  }
+}

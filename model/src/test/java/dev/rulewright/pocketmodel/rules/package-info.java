@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.pocketmodel.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.airsoftsquads;
+
+import org.jspecify.annotations.NullMarked;
