@@ -16,11 +16,15 @@ public final class JsonOption {
   @Option(names = "--json")
   private boolean wanted;
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .defaultPropertyInclusion(JsonInclude.Value.ALL_NON_NULL)
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .build();
+  /// Made when it is wanted: every command has this option, and a mapper takes longer to make than
+  /// most answers.
+  private static final class Mapper {
+    static final JsonMapper JSON =
+        JsonMapper.builder()
+            .defaultPropertyInclusion(JsonInclude.Value.ALL_NON_NULL)
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .build();
+  }
 
   /// The control characters that JSON does not make anybody escape.
   private static final Pattern UNESCAPED =
@@ -63,7 +67,7 @@ public final class JsonOption {
   /// An answer as text, in lines that end with LF on every system.
   public static String text(Object answer) {
     try {
-      String text = JSON.writeValueAsString(answer).replace(System.lineSeparator(), "\n");
+      String text = Mapper.JSON.writeValueAsString(answer).replace(System.lineSeparator(), "\n");
       return UNESCAPED.matcher(text).replaceAll(JsonOption::escaped);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot be written as JSON: " + answer, e);

@@ -4,17 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,18 +20,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// breaks, not how good the comparison is.
 class HarbourTest {
 
-  private static final List<String> LANGUAGES = List.of("en", "de", "fr", "it");
-  private static final double LEAST_CONFIDENCE = 0.3;
-
   @TempDir private Path folder = Path.of("");
 
   @Test
   void editionsThatSayTheSameGiveNoFinding() {
-    assertThat(findings(LANGUAGES.stream().map(this::original).toList())).isEmpty();
-    for (String left : LANGUAGES) {
-      for (String right : LANGUAGES) {
+    assertThat(Texts.findings(Texts.LANGUAGES.stream().map(HarbourTest::original).toList()))
+        .isEmpty();
+    for (String left : Texts.LANGUAGES) {
+      for (String right : Texts.LANGUAGES) {
         if (!left.equals(right)) {
-          assertThat(findings(List.of(original(left), original(right))))
+          assertThat(Texts.findings(List.of(original(left), original(right))))
               .as("%s and %s", left, right)
               .isEmpty();
         }
@@ -46,7 +39,7 @@ class HarbourTest {
 
   @Test
   void everySentenceFindsItsCounterparts() {
-    List<Edition> editions = LANGUAGES.stream().map(this::original).toList();
+    List<Edition> editions = Texts.LANGUAGES.stream().map(HarbourTest::original).toList();
     List<Row> rows = Alignment.of(editions, editions.getFirst()).rows();
     assertThat(rows).hasSize(editions.getFirst().units().size());
     assertThat(rows).allSatisfy(row -> assertThat(row.units().values()).noneMatch(List::isEmpty));
@@ -78,15 +71,18 @@ class HarbourTest {
           """)
   void aChangedEditionIsFound(String language, String before, String after, String kind, int line)
       throws IOException {
-    String text = Files.readString(file(language));
+    String text = Files.readString(Texts.file("harbour", language));
     assertThat(text).contains(before);
     Path changed =
         Files.writeString(folder.resolve(language + ".txt"), text.replace(before, after));
     List<Edition> editions =
-        LANGUAGES.stream()
-            .map(each -> each.equals(language) ? read(language, changed) : original(each))
+        Texts.LANGUAGES.stream()
+            .map(each ->
+                each.equals(language)
+                    ? TextImport.read(language, changed, List.of(LineRange.ALL))
+                    : original(each))
             .toList();
-    assertThat(findings(editions))
+    assertThat(Texts.findings(editions))
         .anySatisfy(finding -> {
           assertThat(finding.kind()).hasToString(kind);
           assertThat(finding.deviates()).contains(language);
@@ -94,27 +90,7 @@ class HarbourTest {
         });
   }
 
-  private static List<Finding> findings(List<Edition> editions) {
-    return Comparison.of(Alignment.of(editions, editions.getFirst())).stream()
-        .filter(finding -> finding.severity() != Severity.COSMETIC)
-        .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
-        .toList();
-  }
-
-  private Edition original(String language) {
-    return read(language, file(language));
-  }
-
-  private static Edition read(String language, Path file) {
-    return TextImport.read(language, file, List.of(LineRange.ALL));
-  }
-
-  private static Path file(String language) {
-    try {
-      var resource = HarbourTest.class.getResource("harbour/" + language + ".txt");
-      return Path.of(Objects.requireNonNull(resource).toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
+  private static Edition original(String language) {
+    return Texts.read("harbour", language);
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.batch;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -40,6 +41,40 @@ public interface Counting<P, M> {
         return (_, move, _) -> listener.accept(move);
       }
     };
+  }
+
+  /// What is added up over the moves of a game, for each column.
+  ///
+  /// @param sum is told every move and every outcome of chance; used by many threads
+  static <P, M> Counting<P, M> sums(List<Column> columns, Sum<P, M> sum) {
+    List<Column> each = List.copyOf(columns);
+    return new Counting<>() {
+      @Override
+      public List<Column> columns() {
+        return each;
+      }
+
+      @Override
+      public Tally<P, M> begin() {
+        long[] counts = new long[each.size()];
+        return new Tally<>() {
+          @Override
+          public void count(P before, M move, P after) {
+            sum.add(before, move, after, counts);
+          }
+
+          @Override
+          public List<Long> counts(P end) {
+            return Arrays.stream(counts).boxed().toList();
+          }
+        };
+      }
+    };
+  }
+
+  /// Adds what a move counts for to the counts, which are in the order of the columns.
+  interface Sum<P, M> {
+    void add(P before, M move, P after, long[] counts);
   }
 
   /// This and something else, in this order of columns. Turns and fingerprints are those of this,

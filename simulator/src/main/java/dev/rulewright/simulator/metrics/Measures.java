@@ -41,7 +41,7 @@ public interface Measures<P, M> {
   ///
   /// @param always what is always counted
   default Counting<P, M> everything(Counting<P, M> always, Game<P, M> game) {
-    return always.and(new Choices<>(game)).and(counting(game)).and(new ClauseUse<>(game));
+    return always.and(Choices.of(game)).and(counting(game)).and(ClauseUse.of(game));
   }
 
   /// The columns of a table of games.

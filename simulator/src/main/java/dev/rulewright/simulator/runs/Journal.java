@@ -5,6 +5,8 @@ import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.GamesTable;
 import dev.rulewright.simulator.files.WholeFile;
@@ -45,7 +47,7 @@ final class Journal implements AutoCloseable {
   ///
   /// @param end what stands between the lines and the file; tests let it fail
   /// @param clock the present time in nanoseconds
-  /// @throws InUse if another process writes to it
+  /// @throws BadInput if another process writes to it
   Journal(Path path, GamesTable table, UnaryOperator<OutputStream> end, LongSupplier clock)
       throws IOException {
     this.path = path;
@@ -71,22 +73,19 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  static final class InUse extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    InUse() {
-      super("another process is writing to this folder");
-    }
-  }
-
   private void lock() throws IOException {
     try {
       if (channel.tryLock() == null) {
-        throw new InUse();
+        throw inUse();
       }
     } catch (OverlappingFileLockException _) {
-      throw new InUse();
+      throw inUse();
     }
+  }
+
+  private BadInput inUse() {
+    return BadInput.at(Place.of(String.valueOf(path.getParent())))
+        .because("another process is writing to this folder");
   }
 
   /// The length up to the end of the last line that has one.

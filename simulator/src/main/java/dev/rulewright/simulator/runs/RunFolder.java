@@ -134,7 +134,7 @@ public final class RunFolder implements Playing, AutoCloseable {
     this.rest = rest;
     Path whole = folder.resolve(GAMES);
     Path file = Files.exists(whole) ? whole : folder.resolve(UNFINISHED);
-    journal = file.equals(whole) ? null : journal(file, end, clock);
+    journal = file.equals(whole) ? null : new Journal(file, table, end, clock);
     try {
       reader = new GamesReader(file);
     } catch (RuntimeException e) {
@@ -147,15 +147,6 @@ public final class RunFolder implements Playing, AutoCloseable {
       close();
       throw BadInput.at(Place.of(file.toString()))
           .because("columns of another version: " + reader.counts() + ", not " + expected);
-    }
-  }
-
-  private Journal journal(Path file, UnaryOperator<OutputStream> end, LongSupplier clock)
-      throws IOException {
-    try {
-      return new Journal(file, table, end, clock);
-    } catch (Journal.InUse e) {
-      throw refused(folder, String.valueOf(e.getMessage()));
     }
   }
 

@@ -9,14 +9,13 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /// Counts for each card how often it was drawn, played, and, if it is a unit, destroyed.
-final class CardUse implements Counting<Position, Move> {
+final class CardUse {
 
   /// What can become of a card.
   enum Use {
@@ -63,55 +62,39 @@ final class CardUse implements Counting<Position, Move> {
         heading(card, use), "cards", "%s: %s %s".formatted(card.faction(), card.id(), use.meaning));
   }
 
-  @Override
-  public List<Column> columns() {
-    return List.copyOf(columns);
+  Counting<Position, Move> counting() {
+    return Counting.sums(columns, this::count);
   }
 
-  @Override
-  public Tally<Position, Move> begin() {
-    return new CardTally();
+  private void count(Position before, Move move, Position after, long[] counts) {
+    switch (move) {
+      case Move.Drawn(Card card) -> add(card, Use.DRAWN, 1, counts);
+      case Move.PlayUnit unit -> add(unit.card(), Use.PLAYED, 1, counts);
+      case Move.PlayBarrage event -> add(event.card(), Use.PLAYED, 1, counts);
+      case Move.PlayRemoval event -> add(event.card(), Use.PLAYED, 1, counts);
+      default -> {}
+    }
+    for (Faction faction : Faction.values()) {
+      if (after.side(faction).unitCount() < before.side(faction).unitCount()) {
+        addLosses(before.side(faction), after.side(faction), counts);
+      }
+    }
   }
 
-  private final class CardTally implements Tally<Position, Move> {
-    private final long[] counts = new long[columns.size()];
-
-    @Override
-    public void count(Position before, Move move, Position after) {
-      switch (move) {
-        case Move.Drawn(Card card) -> add(card, Use.DRAWN, 1);
-        case Move.PlayUnit unit -> add(unit.card(), Use.PLAYED, 1);
-        case Move.PlayBarrage event -> add(event.card(), Use.PLAYED, 1);
-        case Move.PlayRemoval event -> add(event.card(), Use.PLAYED, 1);
-        default -> {}
-      }
-      for (Faction faction : Faction.values()) {
-        if (after.side(faction).unitCount() < before.side(faction).unitCount()) {
-          addLosses(before.side(faction), after.side(faction));
-        }
-      }
+  private void addLosses(Side before, Side after, long[] counts) {
+    for (int i = 0; i < before.unitCount(); i++) {
+      add(before.unit(i).card(), Use.DESTROYED, 1, counts);
     }
-
-    private void addLosses(Side before, Side after) {
-      for (int i = 0; i < before.unitCount(); i++) {
-        add(before.unit(i).card(), Use.DESTROYED, 1);
-      }
-      for (int i = 0; i < after.unitCount(); i++) {
-        add(after.unit(i).card(), Use.DESTROYED, -1);
-      }
+    for (int i = 0; i < after.unitCount(); i++) {
+      add(after.unit(i).card(), Use.DESTROYED, -1, counts);
     }
+  }
 
-    private void add(Card card, Use use, int number) {
-      Integer at = index.get(card);
-      if (at == null) {
-        throw new IllegalStateException(card + " is no card of this game");
-      }
-      counts[at * USES + use.ordinal()] += number;
+  private void add(Card card, Use use, int number, long[] counts) {
+    Integer at = index.get(card);
+    if (at == null) {
+      throw new IllegalStateException(card + " is no card of this game");
     }
-
-    @Override
-    public List<Long> counts(Position end) {
-      return Arrays.stream(counts).boxed().toList();
-    }
+    counts[at * USES + use.ordinal()] += number;
   }
 }

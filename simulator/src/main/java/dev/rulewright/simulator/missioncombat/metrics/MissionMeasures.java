@@ -34,7 +34,7 @@ public record MissionMeasures(Material material) implements Measures<Position, M
 
   @Override
   public Counting<Position, Move> counting(Game<Position, Move> game) {
-    return new Leads().and(new CardUse(material)).and(new AreaUse(material.board()));
+    return new Leads().and(new CardUse(material).counting()).and(AreaUse.of(material.board()));
   }
 
   @Override

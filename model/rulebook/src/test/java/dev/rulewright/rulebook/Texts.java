@@ -1,0 +1,43 @@
+package dev.rulewright.rulebook;
+
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.text.LineRange;
+import dev.rulewright.rulebook.text.TextImport;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+
+/// Small rulebooks that say the same in four languages, written for these tests.
+final class Texts {
+
+  static final List<String> LANGUAGES = List.of("en", "de", "fr", "it");
+
+  private static final double LEAST_CONFIDENCE = 0.3;
+
+  private Texts() {}
+
+  static Edition read(String text, String language) {
+    return TextImport.read(language, file(text, language), List.of(LineRange.ALL));
+  }
+
+  static Path file(String text, String language) {
+    try {
+      var resource = Texts.class.getResource(text + "/" + language + ".txt");
+      return Path.of(Objects.requireNonNull(resource).toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// What a user is told.
+  static List<Finding> findings(List<Edition> editions) {
+    return Comparison.of(Alignment.of(editions, editions.getFirst())).stream()
+        .filter(finding -> finding.severity() != Severity.COSMETIC)
+        .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+        .toList();
+  }
+}
