@@ -1,6 +1,7 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 
 /// What a position waits for.

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.BoardMap;
 import dev.rulewright.starquest.board.MapReader;
 import dev.rulewright.starquest.material.Card.Effect;
@@ -111,7 +110,7 @@ public final class MaterialReader {
 
   private DataFile file(String kind, String shipped) {
     DataFile given = files.get(kind);
-    return given == null ? DataFile.beside(StarQuestClause.class, shipped) : given;
+    return given == null ? DataFile.beside(MaterialReader.class, shipped) : given;
   }
 
   /// The rows of a file; notes what they assume.

@@ -1,18 +1,18 @@
 package dev.rulewright.starquest.properties;
 
-import static dev.rulewright.starquest.StarQuestClause.BLIP_4;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_5;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_7;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_1;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
-import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
-import static dev.rulewright.starquest.StarQuestClause.HIT_3;
-import static dev.rulewright.starquest.StarQuestClause.HIT_4;
-import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
-import static dev.rulewright.starquest.StarQuestClause.REINF_4;
-import static dev.rulewright.starquest.StarQuestClause.SIGHT_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_7;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_9;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.HIT_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.HIT_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.SIGHT_1;
 
 import dev.rulewright.kernel.Property;
 import dev.rulewright.starquest.Activity;

@@ -1,20 +1,20 @@
 package dev.rulewright.starquest.properties;
 
-import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
-import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
-import static dev.rulewright.starquest.StarQuestClause.BMOVE_1;
-import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
-import static dev.rulewright.starquest.StarQuestClause.DOOR_5;
-import static dev.rulewright.starquest.StarQuestClause.END_1;
-import static dev.rulewright.starquest.StarQuestClause.END_2;
-import static dev.rulewright.starquest.StarQuestClause.GAME_3;
-import static dev.rulewright.starquest.StarQuestClause.MOVE_2;
-import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
-import static dev.rulewright.starquest.StarQuestClause.REINF_1;
-import static dev.rulewright.starquest.StarQuestClause.REINF_3;
-import static dev.rulewright.starquest.StarQuestClause.TURN_1;
-import static dev.rulewright.starquest.StarQuestClause.TURN_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.BMOVE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.GAME_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Property;

@@ -1,14 +1,14 @@
 package dev.rulewright.starquest.properties;
 
-import static dev.rulewright.starquest.StarQuestClause.GOAL_1;
-import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
-import static dev.rulewright.starquest.StarQuestClause.GOAL_4;
-import static dev.rulewright.starquest.StarQuestClause.LOSS_1;
-import static dev.rulewright.starquest.StarQuestClause.LOSS_2;
-import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
-import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
-import static dev.rulewright.starquest.StarQuestClause.WIN_1;
-import static dev.rulewright.starquest.StarQuestClause.WIN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.WIN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Result;

@@ -3,7 +3,6 @@ package dev.rulewright.starquest.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.starquest.StarQuestClause;
 import java.util.List;
 
 /// An answer to every question that the rulebook leaves open, see `kernel.reading`.

@@ -1,18 +1,18 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.ALIEN_3;
-import static dev.rulewright.starquest.StarQuestClause.ARM_5;
-import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
-import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
-import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
-import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.StarQuestClause.REINF_2;
-import static dev.rulewright.starquest.StarQuestClause.TURN_1;
-import static dev.rulewright.starquest.StarQuestClause.TURN_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -21,11 +21,11 @@ import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
 import org.jspecify.annotations.Nullable;
 

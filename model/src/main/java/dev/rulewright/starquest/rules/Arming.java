@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.ARM_1;
-import static dev.rulewright.starquest.StarQuestClause.ARM_2;
-import static dev.rulewright.starquest.StarQuestClause.ARM_6;
-import static dev.rulewright.starquest.StarQuestClause.ARM_7;
-import static dev.rulewright.starquest.StarQuestClause.ARM_8;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_6;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_7;
+import static dev.rulewright.starquest.reading.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
@@ -18,7 +18,6 @@ import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
@@ -26,6 +25,7 @@ import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.ArmAnswers.SameWeapon;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,18 +1,18 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.HIT_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.reading.CannonAnswers.Lines;
 import dev.rulewright.starquest.reading.CannonAnswers.Split;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

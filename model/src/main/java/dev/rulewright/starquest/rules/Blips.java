@@ -1,9 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.BLIP_5;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_6;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_7;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_8;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_6;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_7;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;

@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.BLIP_1;
-import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
-import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
-import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.StarQuestClause.BOARD_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;

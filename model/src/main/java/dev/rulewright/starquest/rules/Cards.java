@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
-import static dev.rulewright.starquest.StarQuestClause.DOOR_5;
-import static dev.rulewright.starquest.StarQuestClause.SETUP_7;
-import static dev.rulewright.starquest.StarQuestClause.TURN_5;
-import static dev.rulewright.starquest.StarQuestClause.TURN_6;
+import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.SETUP_7;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_6;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -13,7 +13,6 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Card.Effect;
@@ -23,6 +22,7 @@ import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.reading.CardsAnswers.Team;
 import dev.rulewright.starquest.reading.EventAnswers;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
-import static dev.rulewright.starquest.StarQuestClause.CLOSE_1;
-import static dev.rulewright.starquest.StarQuestClause.CLOSE_2;
-import static dev.rulewright.starquest.StarQuestClause.CLOSE_3;
-import static dev.rulewright.starquest.StarQuestClause.CLOSE_4;
-import static dev.rulewright.starquest.StarQuestClause.CLOSE_5;
-import static dev.rulewright.starquest.StarQuestClause.GAME_4;
-import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.GAME_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -15,12 +15,12 @@ import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Dice;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.reading.CloseAnswers.Walls;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Close combat*.

@@ -1,19 +1,19 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.DOOR_2;
-import static dev.rulewright.starquest.StarQuestClause.DOOR_3;
-import static dev.rulewright.starquest.StarQuestClause.DOOR_4;
-import static dev.rulewright.starquest.StarQuestClause.TURN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.reading.DoorAnswers.AfterAttack;
 import dev.rulewright.starquest.reading.DoorAnswers.OpenWhen;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Doors*. A closed door is a bit of the position; the openings of the four walls are part

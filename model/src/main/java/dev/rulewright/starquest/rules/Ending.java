@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.END_1;
-import static dev.rulewright.starquest.StarQuestClause.END_2;
-import static dev.rulewright.starquest.StarQuestClause.END_3;
-import static dev.rulewright.starquest.StarQuestClause.GOAL_5;
-import static dev.rulewright.starquest.StarQuestClause.WIN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_5;
+import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;

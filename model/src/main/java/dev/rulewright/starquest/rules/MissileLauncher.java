@@ -1,21 +1,21 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
-import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
-import static dev.rulewright.starquest.StarQuestClause.MISSILE_2;
-import static dev.rulewright.starquest.StarQuestClause.MISSILE_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.HEAVY_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.reading.AreaAnswers.Large;
 import dev.rulewright.starquest.reading.MissileAnswers.Shooter;
 import dev.rulewright.starquest.reading.MissileAnswers.Target;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Missile launcher*: a square and those around it.

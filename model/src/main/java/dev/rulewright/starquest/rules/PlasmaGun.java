@@ -1,20 +1,20 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_3;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.reading.AreaAnswers.Large;
 import dev.rulewright.starquest.reading.PlasmaAnswers.Target;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Plasma gun*: a straight line of squares, each joined to the one before.

@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.GOAL_1;
-import static dev.rulewright.starquest.StarQuestClause.LOSS_1;
-import static dev.rulewright.starquest.StarQuestClause.LOSS_2;
-import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
-import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;

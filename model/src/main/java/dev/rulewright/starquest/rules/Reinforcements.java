@@ -1,9 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.REINF_1;
-import static dev.rulewright.starquest.StarQuestClause.REINF_2;
-import static dev.rulewright.starquest.StarQuestClause.REINF_3;
-import static dev.rulewright.starquest.StarQuestClause.REINF_4;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
@@ -11,12 +11,12 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
 import dev.rulewright.starquest.reading.ReinforceAnswers.Unscanned;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Reinforcements*.

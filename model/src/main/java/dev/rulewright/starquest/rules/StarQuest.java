@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
-import static dev.rulewright.starquest.StarQuestClause.HIT_1;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.HEAVY_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
@@ -18,7 +18,6 @@ import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
-import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Dice;
@@ -26,6 +25,7 @@ import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.notation.StarQuestNotation;
 import dev.rulewright.starquest.reading.Reading;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,11 +1,11 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
-import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
-import static dev.rulewright.starquest.StarQuestClause.END_2;
-import static dev.rulewright.starquest.StarQuestClause.GAME_3;
-import static dev.rulewright.starquest.StarQuestClause.TURN_1;
-import static dev.rulewright.starquest.StarQuestClause.TURN_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.END_2;
+import static dev.rulewright.starquest.reading.StarQuestClause.GAME_3;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.reading.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;

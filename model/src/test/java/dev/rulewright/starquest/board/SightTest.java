@@ -174,7 +174,8 @@ class SightTest {
   private static String figure() throws IOException {
     try (InputStream stream =
         Objects.requireNonNull(
-            SightTest.class.getResourceAsStream("/dev/rulewright/starquest/figure-sight.map"))) {
+            SightTest.class.getResourceAsStream(
+                "/dev/rulewright/starquest/material/figure-sight.map"))) {
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -41,7 +41,7 @@ final class Ground {
   }
 
   private static String text(String mission) {
-    String path = "/dev/rulewright/starquest/" + mission + ".map";
+    String path = "/dev/rulewright/starquest/material/" + mission + ".map";
     try (var stream = requireNonNull(Ground.class.getResourceAsStream(path), path)) {
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

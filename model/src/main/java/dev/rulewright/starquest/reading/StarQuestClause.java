@@ -1,4 +1,4 @@
-package dev.rulewright.starquest;
+package dev.rulewright.starquest.reading;
 
 import dev.rulewright.kernel.reading.ListedClause;
 
