@@ -1,12 +1,9 @@
 package dev.rulewright.alloy;
 
 import dev.rulewright.alloy.solver.Model;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.Collections;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -44,21 +41,13 @@ public final class Chapters {
     if (texts.containsKey(name)) {
       return;
     }
-    String text = read(name);
+    String text = DataFile.beside(Chapters.class, name).text();
     texts.put(name, text);
     var opened = OPEN.matcher(text);
     while (opened.find()) {
       if (!opened.group(1).equals("util")) {
         add(opened.group(1) + ".als", texts);
       }
-    }
-  }
-
-  private static String read(String name) {
-    try (var in = Objects.requireNonNull(Chapters.class.getResourceAsStream(name), name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + name, e);
     }
   }
 }

@@ -1,7 +1,5 @@
 package dev.rulewright.kernel.input;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.io.IOException;
@@ -15,7 +13,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -103,11 +100,8 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
   ///
   /// @param name the name of the file
   public static List<Row> shipped(Class<?> beside, String name, String... columns) {
-    try (var stream = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
-      return of(new String(stream.readAllBytes(), UTF_8), name, columns).stream().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(name, e);
-    }
+    DataFile file = DataFile.beside(beside, name);
+    return of(file.text(), file.name(), columns).stream().toList();
   }
 
   /// All rows of a text with exactly some columns, in any order.

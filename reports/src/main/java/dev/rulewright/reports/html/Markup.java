@@ -1,13 +1,9 @@
 package dev.rulewright.reports.html;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -61,12 +57,7 @@ record Markup(String html) {
 
   /// A file that ships beside the classes, as it is.
   static Markup shipped(String name) {
-    try (InputStream file = Markup.class.getResourceAsStream(name)) {
-      return new Markup(
-          new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + name, e);
-    }
+    return new Markup(DataFile.beside(Markup.class, name).text());
   }
 
   /// One piece for each thing.

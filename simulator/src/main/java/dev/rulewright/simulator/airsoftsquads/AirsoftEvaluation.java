@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.airsoftsquads;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
@@ -13,9 +11,6 @@ import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import dev.rulewright.simulator.agents.Weights;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Objects;
 
 /// How good a position of *Airsoft Squads* looks to a player who looks one move ahead: what the own
 /// operators and cards are worth, less those of the opponent.
@@ -35,20 +30,10 @@ record AirsoftEvaluation(AirsoftSquads rules, Weights weights)
 
   private static final double WON = 1e6;
   private static final int FACES = 6;
-  private static final Weights SHIPPED = shipped();
+  private static final Weights SHIPPED = Weights.shipped(AirsoftEvaluation.class, "weights.csv");
 
   static AirsoftEvaluation of(AirsoftSquads rules) {
     return new AirsoftEvaluation(rules, SHIPPED);
-  }
-
-  private static Weights shipped() {
-    String name = "weights.csv";
-    var stream = Objects.requireNonNull(AirsoftEvaluation.class.getResourceAsStream(name), name);
-    try (stream) {
-      return Weights.read(new String(stream.readAllBytes(), UTF_8), name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(name, e);
-    }
   }
 
   @Override

@@ -1,17 +1,14 @@
 package dev.rulewright.simulator.airsoftsquads;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.divergence.ListedFamily;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,14 +50,10 @@ final class SmallPositions {
   }
 
   private static List<String> lines() {
-    var stream = Objects.requireNonNull(SmallPositions.class.getResourceAsStream(FILE), FILE);
-    try (stream) {
-      return new String(stream.readAllBytes(), UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(FILE, e);
-    }
+    return DataFile.beside(SmallPositions.class, FILE)
+        .text()
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .toList();
   }
 }
