@@ -256,13 +256,10 @@ final class SampleGameTest {
                 "moves", "readings", "clauses", "knobs", "simulate", "metrics", "check", "conform")
             .map(command ->
                 refusedBeside(
-                    "--game: expected the name of a game, because several fit (mission-combat,",
-                    command)),
+                    "--game: expected the name of a game, because several fit (", command)),
         Stream.of(
             refusedBeside(
-                "--game: none of the games fits what is given (mission-combat, ",
-                "moves",
-                "--position=hop: 3"),
+                "--game: none of the games fits what is given (", "moves", "--position=hop: 3"),
             refusedBeside(
                 "--position:1:5: 'riflman': expected the name of a unit\nMaybe rifleman?\n",
                 "moves",
