@@ -24,4 +24,80 @@ public record Numbers(
     int turbolaserLeast,
     int turbolaserMost,
     int turbolaserDamage,
-    int turnLimit) {}
+    int turnLimit) {
+
+  public Numbers withObjectives(int other) {
+    return new Numbers(
+        other,
+        startingHand,
+        fullHand,
+        starsDeployed,
+        starsPerAction,
+        automaticHit,
+        carrierStars,
+        turbolaserLeast,
+        turbolaserMost,
+        turbolaserDamage,
+        turnLimit);
+  }
+
+  public Numbers withFullHand(int other) {
+    return new Numbers(
+        objectives,
+        startingHand,
+        other,
+        starsDeployed,
+        starsPerAction,
+        automaticHit,
+        carrierStars,
+        turbolaserLeast,
+        turbolaserMost,
+        turbolaserDamage,
+        turnLimit);
+  }
+
+  public Numbers withStarsPerAction(int other) {
+    return new Numbers(
+        objectives,
+        startingHand,
+        fullHand,
+        starsDeployed,
+        other,
+        automaticHit,
+        carrierStars,
+        turbolaserLeast,
+        turbolaserMost,
+        turbolaserDamage,
+        turnLimit);
+  }
+
+  public Numbers withCarrierStars(int other) {
+    return new Numbers(
+        objectives,
+        startingHand,
+        fullHand,
+        starsDeployed,
+        starsPerAction,
+        automaticHit,
+        other,
+        turbolaserLeast,
+        turbolaserMost,
+        turbolaserDamage,
+        turnLimit);
+  }
+
+  public Numbers withTurnLimit(int other) {
+    return new Numbers(
+        objectives,
+        startingHand,
+        fullHand,
+        starsDeployed,
+        starsPerAction,
+        automaticHit,
+        carrierStars,
+        turbolaserLeast,
+        turbolaserMost,
+        turbolaserDamage,
+        other);
+  }
+}

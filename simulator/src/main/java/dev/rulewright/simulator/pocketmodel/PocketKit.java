@@ -1,0 +1,89 @@
+package dev.rulewright.simulator.pocketmodel;
+
+import static java.util.stream.Collectors.toMap;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.pocketmodel.Move;
+import dev.rulewright.pocketmodel.Position;
+import dev.rulewright.pocketmodel.box.PocketBox;
+import dev.rulewright.pocketmodel.box.PocketProvider;
+import dev.rulewright.pocketmodel.material.Card;
+import dev.rulewright.pocketmodel.properties.PocketProperties;
+import dev.rulewright.pocketmodel.reading.Reading;
+import dev.rulewright.pocketmodel.rules.PocketModel;
+import dev.rulewright.simulator.agents.Determinization;
+import dev.rulewright.simulator.agents.Evaluation;
+import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.SmallPositions;
+import dev.rulewright.simulator.divergence.Starts;
+import dev.rulewright.simulator.divergence.TwoReadings;
+import dev.rulewright.simulator.kit.GameKit;
+import dev.rulewright.simulator.kit.MoveKind;
+import dev.rulewright.simulator.kit.Setting;
+import java.util.List;
+import java.util.Map;
+
+/// What the simulator knows of *PocketModel*. Its settings are those of [PocketKnobs].
+public final class PocketKit implements GameKit<Position, Move> {
+
+  /// The most moves of a play that tells two readings apart.
+  private static final int LONGEST = 10;
+
+  @Override
+  public String game() {
+    // Every kit is asked, so this may not read a rulebook.
+    return new PocketProvider().name();
+  }
+
+  @Override
+  public List<Property<Position, Move>> properties(Game<Position, Move> rules) {
+    return PocketProperties.of((PocketModel) rules);
+  }
+
+  @Override
+  public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
+    return SmallPositions.of(
+        DataFile.beside(PocketKit.class, "small-positions.txt"),
+        Reading.READINGS,
+        readings,
+        LONGEST);
+  }
+
+  @Override
+  public Determinization<Position, Move> determinization(Game<Position, Move> rules) {
+    return new PocketDeterminization((PocketModel) rules);
+  }
+
+  @Override
+  public Evaluation<Position> evaluation(Game<Position, Move> rules) {
+    return PocketEvaluation.of((PocketModel) rules);
+  }
+
+  @Override
+  public Counting<Position, Move> counting(Game<Position, Move> rules) {
+    return new PocketCounting();
+  }
+
+  @Override
+  public List<MoveKind> moveKinds() {
+    return PocketCounting.MOVE_KINDS;
+  }
+
+  @Override
+  public Map<String, String> printedNames(Box<Position, Move> box) {
+    return ((PocketBox) box).material().cards().stream().collect(toMap(Card::id, Card::name));
+  }
+
+  @Override
+  public List<Setting<Position, Move>> settings(Box<Position, Move> box) {
+    return PocketKnobs.of(((PocketBox) box).material().numbers());
+  }
+
+  @Override
+  public List<String> studied() {
+    return List.of("hand-refilled-to", "carrier-stars");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.simulator.pocketmodel;
+
+import org.jspecify.annotations.NullMarked;
