@@ -68,10 +68,10 @@ public final class Fleet {
 
   /// Whether there is such a unit.
   public boolean contains(Unit unit) {
-    return indexOf(unit) >= 0;
+    return indexOf(unit, units) >= 0;
   }
 
-  private int indexOf(Unit unit) {
+  private static int indexOf(Unit unit, Unit[] units) {
     for (int i = 0; i < units.length; i++) {
       if (units[i].equals(unit)) {
         return i;
@@ -104,14 +104,25 @@ public final class Fleet {
   /// @throws IllegalStateException if there is no such unit
   public Fleet replaced(Unit unit, Unit other) {
     Unit[] changed = units.clone();
-    changed[found(unit)] = other;
+    changed[found(unit, changed)] = other;
     return sorted(changed);
   }
 
-  private int found(Unit unit) {
-    int index = indexOf(unit);
+  /// With units moved.
+  ///
+  /// @throws IllegalStateException if there is no such unit
+  public Fleet moved(List<Move.Step> steps) {
+    Unit[] changed = units.clone();
+    for (Move.Step step : steps) {
+      changed[found(step.unit(), changed)] = step.unit().in(step.to());
+    }
+    return sorted(changed);
+  }
+
+  private static int found(Unit unit, Unit[] units) {
+    int index = indexOf(unit, units);
     if (index < 0) {
-      throw new IllegalStateException("no %s in %s".formatted(unit, this));
+      throw new IllegalStateException("no %s in %s".formatted(unit, Arrays.toString(units)));
     }
     return index;
   }
@@ -120,7 +131,7 @@ public final class Fleet {
   ///
   /// @throws IllegalStateException if there is no such unit
   public Fleet minus(Unit unit) {
-    int index = found(unit);
+    int index = found(unit, units);
     var rest = new Unit[units.length - 1];
     System.arraycopy(units, 0, rest, 0, index);
     System.arraycopy(units, index + 1, rest, index, rest.length - index);

@@ -46,14 +46,28 @@ public record Position(
         : new Position(other, turn, mover, replaced, acted, alliance, side);
   }
 
+  /// With other sides.
+  ///
+  /// @param own that of the player on turn
+  public Position with(Stage other, Side own, Side enemy) {
+    return mover == Force.ALLIANCE
+        ? new Position(other, turn, mover, replaced, acted, own, enemy)
+        : new Position(other, turn, mover, replaced, acted, enemy, own);
+  }
+
   /// With an objective played in this turn.
   public Position playedObjective() {
     return new Position(stage, turn, mover, true, acted, alliance, empire);
   }
 
-  /// With the action of this turn taken.
-  public Position tookAction() {
-    return new Position(stage, turn, mover, replaced, true, alliance, empire);
+  /// After the action of this turn.
+  public Position tookAction(Side allianceNow, Side empireNow) {
+    return new Position(Stage.Plain.ACTING, turn, mover, replaced, true, allianceNow, empireNow);
+  }
+
+  /// After an action that changed the side of the player on turn only.
+  public Position tookAction(Side own) {
+    return mover == Force.ALLIANCE ? tookAction(own, empire) : tookAction(alliance, own);
   }
 
   /// The beginning of a turn.

@@ -6,13 +6,15 @@ import dev.rulewright.pocketmodel.Move.Step;
 import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Every way to choose some of several units whose stars add up to a limit at most, counted and not
 /// filled. The first choice is of none. Units that are equal form a group, of which only the number
 /// chosen matters, and where units move, how many go to which zone.
 ///
-/// `table[g][s]` is the number of choices among the groups from `g` on with `s` stars at most.
+/// `row[s]` is the number of choices with `s` stars at most among the groups looked at so far. A
+/// group is added to a row, or taken out of it again, in place.
 final class Choices {
 
   /// What is chosen from.
@@ -30,39 +32,34 @@ final class Choices {
 
   private final Groups groups;
   private final int limit;
-  private final int[] table;
+  private final int[] row;
 
   private Choices(Groups groups, int limit) {
     this.groups = groups;
     this.limit = limit;
-    table = new int[(groups.size() + 1) * (limit + 1)];
-    for (int stars = 0; stars <= limit; stars++) {
-      table[at(groups.size(), stars)] = 1;
-    }
-    for (int group = groups.size() - 1; group >= 0; group--) {
-      fill(group);
+    row = new int[limit + 1];
+    Arrays.fill(row, 1);
+    for (int group = 0; group < groups.size(); group++) {
+      for (int stars = limit; stars > 0; stars--) {
+        row[stars] += withSome(row, group, stars);
+      }
     }
   }
 
-  private void fill(int group) {
+  /// The choices with at least one unit of a group, and what a row says of others.
+  private int withSome(int[] others, int group, int stars) {
     int each = groups.stars(group);
     int copies = groups.copies(group);
-    for (int stars = 0; stars <= limit; stars++) {
-      int ways = 0;
-      for (int n = 0; n <= copies && n * each <= stars; n++) {
-        ways += splits(n, group) * table[at(group + 1, stars - n * each)];
-      }
-      table[at(group, stars)] = ways;
+    int ways = 0;
+    for (int n = 1; n <= copies && n * each <= stars; n++) {
+      ways += splits(n, group) * others[stars - n * each];
     }
+    return ways;
   }
 
   /// The ways in which equal units go to one zone or two.
   private int splits(int units, int group) {
     return groups.zones(group) == 1 ? 1 : units + 1;
-  }
-
-  private int at(int group, int stars) {
-    return group * (limit + 1) + stars;
   }
 
   /// Choices among units of the reserve.
@@ -77,7 +74,7 @@ final class Choices {
 
   /// The number of choices, that of none included.
   int size() {
-    return table[at(0, limit)];
+    return row[limit];
   }
 
   /// A choice among units of the reserve.
@@ -96,7 +93,7 @@ final class Choices {
   /// A choice among units that move.
   static List<Step> steps(Fleet fleet, Choices choices, long index) {
     var walk = new Walk(choices, index);
-    var steps = new ArrayList<Step>();
+    var steps = new ArrayList<Step>(choices.limit);
     for (int group = 0; group < fleet.size(); group++) {
       walk.enter(group);
       Unit unit = fleet.get(group);
@@ -111,6 +108,10 @@ final class Choices {
   /// Goes through the groups towards the choice at an index.
   private static final class Walk {
     private final Choices choices;
+
+    /// The choices among the groups that have not been entered.
+    private final int[] row;
+
     private long index;
     private int stars;
     private int units;
@@ -122,12 +123,16 @@ final class Choices {
       this.choices = choices;
       this.index = index;
       stars = choices.limit;
+      row = choices.row.clone();
     }
 
     void enter(int group) {
       int each = choices.groups.stars(group);
+      for (int left = 1; left < row.length; left++) {
+        row[left] -= choices.withSome(row, group, left);
+      }
       for (units = 0; units <= choices.groups.copies(group); units++) {
-        int rest = choices.table[choices.at(group + 1, stars - units * each)];
+        int rest = row[stars - units * each];
         int splits = choices.splits(units, group);
         if (index < (long) splits * rest) {
           split = (int) (index / rest);

@@ -14,6 +14,7 @@ import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
+import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.Stage.CombatStep;
 import dev.rulewright.pocketmodel.Unit;
@@ -135,16 +136,17 @@ record Combat(Table table) {
     }
     Fleet own = position.own().units();
     Fleet enemies = position.enemy().units();
-    return position
-        .with(
-            new Stage.Combat(
-                CombatStep.ANNOUNCE, targets, (1 << targets.size()) - 1, 0, null, null, 0, 0, 0),
-            position.mover(),
-            position
-                .own()
-                .with(own.replaced(move.attacker(), move.attacker().marked(targets.size()))))
-        .with(
-            position.mover().enemy(),
-            position.enemy().with(enemies.replaced(move.defender(), move.defender().marked(mark))));
+    var announcing =
+        new Stage.Combat(
+            CombatStep.ANNOUNCE, targets, (1 << targets.size()) - 1, 0, null, null, 0, 0, 0);
+    Side side =
+        position.own().with(own.replaced(move.attacker(), move.attacker().marked(targets.size())));
+    Side other =
+        move.defender().mark() > 0
+            ? position.enemy()
+            : position
+                .enemy()
+                .with(enemies.replaced(move.defender(), move.defender().marked(mark)));
+    return position.with(announcing, side, other);
   }
 }

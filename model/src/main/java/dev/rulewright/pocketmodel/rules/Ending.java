@@ -6,12 +6,12 @@ import static dev.rulewright.pocketmodel.PocketClause.GOAL_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
-import dev.rulewright.pocketmodel.Stage.Plain;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.When;
 import java.util.List;
@@ -77,12 +77,12 @@ record Ending(Table table) {
 
   /// The position after an action: nobody has a mark any more.
   Position actionTaken(Position position, Chronicle chronicle) {
-    Position done =
-        position
-            .with(Plain.ACTING)
-            .with(Force.ALLIANCE, position.alliance().with(position.alliance().units().unmarked()))
-            .with(Force.EMPIRE, position.empire().with(position.empire().units().unmarked()))
-            .tookAction();
+    Position done = position.tookAction(unmarked(position.alliance()), unmarked(position.empire()));
     return table.reading().end().when() == When.AFTER_THE_ACTION ? checked(done, chronicle) : done;
+  }
+
+  private static Side unmarked(Side side) {
+    Fleet units = side.units().unmarked();
+    return units.equals(side.units()) ? side : side.with(units);
   }
 }

@@ -5,6 +5,7 @@ import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /// Moves of which the number is known and each is made when it is asked for.
 record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
@@ -18,13 +19,14 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
   static final class OfTurn implements Moves<Move> {
     private final Position position;
     private final Objectives objectives;
-    private final PlayerTurn turn;
     private final Combat combat;
     private final Strikes strikes;
     private final int replacing;
+    private final @Nullable Choices moves;
     private final int moving;
     private final int attacking;
     private final int striking;
+    private final @Nullable Choices carries;
     private final int carrying;
     private final int ending;
 
@@ -32,15 +34,16 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
         Position position, Objectives objectives, PlayerTurn turn, Combat combat, Strikes strikes) {
       this.position = position;
       this.objectives = objectives;
-      this.turn = turn;
       this.combat = combat;
       this.strikes = strikes;
       boolean acts = PlayerTurn.mayAct(position);
       replacing = objectives.count(position);
-      moving = acts ? turn.moving(position).size() - 1 : 0;
+      moves = acts ? turn.moving(position) : null;
+      moving = moves == null ? 0 : moves.size() - 1;
       attacking = acts ? combat.count(position) : 0;
       striking = acts ? strikes.count(position) : 0;
-      carrying = acts && PlayerTurn.hasCarrier(position) ? turn.carrying(position).size() - 1 : 0;
+      carries = acts && PlayerTurn.hasCarrier(position) ? turn.carrying(position) : null;
+      carrying = carries == null ? 0 : carries.size() - 1;
       ending = turn.mustAct() && moving + attacking + striking + carrying > 0 ? 0 : 1;
     }
 
@@ -56,9 +59,8 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
         return objectives.get(position, left);
       }
       left -= replacing;
-      if (left < moving) {
-        return new Move.Advance(
-            Choices.steps(position.own().units(), turn.moving(position), left + 1));
+      if (moves != null && left < moving) {
+        return new Move.Advance(Choices.steps(position.own().units(), moves, left + 1));
       }
       left -= moving;
       if (left < attacking) {
@@ -69,9 +71,8 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
         return strikes.get(position, left);
       }
       left -= striking;
-      if (left < carrying) {
-        return new Move.Carry(
-            Choices.units(position.own().reserve(), turn.carrying(position), left + 1));
+      if (carries != null && left < carrying) {
+        return new Move.Carry(Choices.units(position.own().reserve(), carries, left + 1));
       }
       return Move.Word.END_TURN;
     }

@@ -59,14 +59,12 @@ record PlayerTurn(Table table) {
   /// - MOVE-1: Own units worth up to five stars move into zones that border on theirs.
   /// - MOVE-2: A unit that moves goes one zone far.
   Position moved(Position position, List<Step> steps, Chronicle chronicle) {
-    Fleet fleet = position.own().units();
-    for (Step step : steps) {
-      fleet = fleet.replaced(step.unit(), step.unit().in(step.to()));
-      if (chronicle.listening()) {
+    if (chronicle.listening()) {
+      for (Step step : steps) {
         chronicle.tell(Happening.of("moved " + step, MOVE_1, MOVE_2, TURN_4, ZONE_4));
       }
     }
-    return position.with(position.mover(), position.own().with(fleet)).tookAction();
+    return position.tookAction(position.own().with(position.own().units().moved(steps)));
   }
 
   // ---- Carriers ----
@@ -114,7 +112,7 @@ record PlayerTurn(Table table) {
               "carried " + units, POWER_5, STARS_1, POWER_2, POWER_3, POWER_4, POWER_7, RESERVE_1));
     }
     Zone there = Zone.home(position.mover().enemy());
-    return position.with(position.mover(), position.own().entering(units, there)).tookAction();
+    return position.tookAction(position.own().entering(units, there));
   }
 
   // ---- The end of a turn ----

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.pocketmodel.properties;
+
+import org.jspecify.annotations.NullMarked;
