@@ -11,7 +11,8 @@ import dev.rulewright.invaders.material.Zone;
 ///   without limit, since the last other move
 public record Hero(HeroCard card, Zone zone, boolean turned, int tokens, int entered) {
 
-  Hero upright() {
+  /// The same upright.
+  public Hero upright() {
     return new Hero(card, zone, false, tokens, entered);
   }
 

@@ -1,7 +1,9 @@
 package dev.rulewright.invaders.notation;
 
+import dev.rulewright.invaders.Clock;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Resistance;
 import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
@@ -51,25 +53,28 @@ record PositionReader(Material material, List<String> derived) {
             : standardHero(stage, turn);
     Pile<HeroCard> gone =
         fields.value(Keys.HEROES_GONE).map(names()::heroes).orElse(Pile.empty(material.heroes()));
-    return new Position(
-        stage,
-        fields.read(Keys.TO_MOVE, Seat.INVADER, names()::seat).value(),
-        turn,
-        fields
-            .read(
-                Keys.MARKER,
-                material.numbers().marker(),
-                word -> word.number(0, MOST, "where the plot marker is"))
-            .value(),
-        fields.value(Keys.DRAINED).map(PositionReader::yesOrNo).orElse(false),
-        side(fields, Seat.INVADER, zones),
-        side(fields, Seat.MANKIND, zones),
-        hero,
+    var clock =
+        new Clock(
+            fields.read(Keys.TO_MOVE, Seat.INVADER, names()::seat).value(),
+            turn,
+            fields
+                .read(
+                    Keys.MARKER,
+                    material.numbers().marker(),
+                    word -> word.number(0, MOST, "where the plot marker is"))
+                .value(),
+            fields.value(Keys.DRAINED).map(PositionReader::yesOrNo).orElse(false));
+    Pile<HeroCard> deck =
         fields
             .value(Keys.HERO_DECK)
             .map(names()::heroes)
-            .orElseGet(() -> rest(material.heroes(), heroes(hero, gone, stage))),
-        gone);
+            .orElseGet(() -> rest(material.heroes(), heroes(hero, gone, stage)));
+    return new Position(
+        stage,
+        clock,
+        side(fields, Seat.INVADER, zones),
+        side(fields, Seat.MANKIND, zones),
+        new Resistance(hero, deck, gone));
   }
 
   private void requireKnown(Word key) {

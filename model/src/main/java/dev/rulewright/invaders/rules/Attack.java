@@ -144,6 +144,9 @@ record Attack(Table table, Turns turns) {
       chronicle.tell(
           Happening.of("drained mankind: " + card, stage.attack() ? ATTACK_1 : CARDS_1, GENERAL_3));
     }
+    if (stage.left() > 1 && position.mankind().deck().size() > 1) {
+      return position.drained(card, new Stage.Draining(stage.left() - 1, stage.attack()));
+    }
     Position drained = position.drained(card, Stage.MAIN);
     return stage.left() > 1
         ? draining(drained, stage.left() - 1, stage.attack(), chronicle)

@@ -12,6 +12,7 @@ import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.reading.Reading.CostAnswers.Choice;
@@ -47,22 +48,23 @@ record Costs(Table table, Entering entering) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("announced " + play.card(), TURN_2, PLAY_3, COST_1));
     }
-    Position announced = position.with(position.mover(), position.acting().without(play.card()));
-    int cards = toDiscard(announced, play);
+    Side side = position.acting().without(play.card());
+    int cards = toDiscard(side, play);
     if (cards == 0) {
-      return afterDiscard(announced, play, false, chronicle);
+      return afterDiscard(position, side, play, false, chronicle);
     }
-    return announced.with(
+    return position.acting(
         table.reading().cost().choice() == Choice.PAYER // V03
             ? new Stage.Paying(play, false)
-            : new Stage.Discarding(play, cards));
+            : new Stage.Discarding(play, cards),
+        side);
   }
 
   /// How many cards are discarded for a card that is no more in hand.
   ///
   /// - COST-1: A card costs a number of other hand cards, which are discarded; zero means none.
-  private static int toDiscard(Position position, Move.Play play) {
-    return Math.min(play.card().discard(), position.acting().hand().size());
+  private static int toDiscard(Side side, Move.Play play) {
+    return Math.min(play.card().discard(), side.hand().size());
   }
 
   /// The ways to pay.
@@ -70,7 +72,7 @@ record Costs(Table table, Entering entering) {
   /// - COST-3: The player chooses which cards to keep.
   Handfuls list(Position position, Stage.Paying stage) {
     return new Handfuls(
-        position.acting().hand(), toDiscard(position, stage.play()), mayDrainFirst(stage));
+        position.acting().hand(), toDiscard(position.acting(), stage.play()), mayDrainFirst(stage));
   }
 
   private boolean mayDrainFirst(Stage.Paying stage) {
@@ -84,7 +86,7 @@ record Costs(Table table, Entering entering) {
     return switch (move) {
       case Move.Pay(Pile<Card> cards) ->
           cards.kind(0).owner() == position.mover()
-                  && cards.size() == toDiscard(position, stage.play())
+                  && cards.size() == toDiscard(position.acting(), stage.play())
                   && position.acting().hand().containsAll(cards)
               ? null
               : COST_1;
@@ -98,8 +100,8 @@ record Costs(Table table, Entering entering) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("paid " + cards, COST_1, COST_2, COST_3));
     }
-    Position paid = position.with(position.mover(), position.acting().discarding(cards));
-    return afterDiscard(paid, stage.play(), stage.drained(), chronicle);
+    return afterDiscard(
+        position, position.acting().discarding(cards), stage.play(), stage.drained(), chronicle);
   }
 
   /// The position after chance has discarded a hand card.
@@ -107,11 +109,10 @@ record Costs(Table table, Entering entering) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("paid " + card, COST_1, COST_2));
     }
-    Position paid =
-        position.with(position.mover(), position.acting().without(card).discarded(card));
+    Side side = position.acting().without(card).discarded(card);
     return stage.left() > 1
-        ? paid.with(new Stage.Discarding(stage.play(), stage.left() - 1))
-        : afterDiscard(paid, stage.play(), false, chronicle);
+        ? position.acting(new Stage.Discarding(stage.play(), stage.left() - 1), side)
+        : afterDiscard(position, side, stage.play(), false, chronicle);
   }
 
   /// The position after the player has decided to pay the drain cost first.
@@ -119,29 +120,45 @@ record Costs(Table table, Entering entering) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("drains-first " + stage.play().card(), COST_4));
     }
-    return turning(position, stage.play(), table.drain(stage.play().card()), false, chronicle);
+    return turning(
+        position,
+        position.acting(),
+        stage.play(),
+        table.drain(stage.play().card()),
+        false,
+        chronicle);
   }
 
+  /// @param side what the player on the move then has
   private Position afterDiscard(
-      Position position, Move.Play play, boolean drained, Chronicle chronicle) {
+      Position position, Side side, Move.Play play, boolean drained, Chronicle chronicle) {
     int cards = drained ? 0 : table.drain(play.card());
     return cards == 0
-        ? entering.entered(position, play, chronicle)
-        : turning(position, play, cards, true, chronicle);
+        ? entering.entered(position, side, play, chronicle)
+        : turning(position, side, play, cards, true, chronicle);
   }
 
   /// The position in which cards of the own deck are turned.
   private Position turning(
-      Position position, Move.Play play, int left, boolean discarded, Chronicle chronicle) {
-    if (left > 0 && !position.acting().deck().isEmpty()) {
-      return position.with(new Stage.Turning(play, left, discarded));
+      Position position,
+      Side side,
+      Move.Play play,
+      int left,
+      boolean discarded,
+      Chronicle chronicle) {
+    if (left > 0 && !side.deck().isEmpty()) {
+      return position.acting(new Stage.Turning(play, left, discarded), side);
     }
     if (left > 0 && table.reading().cost().drainShort() == DrainShort.PLAYABLE_AND_LOSES) { // V05
-      return Turns.over(position, position.mover().other(), Stage.Over.CANNOT_PAY, chronicle);
+      return Turns.over(
+          position.acting(Stage.MAIN, side),
+          position.mover().other(),
+          Stage.Over.CANNOT_PAY,
+          chronicle);
     }
     return discarded
-        ? entering.entered(position, play, chronicle)
-        : position.with(new Stage.Paying(play, true));
+        ? entering.entered(position, side, play, chronicle)
+        : position.acting(new Stage.Paying(play, true), side);
   }
 
   /// The position after a card of the own deck was turned.
@@ -152,7 +169,12 @@ record Costs(Table table, Entering entering) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("drained %s: %s".formatted(position.mover(), card), COST_4));
     }
-    Position turned = position.with(position.mover(), position.acting().drained(card));
-    return turning(turned, stage.play(), stage.left() - 1, stage.discarded(), chronicle);
+    return turning(
+        position,
+        position.acting().drained(card),
+        stage.play(),
+        stage.left() - 1,
+        stage.discarded(),
+        chronicle);
   }
 }

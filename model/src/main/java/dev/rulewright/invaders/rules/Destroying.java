@@ -30,6 +30,7 @@ import dev.rulewright.invaders.reading.Reading.ThingAnswers.HowMany;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -126,9 +127,11 @@ record Destroying(Table table, Heroes heroes) {
     var targets = new ArrayList<Target>();
     for (Zone zone : table.zones()) {
       for (Seat seat : SEATS) {
-        for (Card card : position.side(seat).in(zone).toList()) {
-          if (whyNotCard(by, card) == null) {
-            targets.add(table.moves().inZone(card, zone));
+        Pile<Card> cards = position.side(seat).in(zone);
+        for (int kind = 0; kind < cards.kinds() && !cards.isEmpty(); kind++) {
+          if (cards.count(kind) > 0 && whyNotCard(by, cards.kind(kind)) == null) {
+            Target target = table.moves().inZone(cards.kind(kind), zone);
+            targets.addAll(Collections.nCopies(cards.count(kind), target));
           }
         }
       }

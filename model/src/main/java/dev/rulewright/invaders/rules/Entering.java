@@ -10,6 +10,7 @@ import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.Target;
 import dev.rulewright.invaders.material.Card;
@@ -23,33 +24,37 @@ import org.jspecify.annotations.Nullable;
 record Entering(Table table, Heroes heroes, Destroying destroying) {
 
   /// The position after a card has come into play.
-  Position entered(Position position, Move.Play play, Chronicle chronicle) {
+  ///
+  /// @param side what the player on the move has when all is paid
+  Position entered(Position position, Side side, Move.Play play, Chronicle chronicle) {
     Card card = play.card();
     @Nullable Zone zone = play.zone();
-    Position free = position.with(Stage.MAIN);
     if (zone == null) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("acted " + card, CARD_2, PLAY_1, COST_5));
       }
-      Position acted = free.with(card.owner(), free.acting().discarded(card));
+      Position acted = position.acting(Stage.MAIN, side.discarded(card));
       return destroying.begun(acted, card, chronicle);
     }
     return switch (play.sacrificed()) {
-      case null -> destroying.begun(lying(free, card, zone, chronicle), card, chronicle);
+      case null -> destroying.begun(lying(position, side, card, zone, chronicle), card, chronicle);
       case Target.InZone(Card other, Zone _) -> {
-        Position room = Destroying.gone(free, other, zone, PLAY_4, "sacrificed", chronicle);
-        yield destroying.begun(lying(room, card, zone, chronicle), card, chronicle);
+        Position paid = position.acting(Stage.MAIN, side);
+        Position room = Destroying.gone(paid, other, zone, PLAY_4, "sacrificed", chronicle);
+        yield destroying.begun(lying(room, room.acting(), card, zone, chronicle), card, chronicle);
       }
-      case Target.TheHero _ -> insteadOfHero(free, card, zone, chronicle);
+      case Target.TheHero _ ->
+          insteadOfHero(position.acting(Stage.MAIN, side), card, zone, chronicle);
     };
   }
 
   /// - COST-5: When all is paid the card comes into play.
-  private static Position lying(Position position, Card card, Zone zone, Chronicle chronicle) {
+  private static Position lying(
+      Position position, Side side, Card card, Zone zone, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("entered %s %s".formatted(card, zone), PLAY_1, COST_5, PLAY_3));
     }
-    return position.with(card.owner(), position.side(card.owner()).entered(card, zone));
+    return position.acting(Stage.MAIN, side.entered(card, zone));
   }
 
   /// A card of Mankind takes the hero's slot; if a reading leaves the new hero no other one, the
@@ -67,7 +72,7 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
     Position after =
         noSlot
             ? gone.with(Seat.MANKIND, gone.mankind().discarded(card))
-            : lying(gone, card, zone, chronicle);
+            : lying(gone, gone.acting(), card, zone, chronicle);
     return heroes.replaced(after, hero, Heroes.Going.SACRIFICED, Stage.MAIN, chronicle);
   }
 }

@@ -14,8 +14,8 @@ final class Handfuls implements Moves<Move> {
   private final int cards;
   private final boolean drainFirst;
 
-  /// The ways to take so many cards from the kinds at an index and behind it: `ways[kind][cards]`.
-  private final int[][] ways;
+  /// The ways to take so many cards from the kinds at an index and behind it, see [#index].
+  private final int[] ways;
 
   /// @param cards how many are paid, at most as many as there are
   /// @param drainFirst whether the other cost may be paid first, which then is the last move
@@ -23,34 +23,42 @@ final class Handfuls implements Moves<Move> {
     this.hand = hand;
     this.cards = cards;
     this.drainFirst = drainFirst;
-    ways = new int[hand.kinds() + 1][cards + 1];
-    ways[hand.kinds()][0] = 1;
+    ways = new int[(hand.kinds() + 1) * (cards + 1)];
+    ways[index(hand.kinds(), 0)] = 1;
     for (int kind = hand.kinds() - 1; kind >= 0; kind--) {
       for (int left = 0; left <= cards; left++) {
         for (int taken = Math.min(left, hand.count(kind)); taken >= 0; taken--) {
-          ways[kind][left] += ways[kind + 1][left - taken];
+          ways[index(kind, left)] += ways(kind + 1, left - taken);
         }
       }
     }
   }
 
+  private int index(int kind, int left) {
+    return kind * (cards + 1) + left;
+  }
+
+  private int ways(int kind, int left) {
+    return ways[index(kind, left)];
+  }
+
   @Override
   public long size() {
-    return (long) ways[0][cards] + (drainFirst ? 1 : 0);
+    return (long) ways(0, cards) + (drainFirst ? 1 : 0);
   }
 
   @Override
   public Move get(long index) {
     int rest = Objects.checkIndex((int) index, (int) size());
-    if (rest == ways[0][cards]) {
+    if (rest == ways(0, cards)) {
       return MoveTable.DRAIN_FIRST;
     }
     Pile<Card> paid = hand.emptied();
     int left = cards;
     for (int kind = 0; kind < hand.kinds() && left > 0; kind++) {
       int taken = Math.min(left, hand.count(kind));
-      while (rest >= ways[kind + 1][left - taken]) {
-        rest -= ways[kind + 1][left - taken];
+      while (rest >= ways(kind + 1, left - taken)) {
+        rest -= ways(kind + 1, left - taken);
         taken--;
       }
       for (int copy = 0; copy < taken; copy++) {
@@ -64,6 +72,6 @@ final class Handfuls implements Moves<Move> {
   /// Which cards are kept differs in small things.
   @Override
   public long alikeUntil(long index) {
-    return index < ways[0][cards] ? ways[0][cards] : size();
+    return index < ways(0, cards) ? ways(0, cards) : size();
   }
 }

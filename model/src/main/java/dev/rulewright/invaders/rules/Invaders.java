@@ -135,18 +135,18 @@ public final class Invaders implements Game<Position, Move> {
       case Stage.Main _ -> new Turn.Decision<>(mover, main(position));
       case Stage.Drawing _ ->
           new Turn.Chance<>(
-              mover.ordinal(), new Draws<>(position.acting().deck(), table.moves()::drawn));
+              mover.ordinal(), new Draws<>(position.acting().deck(), table.moves().drawn()));
       case Stage.Paying stage -> new Turn.Decision<>(mover, costs.list(position, stage));
       case Stage.Discarding _ ->
           new Turn.Chance<>(
               HANDS + mover.ordinal(), new Draws<>(position.acting().hand(), Move.Discarded::new));
       case Stage.Turning _ ->
           new Turn.Chance<>(
-              mover.ordinal(), new Draws<>(position.acting().deck(), table.moves()::drained));
+              mover.ordinal(), new Draws<>(position.acting().deck(), table.moves().drained()));
       case Stage.Draining _ ->
           new Turn.Chance<>(
               Seat.MANKIND.ordinal(),
-              new Draws<>(position.mankind().deck(), table.moves()::drained));
+              new Draws<>(position.mankind().deck(), table.moves().drained()));
       case Stage.Destroying stage -> new Turn.Decision<>(mover, destroying.list(position, stage));
       case Stage.Sacrificing _ ->
           new Turn.Decision<>(Seat.MANKIND, destroying.listSacrifices(position));

@@ -9,6 +9,7 @@ import dev.rulewright.invaders.material.Zone;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /// Moves that come up again and again, made once.
@@ -19,8 +20,8 @@ final class MoveTable {
   static final Move DESTROY_HERO = new Move.Destroy(List.of(Target.HERO));
 
   private final Move[][] once;
-  private final Move[][] drawn;
-  private final Move[][] drained;
+  private final Function<Card, Move> toDrawn;
+  private final Function<Card, Move> toDrained;
   private final Move[][][] into;
   private final Move[][][] use;
   private final Move[][][] destroy;
@@ -31,8 +32,10 @@ final class MoveTable {
 
   MoveTable(Material material) {
     once = byCard(material, card -> new Move.Play(card, null, null), Move[]::new, Move[][]::new);
-    drawn = byCard(material, Move.Drawn::new, Move[]::new, Move[][]::new);
-    drained = byCard(material, Move.Drained::new, Move[]::new, Move[][]::new);
+    Move[][] drawn = byCard(material, Move.Drawn::new, Move[]::new, Move[][]::new);
+    toDrawn = card -> of(drawn, card);
+    Move[][] drained = byCard(material, Move.Drained::new, Move[]::new, Move[][]::new);
+    toDrained = card -> of(drained, card);
     into = byZone(material, (card, zone) -> new Move.Play(card, zone, null));
     use = byZone(material, Move.Use::new);
     destroy = byZone(material, (card, zone) -> new Move.Destroy(List.of(target(card, zone))));
@@ -57,10 +60,7 @@ final class MoveTable {
   }
 
   private static <T> T[][] byCard(
-      Material material,
-      Function<Card, T> thing,
-      java.util.function.IntFunction<T[]> row,
-      java.util.function.IntFunction<T[][]> rows) {
+      Material material, Function<Card, T> thing, IntFunction<T[]> row, IntFunction<T[][]> rows) {
     return Stream.of(Seat.values())
         .map(seat -> material.cards(seat).stream().map(thing).toArray(row))
         .toArray(rows);
@@ -106,11 +106,13 @@ final class MoveTable {
     return placeHero[zone.index()];
   }
 
-  Move drawn(Card card) {
-    return of(drawn, card);
+  /// The outcome in which a card is drawn.
+  Function<Card, Move> drawn() {
+    return toDrawn;
   }
 
-  Move drained(Card card) {
-    return of(drained, card);
+  /// The outcome in which a card is drained.
+  Function<Card, Move> drained() {
+    return toDrained;
   }
 }

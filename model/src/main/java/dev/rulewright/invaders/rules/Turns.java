@@ -7,9 +7,11 @@ import static dev.rulewright.invaders.InvadersClause.SETUP_1;
 import static dev.rulewright.invaders.InvadersClause.SETUP_2;
 import static dev.rulewright.invaders.InvadersClause.TURN_1;
 
+import dev.rulewright.invaders.Clock;
 import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.Resistance;
 import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
@@ -32,15 +34,10 @@ record Turns(Table table) {
     Material material = table.material();
     return new Position(
         drawing(material.numbers().startingHand()),
-        Seat.INVADER,
-        0,
-        material.numbers().marker(),
-        false,
+        new Clock(Seat.INVADER, 0, material.numbers().marker(), false),
         side(material.invader()),
         side(material.mankind()),
-        null,
-        Pile.full(material.heroes()),
-        Pile.empty(material.heroes()));
+        new Resistance(null, Pile.full(material.heroes()), Pile.empty(material.heroes())));
   }
 
   private Side side(List<Card> cards) {
@@ -65,8 +62,10 @@ record Turns(Table table) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("turn " + seat, position.turn() == 0 ? SETUP_2 : TURN_1));
     }
-    return afterDraw(
-        position.nextTurn(seat, Stage.MAIN), table.material().numbers().drawn(), chronicle);
+    int cards = table.material().numbers().drawn();
+    return position.side(seat).deck().isEmpty()
+        ? afterDraw(position.nextTurn(seat, Stage.MAIN), cards, chronicle)
+        : position.nextTurn(seat, drawing(cards));
   }
 
   /// The position after a card was drawn.
@@ -77,10 +76,14 @@ record Turns(Table table) {
               "drew %s: %s".formatted(position.mover(), card),
               position.turn() == 0 ? SETUP_1 : TURN_1));
     }
-    return afterDraw(
-        position.with(position.mover(), position.acting().drawn(card)), left - 1, chronicle);
+    Side side = position.acting().drawn(card);
+    return left > 1 && !side.deck().isEmpty()
+        ? position.acting(drawing(left - 1), side)
+        : afterDraw(position.acting(Stage.MAIN, side), left - 1, chronicle);
   }
 
+  /// The position in the main stage with so many cards still to be drawn.
+  ///
   /// - TURN-1: A turn begins with two cards drawn; who must draw from an empty deck loses.
   private Position afterDraw(Position position, int left, Chronicle chronicle) {
     if (left > 0) {
@@ -89,11 +92,11 @@ record Turns(Table table) {
           : position.with(drawing(left));
     }
     if (position.turn() > 0) {
-      return mainPhase(position.with(Stage.MAIN), chronicle);
+      return mainPhase(position, chronicle);
     }
     return position.mover() == Seat.INVADER
         ? afterDraw(
-            position.setUp(Seat.MANKIND, Stage.MAIN),
+            position.at(new Clock(Seat.MANKIND, 0, position.marker(), false)),
             table.material().numbers().startingHand(),
             chronicle)
         : position.with(new Stage.HeroComing(new Stage.Succession(Seat.MANKIND, 0, Stage.MAIN)));
@@ -108,7 +111,7 @@ record Turns(Table table) {
     if (hero != null && hero.turned() && chronicle.listening()) {
       chronicle.tell(Happening.of("upright " + hero.card(), HERO_12));
     }
-    return position.withHeroUpright();
+    return hero == null || !hero.turned() ? position : position.with(hero.upright());
   }
 
   /// The position after the attack.
@@ -120,7 +123,8 @@ record Turns(Table table) {
     if (position.drained()) {
       return begun(position, Seat.MANKIND, chronicle);
     }
-    Position lower = position.withMarker(position.marker() - 1);
+    Position lower =
+        position.at(new Clock(position.mover(), position.turn(), position.marker() - 1, false));
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("plot " + lower.marker(), ATTACK_2, PLOT_1));
     }
