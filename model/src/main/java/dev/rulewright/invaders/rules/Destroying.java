@@ -50,7 +50,8 @@ record Destroying(Table table, Heroes heroes) {
       case NONE, DRAIN_ONE -> position;
       case TOKEN -> Heroes.withToken(position, chronicle);
       case DESTROY_ONE_OF_MANKIND, DESTROY_ONE ->
-          list(position, new Stage.Destroying(card, 1)).size() == 0
+          whyNotHero(position, card) != null
+                  && list(position, new Stage.Destroying(card, 1)).size() == 0
               ? unable(position, card, chronicle)
               : position.with(new Stage.Destroying(card, 1));
       case DESTROY_TWO_OF_CLASS -> position.with(new Stage.Destroying(card, 2));

@@ -17,21 +17,28 @@ final class Handfuls implements Moves<Move> {
   /// The ways to take so many cards from the kinds at an index and behind it, see [#index].
   private final int[] ways;
 
+  private static final int[] NOT_COUNTED = {};
+
   /// @param cards how many are paid, at most as many as there are
   /// @param drainFirst whether the other cost may be paid first, which then is the last move
   Handfuls(Pile<Card> hand, int cards, boolean drainFirst) {
     this.hand = hand;
     this.cards = cards;
     this.drainFirst = drainFirst;
-    ways = new int[(hand.kinds() + 1) * (cards + 1)];
-    ways[index(hand.kinds(), 0)] = 1;
+    ways = cards == 1 ? NOT_COUNTED : counted();
+  }
+
+  private int[] counted() {
+    var counted = new int[(hand.kinds() + 1) * (cards + 1)];
+    counted[index(hand.kinds(), 0)] = 1;
     for (int kind = hand.kinds() - 1; kind >= 0; kind--) {
       for (int left = 0; left <= cards; left++) {
         for (int taken = Math.min(left, hand.count(kind)); taken >= 0; taken--) {
-          ways[index(kind, left)] += ways(kind + 1, left - taken);
+          counted[index(kind, left)] += counted[index(kind + 1, left - taken)];
         }
       }
     }
+    return counted;
   }
 
   private int index(int kind, int left) {
@@ -42,16 +49,24 @@ final class Handfuls implements Moves<Move> {
     return ways[index(kind, left)];
   }
 
+  /// One card is what is paid most often: one of each kind.
+  private int all() {
+    return cards == 1 ? hand.distinct() : ways(0, cards);
+  }
+
   @Override
   public long size() {
-    return (long) ways(0, cards) + (drainFirst ? 1 : 0);
+    return (long) all() + (drainFirst ? 1 : 0);
   }
 
   @Override
   public Move get(long index) {
     int rest = Objects.checkIndex((int) index, (int) size());
-    if (rest == ways(0, cards)) {
+    if (rest == all()) {
       return MoveTable.DRAIN_FIRST;
+    }
+    if (cards == 1) {
+      return new Move.Pay(hand.emptied().plus(present(rest)));
     }
     Pile<Card> paid = hand.emptied();
     int left = cards;
@@ -69,9 +84,18 @@ final class Handfuls implements Moves<Move> {
     return new Move.Pay(paid);
   }
 
+  /// The kind at an index among those in hand.
+  private Card present(int index) {
+    int kind = 0;
+    for (int left = index; left > 0 || hand.count(kind) == 0; kind++) {
+      left -= hand.count(kind) > 0 ? 1 : 0;
+    }
+    return hand.kind(kind);
+  }
+
   /// Which cards are kept differs in small things.
   @Override
   public long alikeUntil(long index) {
-    return index < ways(0, cards) ? ways(0, cards) : size();
+    return index < all() ? all() : size();
   }
 }

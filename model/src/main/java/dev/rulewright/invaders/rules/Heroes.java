@@ -15,6 +15,7 @@ import static dev.rulewright.invaders.InvadersClause.ZONE_1;
 import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
+import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.HeroCard;
@@ -38,7 +39,7 @@ record Heroes(Table table, Turns turns) {
   void list(Position position, MoveList moves) {
     for (Zone zone : table.zones()) {
       if (whyNotMoved(position, zone) == null) {
-        moves.add(table.moves().moveHero(zone));
+        moves.add(table.moves().moveHero(Seat.MANKIND, zone));
       }
     }
   }
@@ -200,7 +201,7 @@ record Heroes(Table table, Turns turns) {
   void listPlaces(Position position, MoveList moves) {
     for (Zone zone : table.zones()) {
       if (whyNotPlaced(position, zone) == null) {
-        moves.add(table.moves().placeHero(zone));
+        moves.add(new Move.PlaceHero(zone));
       }
     }
   }

@@ -162,11 +162,11 @@ public final class Invaders implements Game<Position, Move> {
   }
 
   private MoveList main(Position position) {
-    var moves = new MoveList();
+    var moves = new MoveList(table.moves().numbered(position.mover()));
     playCard.list(position, moves);
     attack.list(position, moves);
     heroes.list(position, moves);
-    moves.add(MoveTable.END_MAIN);
+    moves.add(table.moves().endMain(position.mover()));
     return moves;
   }
 

@@ -12,51 +12,77 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/// Moves that come up again and again, made once.
+/// Moves that come up again and again, made once. Those of a main phase have numbers, by which a
+/// [MoveList] keeps them: for each player first the plays, card by card, then uses, moves of the
+/// hero, and the end.
 final class MoveTable {
 
-  static final Move END_MAIN = new Move.EndMain();
   static final Move DRAIN_FIRST = new Move.DrainFirst();
   static final Move DESTROY_HERO = new Move.Destroy(List.of(Target.HERO));
 
-  private final Move[][] once;
-  private final Function<Card, Move> toDrawn;
-  private final Function<Card, Move> toDrained;
-  private final Move[][][] into;
-  private final Move[][][] use;
+  private final int zones;
+  private final Move[][] numbered;
+  private final Target[][][] targets;
   private final Move[][][] destroy;
   private final Move[][][] sacrifice;
-  private final Target[][][] targets;
-  private final Move[] moveHero;
-  private final Move[] placeHero;
+  private final Function<Card, Move> drawn;
+  private final Function<Card, Move> drained;
 
   MoveTable(Material material) {
-    once = byCard(material, card -> new Move.Play(card, null, null), Move[]::new, Move[][]::new);
-    Move[][] drawn = byCard(material, Move.Drawn::new, Move[]::new, Move[][]::new);
-    toDrawn = card -> of(drawn, card);
-    Move[][] drained = byCard(material, Move.Drained::new, Move[]::new, Move[][]::new);
-    toDrained = card -> of(drained, card);
-    into = byZone(material, (card, zone) -> new Move.Play(card, zone, null));
-    use = byZone(material, Move.Use::new);
-    destroy = byZone(material, (card, zone) -> new Move.Destroy(List.of(target(card, zone))));
-    sacrifice = byZone(material, (card, zone) -> new Move.Sacrifice(target(card, zone)));
+    zones = material.zones().size();
+    numbered =
+        Stream.of(Seat.values())
+            .map(seat -> numbered(material, material.cards(seat)))
+            .toArray(Move[][]::new);
     targets =
-        byCard(
+        byZone(material, Target.InZone::new, Target[]::new, Target[][]::new, Target[][][]::new);
+    destroy =
+        byZone(
             material,
-            card ->
-                material.zones().stream().map(zone -> target(card, zone)).toArray(Target[]::new),
-            Target[][]::new,
-            Target[][][]::new);
-    moveHero = material.zones().stream().map(Move.MoveHero::new).toArray(Move[]::new);
-    placeHero = material.zones().stream().map(Move.PlaceHero::new).toArray(Move[]::new);
+            (card, zone) -> new Move.Destroy(List.of(inZone(card, zone))),
+            Move[]::new,
+            Move[][]::new,
+            Move[][][]::new);
+    sacrifice =
+        byZone(
+            material,
+            (card, zone) -> new Move.Sacrifice(inZone(card, zone)),
+            Move[]::new,
+            Move[][]::new,
+            Move[][][]::new);
+    Move[][] draws = byCard(material, Move.Drawn::new, Move[]::new, Move[][]::new);
+    drawn = card -> of(draws, card);
+    Move[][] drains = byCard(material, Move.Drained::new, Move[]::new, Move[][]::new);
+    drained = card -> of(drains, card);
   }
 
-  private static Move[][][] byZone(Material material, BiFunction<Card, Zone, Move> move) {
+  private static Move[] numbered(Material material, List<Card> cards) {
+    List<Zone> zones = material.zones();
+    return Stream.of(
+            cards.stream()
+                .<Move>flatMap(card ->
+                    Stream.concat(
+                        Stream.of(new Move.Play(card, null, null)),
+                        zones.stream().map(zone -> new Move.Play(card, zone, null)))),
+            cards.stream()
+                .<Move>flatMap(card -> zones.stream().map(zone -> new Move.Use(card, zone))),
+            zones.stream().<Move>map(Move.MoveHero::new),
+            Stream.<Move>of(new Move.EndMain()))
+        .flatMap(moves -> moves)
+        .toArray(Move[]::new);
+  }
+
+  private static <T> T[][][] byZone(
+      Material material,
+      BiFunction<Card, Zone, T> thing,
+      IntFunction<T[]> row,
+      IntFunction<T[][]> rows,
+      IntFunction<T[][][]> all) {
     return byCard(
         material,
-        card -> material.zones().stream().map(zone -> move.apply(card, zone)).toArray(Move[]::new),
-        Move[][]::new,
-        Move[][][]::new);
+        card -> material.zones().stream().map(zone -> thing.apply(card, zone)).toArray(row),
+        rows,
+        all);
   }
 
   private static <T> T[][] byCard(
@@ -66,24 +92,46 @@ final class MoveTable {
         .toArray(rows);
   }
 
-  private static Target target(Card card, Zone zone) {
-    return new Target.InZone(card, zone);
-  }
-
   private static <T> T of(T[][] all, Card card) {
     return all[card.owner().ordinal()][card.index()];
   }
 
-  Move play(Card card) {
-    return of(once, card);
+  /// The moves of a player's main phase, by number.
+  Move[] numbered(Seat seat) {
+    return numbered[seat.ordinal()];
   }
 
-  Move play(Card card, Zone zone) {
-    return of(into, card)[zone.index()];
+  /// The number of playing a card that acts once.
+  int play(Card card) {
+    return card.index() * (zones + 1);
   }
 
-  Move use(Card card, Zone zone) {
-    return of(use, card)[zone.index()];
+  /// The number of playing a card into a zone.
+  int play(Card card, Zone zone) {
+    return play(card) + 1 + zone.index();
+  }
+
+  /// The number of using a card in a zone.
+  int use(Card card, Zone zone) {
+    return moveHero(card.owner(), zone) - (cards(card.owner()) - card.index()) * zones;
+  }
+
+  /// The number of moving the hero into a zone.
+  int moveHero(Seat seat, Zone zone) {
+    return endMain(seat) - zones + zone.index();
+  }
+
+  /// The number of ending the main phase, the highest.
+  int endMain(Seat seat) {
+    return numbered(seat).length - 1;
+  }
+
+  private int cards(Seat seat) {
+    return targets[seat.ordinal()].length;
+  }
+
+  Target inZone(Card card, Zone zone) {
+    return of(targets, card)[zone.index()];
   }
 
   Move destroy(Card card, Zone zone) {
@@ -94,25 +142,13 @@ final class MoveTable {
     return of(sacrifice, card)[zone.index()];
   }
 
-  Target inZone(Card card, Zone zone) {
-    return of(targets, card)[zone.index()];
-  }
-
-  Move moveHero(Zone zone) {
-    return moveHero[zone.index()];
-  }
-
-  Move placeHero(Zone zone) {
-    return placeHero[zone.index()];
-  }
-
   /// The outcome in which a card is drawn.
   Function<Card, Move> drawn() {
-    return toDrawn;
+    return drawn;
   }
 
   /// The outcome in which a card is drained.
   Function<Card, Move> drained() {
-    return toDrained;
+    return drained;
   }
 }

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// The set-up, how turns begin, and the plot marker, with which a turn of the Invader ends.
 record Turns(Table table) {
 
+  private static final Stage DRAWING_ONE = new Stage.Drawing(1);
+  private static final Stage DRAWING_TWO = new Stage.Drawing(2);
+
   /// The position in which a play begins.
   ///
   /// - SETUP-1: The Invader draws five cards, then Mankind; the first hero comes and Mankind puts
@@ -46,8 +49,9 @@ record Turns(Table table) {
     return Side.of(none, Pile.full(cards), none, zones, zones);
   }
 
+  /// Drawing a card or two is what play waits for most often.
   private static Stage drawing(int cards) {
-    return new Stage.Drawing(cards);
+    return cards == 1 ? DRAWING_ONE : cards == 2 ? DRAWING_TWO : new Stage.Drawing(cards);
   }
 
   /// The position after the hero was placed with which play begins.

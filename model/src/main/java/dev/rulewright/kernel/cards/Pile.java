@@ -17,15 +17,30 @@ import java.util.stream.IntStream;
 /// @param <C> the kinds of cards; of each there are at most 127 copies in one pile
 public final class Pile<C extends CardKind> {
 
+  /// The kinds whose copies are counted in one word.
+  private static final int KINDS = Long.SIZE / Byte.SIZE;
+
+  private static final int BYTE = 0xFF;
+
+  /// An odd number without a pattern, by which hash codes differ in all bits.
+  private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
   /// The kinds in index order; shared, never changed.
   private final CardKind[] kinds;
 
-  private final byte[] counts;
+  /// The copies of the first eight kinds, a byte for each: games make millions of piles, and few
+  /// have more kinds.
+  private final long first;
+
+  /// Those of the other kinds, likewise; never changed.
+  private final long[] others;
+
   private final int size;
 
-  private Pile(CardKind[] kinds, byte[] counts, int size) {
+  private Pile(CardKind[] kinds, long first, long[] others, int size) {
     this.kinds = kinds;
-    this.counts = counts;
+    this.first = first;
+    this.others = others;
     this.size = size;
   }
 
@@ -41,7 +56,8 @@ public final class Pile<C extends CardKind> {
                 .formatted(kinds.get(i).id(), i, kinds.get(i).index()));
       }
     }
-    return new Pile<>(kinds.toArray(CardKind[]::new), new byte[kinds.size()], 0);
+    int words = Math.max(1, (kinds.size() + KINDS - 1) / KINDS);
+    return new Pile<>(kinds.toArray(CardKind[]::new), 0, new long[words - 1], 0);
   }
 
   /// All copies of all kinds.
@@ -49,12 +65,10 @@ public final class Pile<C extends CardKind> {
   /// @param kinds as for [#empty]
   public static <C extends CardKind> Pile<C> full(List<? extends C> kinds) {
     Pile<C> pile = empty(kinds);
-    int size = 0;
     for (CardKind kind : kinds) {
-      pile.counts[kind.index()] = (byte) kind.copies();
-      size += kind.copies();
+      pile = pile.changed(kind.index(), kind.copies());
     }
-    return new Pile<>(pile.kinds, pile.counts, size);
+    return pile;
   }
 
   /// The number of cards.
@@ -80,23 +94,48 @@ public final class Pile<C extends CardKind> {
 
   /// The number of copies here of the kind at an index.
   public int count(int index) {
-    return counts[index];
+    long word = index < KINDS ? first : others[index / KINDS - 1];
+    return (int) (word >>> shift(index)) & BYTE;
+  }
+
+  private static int shift(int index) {
+    return index % KINDS * Byte.SIZE;
+  }
+
+  /// The pile with so many more copies of the kind at an index, or so many less.
+  private Pile<C> changed(int index, int by) {
+    long change = (long) by << shift(index);
+    if (index < KINDS) {
+      return new Pile<>(kinds, first + change, others, size + by);
+    }
+    long[] changed = others.clone();
+    changed[index / KINDS - 1] += change;
+    return new Pile<>(kinds, first, changed, size + by);
+  }
+
+  /// The pile with the cards of another one more, or less.
+  private Pile<C> changed(Pile<C> other, int sign) {
+    long[] changed = others.length == 0 ? others : others.clone();
+    for (int i = 0; i < changed.length; i++) {
+      changed[i] += sign * other.others[i];
+    }
+    return new Pile<>(kinds, first + sign * other.first, changed, size + sign * other.size);
   }
 
   /// The number of copies of a card.
   public int count(C card) {
-    return counts[card.index()];
+    return count(card.index());
   }
 
   /// Whether there is at least one copy.
   public boolean contains(C card) {
-    return counts[card.index()] > 0;
+    return count(card) > 0;
   }
 
   /// Whether every card of another pile is here, as often as there.
   public boolean containsAll(Pile<C> other) {
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] < other.counts[i]) {
+    for (int i = 0; i < kinds.length; i++) {
+      if (count(i) < other.count(i)) {
         return false;
       }
     }
@@ -106,8 +145,8 @@ public final class Pile<C extends CardKind> {
   /// The number of different kinds of cards here.
   public int distinct() {
     int distinct = 0;
-    for (byte count : counts) {
-      if (count > 0) {
+    for (int i = 0; i < kinds.length; i++) {
+      if (count(i) > 0) {
         distinct++;
       }
     }
@@ -116,9 +155,7 @@ public final class Pile<C extends CardKind> {
 
   /// The pile with one more copy.
   public Pile<C> plus(C card) {
-    byte[] more = counts.clone();
-    more[card.index()]++;
-    return new Pile<>(kinds, more, size + 1);
+    return changed(card.index(), 1);
   }
 
   /// The pile with one copy less.
@@ -128,30 +165,21 @@ public final class Pile<C extends CardKind> {
     if (!contains(card)) {
       throw new IllegalStateException("no " + card + " in " + this);
     }
-    byte[] less = counts.clone();
-    less[card.index()]--;
-    return new Pile<>(kinds, less, size - 1);
+    return changed(card.index(), -1);
   }
 
   /// Both piles together.
   public Pile<C> plus(Pile<C> other) {
-    if (other.isEmpty()) {
-      return this;
-    }
-    byte[] sum = counts.clone();
-    for (int i = 0; i < sum.length; i++) {
-      sum[i] += other.counts[i];
-    }
-    return new Pile<>(kinds, sum, size + other.size);
+    return other.isEmpty() ? this : changed(other, 1);
   }
 
   /// The pile and more cards.
   public Pile<C> plusAll(Collection<? extends C> cards) {
-    byte[] sum = counts.clone();
+    Pile<C> sum = this;
     for (C card : cards) {
-      sum[card.index()]++;
+      sum = sum.plus(card);
     }
-    return new Pile<>(kinds, sum, size + cards.size());
+    return sum;
   }
 
   /// This pile without the cards of another.
@@ -164,16 +192,14 @@ public final class Pile<C extends CardKind> {
     if (!containsAll(other)) {
       throw new IllegalStateException("no %s in %s".formatted(other, this));
     }
-    byte[] rest = counts.clone();
-    for (int i = 0; i < rest.length; i++) {
-      rest[i] -= other.counts[i];
-    }
-    return new Pile<>(kinds, rest, size - other.size);
+    return changed(other, -1);
   }
 
   /// The same kinds of cards, and none of them here.
   public Pile<C> emptied() {
-    return isEmpty() ? this : new Pile<>(kinds, new byte[kinds.length], 0);
+    return isEmpty()
+        ? this
+        : new Pile<>(kinds, 0, others.length == 0 ? others : new long[others.length], 0);
   }
 
   /// The card that a ticket draws, when tickets are dealt out to the cards in index order.
@@ -182,8 +208,8 @@ public final class Pile<C extends CardKind> {
   /// @throws IndexOutOfBoundsException for any other ticket
   public C drawn(long ticket) {
     long left = ticket;
-    for (int i = 0; i < counts.length && left >= 0; i++) {
-      left -= counts[i];
+    for (int i = 0; i < kinds.length && left >= 0; i++) {
+      left -= count(i);
       if (left < 0) {
         return kind(i);
       }
@@ -193,22 +219,20 @@ public final class Pile<C extends CardKind> {
 
   /// The cards here that fulfil a condition.
   public Pile<C> only(Predicate<? super C> condition) {
-    byte[] some = new byte[counts.length];
-    int number = 0;
-    for (int i = 0; i < some.length; i++) {
-      if (counts[i] > 0 && condition.test(kind(i))) {
-        some[i] = counts[i];
-        number += some[i];
+    Pile<C> some = emptied();
+    for (int i = 0; i < kinds.length; i++) {
+      if (count(i) > 0 && condition.test(kind(i))) {
+        some = some.changed(i, count(i));
       }
     }
-    return new Pile<>(kinds, some, number);
+    return some;
   }
 
   /// Every card, as often as it is here, in index order.
   public List<C> toList() {
     return IntStream.range(0, kinds.length)
         .boxed()
-        .flatMap(i -> Collections.nCopies(counts[i], kind(i)).stream())
+        .flatMap(i -> Collections.nCopies(count(i), kind(i)).stream())
         .toList();
   }
 
@@ -216,13 +240,14 @@ public final class Pile<C extends CardKind> {
   public boolean equals(Object other) {
     return other instanceof Pile<?> pile
         && size == pile.size
-        && Arrays.equals(counts, pile.counts)
+        && first == pile.first
+        && Arrays.equals(others, pile.others)
         && Arrays.equals(kinds, pile.kinds);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(counts);
+    return Long.hashCode(first * SPREAD) + Arrays.hashCode(others);
   }
 
   /// The cards in notation: `rifleman x2, hellfire`.
@@ -230,9 +255,9 @@ public final class Pile<C extends CardKind> {
   public String toString() {
     var text = new StringBuilder();
     for (int i = 0; i < kinds.length; i++) {
-      if (counts[i] > 0) {
+      if (count(i) > 0) {
         text.append(text.isEmpty() ? "" : ", ").append(kinds[i].id());
-        text.append(counts[i] > 1 ? " x" + counts[i] : "");
+        text.append(count(i) > 1 ? " x" + count(i) : "");
       }
     }
     return text.toString();
