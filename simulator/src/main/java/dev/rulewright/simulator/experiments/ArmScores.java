@@ -33,12 +33,13 @@ final class ArmScores {
   /// Games with the same chance.
   ///
   /// @param games how many there are
+  /// @param begun those that the player began
   /// @param parts what the player scored in them, in parts of a win, see [GameRecord#score]: halves
   ///   where two play
   /// @param starterParts what those scored who began, likewise
   /// @param turns turns of all of them
   /// @param drawn those that nobody won
-  record Pair(int games, int parts, int starterParts, long turns, int drawn) {
+  record Pair(int games, int begun, int parts, int starterParts, long turns, int drawn) {
     double score() {
       return parts / ((double) GameRecord.partsOfAWin(games) * games);
     }
@@ -56,6 +57,7 @@ final class ArmScores {
     Pair pair =
         new Pair(
             seats,
+            (int) waiting.stream().filter(each -> each.starter().equals(player)).count(),
             waiting.stream().mapToInt(each -> each.score(player, seats)).sum(),
             waiting.stream().mapToInt(each -> each.score(each.starter(), seats)).sum(),
             waiting.stream().mapToLong(GameRecord::turns).sum(),

@@ -7,6 +7,7 @@ import dev.rulewright.simulator.statistics.RoundScores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
+import java.util.stream.Stream;
 
 /// The games of a round robin, in rounds: pair *k* of every seating makes round *k*, as all of them
 /// share their chance.
@@ -35,6 +36,11 @@ record LadderGames(int agents, List<Seated> seated) {
       return List.of(
           new Meeting(first, second, began, 1, List.of(1, 1)),
           new Meeting(first, second, pair.parts() / 2.0 - began, 1, List.of(1, -1)));
+    }
+
+    /// The games of a pair of which nobody knows who began which.
+    Meeting together(Pair pair) {
+      return new Meeting(first, second, pair.parts() / 2.0, 2, List.of(1));
     }
 
     /// What one of the two agents won, drew and lost.
@@ -72,17 +78,24 @@ record LadderGames(int agents, List<Seated> seated) {
     seated = List.copyOf(seated);
   }
 
-  /// The rounds, to be rated.
+  /// The rounds, to be rated. Beginning counts where each player begins one game of every pair.
   BradleyTerry rounds(List<String> names, String player) {
+    boolean swapped =
+        seated.stream().flatMap(each -> each.pairs().stream()).allMatch(pair -> pair.begun() == 1);
     var rounds = new ArrayList<List<Meeting>>();
     for (int k = 0; k < seated.getFirst().pairs().size(); k++) {
       int round = k;
       rounds.add(
           seated.stream()
-              .flatMap(each -> each.meetings(each.pairs().get(round)).stream())
+              .flatMap(each -> meetings(each, each.pairs().get(round), swapped))
               .toList());
     }
-    return new BradleyTerry(names, List.of(player, "beginning"), rounds);
+    return new BradleyTerry(
+        names, swapped ? List.of(player, "beginning") : List.of(player), rounds);
+  }
+
+  private static Stream<Meeting> meetings(Seated seated, Pair pair, boolean swapped) {
+    return swapped ? seated.meetings(pair).stream() : Stream.of(seated.together(pair));
   }
 
   /// What an agent won, drew and lost against another on both sides.

@@ -18,7 +18,7 @@ class LadderGamesTest {
     for (int began = 0; began <= 2; began++) {
       for (int other = 0; other <= 2; other++) {
         int drawn = (began == 1 ? 1 : 0) + (other == 1 ? 1 : 0);
-        var pair = new Pair(2, began + other, began + 2 - other, 20, drawn);
+        var pair = new Pair(2, 1, began + other, began + 2 - other, 20, drawn);
         var seated = new Seated(3, 1, List.of(pair));
         assertThat(seated.meetings(pair))
             .containsExactly(
@@ -29,5 +29,16 @@ class LadderGamesTest {
         assertThat(seated.results(1)).isEqualTo(new Results(2 - won - drawn, drawn, won));
       }
     }
+  }
+
+  /// In some games one of the players always begins.
+  @Test
+  void whereTheSamePlayerBeginsBothGamesTheyAreOneMeeting() {
+    var pair = new Pair(2, 0, 0, 4, 20, 0);
+    var games = new LadderGames(4, List.of(new Seated(3, 1, List.of(pair))));
+    assertThat(games.rounds(List.of("a", "b", "c", "d"), "red").circumstances())
+        .containsExactly("red");
+    assertThat(games.seated().getFirst().together(pair))
+        .isEqualTo(new Meeting(3, 1, 0, 2, List.of(1)));
   }
 }
