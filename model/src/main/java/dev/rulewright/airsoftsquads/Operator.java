@@ -100,6 +100,11 @@ public record Operator(
     return new Operator(card, state, hits, objective, attached, moves + 1, bonus);
   }
 
+  /// The same, EXHAUSTED, with another OBJECTIVECOUNTER.
+  public Operator advancedTo(int counter) {
+    return new Operator(card, State.EXHAUSTED, hits, counter, attached, moves, bonus);
+  }
+
   /// The same without what lasts for a TURN: Moves made and BONUS.
   public Operator rested() {
     return moves == 0 && !bonus

@@ -30,6 +30,13 @@ public record Position(int turn, Stage stage, Side red, Side blue) {
         : new Position(turn, stage, red, side);
   }
 
+  /// The same with something else before a player, waiting for something else.
+  public Position with(Seat player, Side side, Stage other) {
+    return player == Seat.RED
+        ? new Position(turn, other, side, blue)
+        : new Position(turn, other, red, side);
+  }
+
   /// The same with somebody else on a position of a player.
   public Position with(Seat player, int position, Operator operator) {
     return with(player, side(player).with(position, operator));

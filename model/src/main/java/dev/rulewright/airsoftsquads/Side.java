@@ -4,9 +4,8 @@ import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.cards.Pile;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// What one player has. Positions are numbered from 1.
 ///
@@ -31,18 +30,6 @@ public record Side(
     int moves) {
 
   private static final Operator[] NONE = {};
-
-  /// Puts the SAVEZONE in order.
-  public Side {
-    if (savezone.size() > 1) {
-      savezone = savezone.stream().sorted(Comparator.comparingInt(Side::order)).toList();
-    }
-  }
-
-  private static int order(Operator operator) {
-    OperatorCard card = operator.card();
-    return card == null ? -1 : card.index();
-  }
 
   /// Who is on a position.
   public Operator at(int position) {
@@ -86,29 +73,45 @@ public record Side(
 
   /// The same with somebody else on a position.
   public Side with(int position, Operator operator) {
-    Operator[] others = field.toArray(NONE);
-    others[position - 1] = operator;
-    return with(List.of(others), savezone);
+    return with(replaced(field, position - 1, operator), savezone);
+  }
+
+  /// A list with something else at an index. One of three, which are usual, is made without a copy
+  /// of an array.
+  private static List<Operator> replaced(List<Operator> list, int index, Operator other) {
+    if (list.size() == 3) {
+      return List.of(
+          index == 0 ? other : list.get(0),
+          index == 1 ? other : list.get(1),
+          index == 2 ? other : list.get(2));
+    }
+    Operator[] others = list.toArray(NONE);
+    others[index] = other;
+    return List.of(others);
+  }
+
+  /// The same with everybody on the field changed.
+  public Side withField(UnaryOperator<Operator> changed) {
+    return with(changed(field, changed), savezone);
+  }
+
+  /// The same with everybody in the SAVEZONE changed.
+  public Side withSavezone(UnaryOperator<Operator> changed) {
+    return with(field, changed(savezone, changed));
+  }
+
+  private static List<Operator> changed(List<Operator> operators, UnaryOperator<Operator> changed) {
+    Operator[] others = operators.toArray(NONE);
+    for (int i = 0; i < others.length; i++) {
+      others[i] = changed.apply(others[i]);
+    }
+    return List.of(others);
   }
 
   /// The same with other operators.
   public Side with(List<Operator> onField, List<Operator> inSavezone) {
     return new Side(
         onField, inSavezone, hand, deck, discards, items, itemDiscards, strategies, moves);
-  }
-
-  /// The same with one operator more in the SAVEZONE.
-  public Side plus(Operator saved) {
-    var more = new ArrayList<>(savezone);
-    more.add(saved);
-    return with(field, List.copyOf(more));
-  }
-
-  /// The same without an operator of the SAVEZONE.
-  public Side minus(Operator saved) {
-    var fewer = new ArrayList<>(savezone);
-    fewer.remove(saved);
-    return with(field, List.copyOf(fewer));
   }
 
   /// The same with another hand, DECK and DISCARDZONE.
@@ -142,6 +145,20 @@ public record Side(
   /// The same with other STRATEGY cards in play.
   public Side withStrategies(Pile<Card> inPlay) {
     return new Side(field, savezone, hand, deck, discards, items, itemDiscards, inPlay, moves);
+  }
+
+  /// The same with somebody else on a position, after one Move more.
+  public Side moving(int position, Operator operator) {
+    return new Side(
+        replaced(field, position - 1, operator),
+        savezone,
+        hand,
+        deck,
+        discards,
+        items,
+        itemDiscards,
+        strategies,
+        moves + 1);
   }
 
   /// The same after another number of Moves this TURN.

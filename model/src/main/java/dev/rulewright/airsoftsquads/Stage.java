@@ -10,6 +10,7 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.kernel.Result;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// What a position waits for.
 public sealed interface Stage {
@@ -64,7 +65,16 @@ public sealed interface Stage {
   /// A player performs an ACTION.
   ///
   /// @param passed whether the opponent has just passed, under a reading that allows it
-  record Acting(Seat player, boolean passed) implements Deciding {}
+  record Acting(Seat player, boolean passed) implements Deciding {
+
+    private static final Acting RED = new Acting(Seat.RED, false);
+    private static final Acting BLUE = new Acting(Seat.BLUE, false);
+
+    /// A player performs an ACTION, and nobody has passed.
+    public static Acting of(Seat player) {
+      return player == Seat.RED ? RED : BLUE;
+    }
+  }
 
   /// An operator has performed an ACTION; it may have a BONUS.
   record Acted(Seat player, int position) implements Passing {}
@@ -138,7 +148,19 @@ public sealed interface Stage {
   }
 
   /// A task is at hand for a player.
-  record Supporting(Task task, Seat player) implements Passing {}
+  record Supporting(Task task, Seat player) implements Passing {
+
+    /// Each of them, made once.
+    private static final List<Supporting> ALL =
+        Stream.of(Task.values())
+            .flatMap(task -> Stream.of(Seat.values()).map(player -> new Supporting(task, player)))
+            .toList();
+
+    /// A task that is at hand for a player.
+    public static Supporting of(Task task, Seat player) {
+      return ALL.get(2 * task.ordinal() + player.ordinal());
+    }
+  }
 
   /// A player decides how a task is done.
   record Choosing(Task task, Seat player) implements Deciding {}

@@ -8,6 +8,7 @@ import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Word;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -54,7 +55,10 @@ record Names(Material material) {
     if (word.isNone()) {
       return List.of();
     }
-    return word.pieces(',').stream().map(this::saved).toList();
+    return word.pieces(',').stream()
+        .map(this::saved)
+        .sorted(Comparator.comparingInt(operator -> operator.printed().index()))
+        .toList();
   }
 
   private Operator saved(Word word) {

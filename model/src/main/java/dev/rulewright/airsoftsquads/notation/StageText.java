@@ -100,7 +100,7 @@ record StageText(Names names, Position position) {
       case "support" -> {
         Seat player = words.hasNext() ? player(words) : position.mover();
         Task task = words.hasNext() ? one(words, List.of(Task.values()), "a task") : Task.CARDS;
-        yield new Stage.Supporting(task, player);
+        yield Stage.Supporting.of(task, player);
       }
       case "over" -> over(words);
       default -> throw word.found().expected("a stage such as combat, strategy or support");

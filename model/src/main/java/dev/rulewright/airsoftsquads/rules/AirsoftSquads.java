@@ -57,7 +57,7 @@ public final class AirsoftSquads implements Game<Position, Move> {
   private final Notation<Position, Move> notation;
 
   // What a position may list, in order, legal or not.
-  private final List<Move> deploys;
+  private final Outcomes<Move> deploys;
   private final List<Move> strategies;
   private final List<Move> attachments;
   private final List<Move> actions;
@@ -82,7 +82,7 @@ public final class AirsoftSquads implements Game<Position, Move> {
     notation = new AirsoftNotation(material, this::settled, this::moves);
 
     int positions = material.numbers().fieldPositions();
-    deploys = setUp.ways();
+    deploys = Outcomes.of(setUp.ways());
     strategies =
         all(
             Stream.of(
@@ -234,21 +234,29 @@ public final class AirsoftSquads implements Game<Position, Move> {
   }
 
   private Moves<Move> legal(Position position, Stage.Deciding deciding) {
-    List<Move> all =
-        switch (deciding) {
-          case Stage.Deploying _ -> deploys;
-          case Stage.Strategy _ -> strategies;
-          case Stage.Acting _ -> actions;
-          case Stage.Bonus _ -> bonuses;
-          case Stage.Attaching _ -> attachments;
-          case Stage.Performing _ -> DRAWS;
-          case Stage.Equipping _ -> equipments;
-          case Stage.Choosing(Stage.Task task, Seat _) when task == Stage.Task.ITEMS -> drops;
-          case Stage.Choosing stage -> support.choices(position, stage);
-        };
-    return all.size() > Long.SIZE || deciding instanceof Stage.Choosing
-        ? Outcomes.of(all.stream().filter(move -> whyNot(position, move) == null).toList())
-        : Among.of(all, move -> whyNot(position, move) == null);
+    return switch (deciding) {
+      // No clause forbids any of these.
+      case Stage.Deploying _ -> deploys;
+      case Stage.Strategy _ -> legal(position, strategies);
+      case Stage.Acting _ -> legal(position, actions);
+      case Stage.Bonus _ -> legal(position, bonuses);
+      case Stage.Attaching _ -> legal(position, attachments);
+      case Stage.Performing _ -> legal(position, DRAWS);
+      case Stage.Equipping _ -> legal(position, equipments);
+      case Stage.Choosing(Stage.Task task, Seat _) when task == Stage.Task.ITEMS ->
+          legal(position, drops);
+      case Stage.Choosing stage -> Outcomes.of(support.choices(position, stage));
+    };
+  }
+
+  private Moves<Move> legal(Position position, List<Move> all) {
+    long legal = 0;
+    for (int i = 0; i < all.size(); i++) {
+      if (whyNot(position, all.get(i)) == null) {
+        legal |= 1L << i;
+      }
+    }
+    return new Among(all, legal);
   }
 
   // ---- Judging ----
@@ -367,7 +375,7 @@ public final class AirsoftSquads implements Game<Position, Move> {
             case Stage.Beginning _ -> strategy.begun(settled, chronicle);
             case Stage.Alternating(Seat next) -> combat.alternating(settled, next, chronicle);
             case Stage.Acted acted -> combat.acted(settled, acted, chronicle);
-            case Stage.Supporting stage -> support.at(settled, stage, chronicle);
+            case Stage.Supporting stage -> support.from(settled, stage, chronicle);
           };
     }
     return settled;

@@ -107,20 +107,24 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
               ? Happening.of("attached-none %s %d".formatted(player, at), MODIFY_3)
               : Happening.of("attached %s %d %s".formatted(player, at, card), MODIFY_3, CARD_3));
     }
-    Position after = position;
-    if (card != null) {
-      Side side = position.side(player).minusInHand(card);
-      after = position.with(player, side.with(at, side.at(at).with(card)));
+    if (card == null) {
+      return position.with(following(position, stage, false));
     }
-    return after.with(
-        switch (stage.who()) {
-          case ATTACKER -> afterAttacker(after, attack);
-          case DEFENDER ->
-              card != null && attacker(after, attack).attached() == null
-                  ? new Stage.Attaching(attack, Attacher.ATTACKER_AGAIN)
-                  : new Stage.Rolling(attack, 0);
-          case ATTACKER_AGAIN -> new Stage.Rolling(attack, 0);
-        });
+    Side side = position.side(player).minusInHand(card);
+    Position after = position.with(player, side.with(at, side.at(at).with(card)));
+    return after.with(following(after, stage, true));
+  }
+
+  private static Stage following(Position after, Stage.Attaching stage, boolean played) {
+    Stage.Attack attack = stage.attack();
+    return switch (stage.who()) {
+      case ATTACKER -> afterAttacker(after, attack);
+      case DEFENDER ->
+          played && attacker(after, attack).attached() == null
+              ? new Stage.Attaching(attack, Attacher.ATTACKER_AGAIN)
+              : new Stage.Rolling(attack, 0);
+      case ATTACKER_AGAIN -> new Stage.Rolling(attack, 0);
+    };
   }
 
   // ---- Dice ----

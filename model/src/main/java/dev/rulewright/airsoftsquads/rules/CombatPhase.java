@@ -151,7 +151,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("to-act " + next, COMBAT_4, COMBAT_1));
       }
-      return position.with(new Stage.Acting(next, false));
+      return position.with(Stage.Acting.of(next));
     }
     if (takesPart(position, next.other())) {
       if (chronicle.listening()) {
@@ -159,7 +159,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
             Happening.of(
                 "to-act %s: %s can perform no ACTION".formatted(next.other(), next), COMBAT_6));
       }
-      return position.with(new Stage.Acting(next.other(), false));
+      return position.with(Stage.Acting.of(next.other()));
     }
     return over(position, chronicle);
   }
@@ -168,7 +168,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("combat-over", COMBAT_5, COMBAT_6));
     }
-    return position.with(new Stage.Supporting(Stage.Task.CARDS, position.mover()));
+    return position.with(Stage.Supporting.of(Stage.Task.CARDS, position.mover()));
   }
 
   private boolean takesPart(Position position, Seat player) {

@@ -49,11 +49,10 @@ record Draw(Terms terms, Ending ending) {
       chronicle.tell(
           Happening.of("drew %s: %s".formatted(drawing.player(), card), because(drawing.then())));
     }
-    return position
-        .with(
-            drawing.player(),
-            side.with(side.hand().plus(card), side.deck().minus(card), side.discards()))
-        .with(drawing.then());
+    return position.with(
+        drawing.player(),
+        side.with(side.hand().plus(card), side.deck().minus(card), side.discards()),
+        drawing.then());
   }
 
   /// Why a card is drawn, by what goes on afterwards.

@@ -9,7 +9,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.MOVE_4;
 import dev.rulewright.airsoftsquads.AirsoftClause;
 import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Operator;
-import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
@@ -36,11 +35,11 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("moves %s %d: %s".formatted(player, at, mover.name()), MOVE_1));
     }
-    Position moved = position.with(player, side.withMoves(side.moves() + 1).with(at, mover));
     var acted = new Stage.Acted(player, at);
     return hits.isOverwhelmed(mover)
-        ? hits.hitByOwnFault(moved, player, at, acted, chronicle)
-        : advanced(moved, acted, mover, chronicle);
+        ? hits.hitByOwnFault(
+            position.with(player, side.moving(at, mover)), player, at, acted, chronicle)
+        : advanced(position, acted, mover, chronicle);
   }
 
   /// - MOVE-2: A Move adds the mover's MP to its OBJECTIVECOUNTER.
@@ -49,13 +48,18 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
   /// - END-1: Who has CAPTURED an OBJECTIVE wins at once.
   private Position advanced(
       Position position, Stage.Acted acted, Operator mover, Chronicle chronicle) {
+    Side side = position.side(acted.player());
     int value = terms.numbers().objectiveValue();
     if (mover.objective() >= value) {
       if (chronicle.listening()) {
         chronicle.tell(
             Happening.of("captured %s %d".formatted(acted.player(), acted.position()), MOVE_4));
       }
-      return ending.over(position, List.of(acted.player()), Stage.Over.CAPTURED, chronicle);
+      return ending.over(
+          position.with(acted.player(), side.moving(acted.position(), mover)),
+          List.of(acted.player()),
+          Stage.Over.CAPTURED,
+          chronicle);
     }
     int counter = mover.objective() + mover.printed().mp();
     boolean reached = counter >= value;
@@ -72,11 +76,9 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
     }
     Position advanced =
         position.with(
-            acted.player(),
-            acted.position(),
-            mover.with(mover.hits(), counter).in(State.EXHAUSTED));
+            acted.player(), side.moving(acted.position(), mover.advancedTo(counter)), acted);
     return reached
         ? hits.performance().earned(advanced, acted.player(), acted, chronicle)
-        : advanced.with(acted);
+        : advanced;
   }
 }

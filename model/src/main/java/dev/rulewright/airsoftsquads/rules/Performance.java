@@ -87,9 +87,10 @@ record Performance(Draw draw) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("drew-item %s: %s".formatted(stage.player(), item), PERFORM_1));
     }
-    return position
-        .with(stage.player(), side.withItems(side.items().minus(item), side.itemDiscards()))
-        .with(new Stage.Equipping(stage.player(), item, stage.then()));
+    return position.with(
+        stage.player(),
+        side.withItems(side.items().minus(item), side.itemDiscards()),
+        new Stage.Equipping(stage.player(), item, stage.then()));
   }
 
   /// - CARD-3: An OPERATOR has at most one card attached.
@@ -109,8 +110,7 @@ record Performance(Draw draw) {
               CARD_3));
     }
     Side equipped = side.with(at, side.at(at).with(stage.item()));
-    return position
-        .with(stage.player(), dropped == null ? equipped : equipped.discarding(dropped))
-        .with(stage.then());
+    return position.with(
+        stage.player(), dropped == null ? equipped : equipped.discarding(dropped), stage.then());
   }
 }

@@ -30,6 +30,7 @@ import dev.rulewright.airsoftsquads.reading.Reading.Und;
 import dev.rulewright.airsoftsquads.reading.Reading.WhichHit;
 import dev.rulewright.kernel.Chronicle;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -114,34 +115,11 @@ record Savezone(Terms terms) {
           Happening.of(
               "exchanged %s: %s".formatted(player, new Move.Exchange(exchange)), SAVE_1, SAVE_8));
     }
+    var leaving = new ArrayList<Integer>(exchange.size());
     for (Move.Coming coming : exchange) {
-      Operator saved = side.inSavezone(coming.operator());
-      side = saved(side.minus(saved), coming.position(), arriving(side, coming, saved));
+      leaving.add(coming.position());
     }
-    return position.with(player, side);
-  }
-
-  /// The side after somebody left a position for the SAVEZONE, with the ITEM (Q21).
-  private Side saved(Side side, int at, Operator arriving) {
-    Operator leaving = leavesCounterBehind() ? side.at(at).with(0, 0) : side.at(at);
-    Side left = side.with(at, arriving);
-    Card item = leaving.attached();
-    return item == null || terms.reading().item().offField() == OffField.STAYS_ATTACHED
-        ? left.plus(leaving)
-        : left.plus(leaving.with((Card) null)).discarding(item);
-  }
-
-  /// An operator of the SAVEZONE as it comes to a position (Q20).
-  private Operator arriving(Side side, Move.Coming coming, Operator saved) {
-    return leavesCounterBehind() ? saved.with(0, side.at(coming.position()).objective()) : saved;
-  }
-
-  private boolean leavesCounterBehind() {
-    return terms.reading().counter().objective() == ObjectiveCounter.STAYS_WITH_THE_POSITION;
-  }
-
-  private Operator left(Operator leaving) {
-    return leavesCounterBehind() ? Operator.nobody(leaving.objective()) : Operator.NOBODY;
+    return position.with(player, relocated(side, leaving, exchange));
   }
 
   // ---- Who has no partner ----
@@ -216,25 +194,21 @@ record Savezone(Terms terms) {
   ///   places are taken.
   /// - SAVE-3: HIT OPERATORs for which no place is left stay where they are and stay HIT.
   Position retired(Position position, Seat player, List<Integer> positions, Chronicle chronicle) {
-    Side side = position.side(player);
-    for (int at : positions) {
-      if (chronicle.listening()) {
+    Side before = position.side(player);
+    if (chronicle.listening()) {
+      for (int at : positions) {
         chronicle.tell(
-            Happening.of("retired %s %d: %s".formatted(player, at, side.at(at).name()), SAVE_2));
-      }
-      side = saved(side, at, left(side.at(at)));
-    }
-    for (int at = 1; at <= side.positions(); at++) {
-      if (chronicle.listening() && side.at(at).state() == State.HIT) {
-        chronicle.tell(
-            Happening.of("stays-hit %s %d: %s".formatted(player, at, side.at(at).name()), SAVE_3));
-      }
-      if (side.at(at).state() == State.OUT
-          && terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME) {
-        side = side.with(at, left(side.at(at)));
+            Happening.of("retired %s %d: %s".formatted(player, at, before.at(at).name()), SAVE_2));
       }
     }
-    return position.with(player, side);
+    Side side = positions.isEmpty() ? before : relocated(before, positions, List.of());
+    if (chronicle.listening() && side.onField(State.HIT) > 0) {
+      chronicle.tell(Happening.of("stays-hit " + player, SAVE_3));
+    }
+    boolean leave = terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME;
+    return position.with(
+        player,
+        leave ? side.withField(each -> each.state() == State.OUT ? left(each) : each) : side);
   }
 
   // ---- Free positions ----
@@ -275,11 +249,7 @@ record Savezone(Terms terms) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("filled %s: %s".formatted(player, new Move.Fill(fill)), SAVE_4));
     }
-    for (Move.Coming coming : fill) {
-      Operator saved = side.inSavezone(coming.operator());
-      side = side.minus(saved).with(coming.position(), arriving(side, coming, saved));
-    }
-    return position.with(player, side);
+    return position.with(player, relocated(side, List.of(), fill));
   }
 
   /// The side after those who lie HIT in the SAVEZONE were turned up.
@@ -294,15 +264,46 @@ record Savezone(Terms terms) {
       chronicle.tell(Happening.of("turned-up " + player, SAVE_5));
     }
     return position.with(
-        player,
-        side.with(
-            side.field(),
-            side.savezone().stream()
-                .map(each -> each.state() == State.HIT ? each.in(State.READY) : each)
-                .toList()));
+        player, side.withSavezone(each -> each.state() == State.HIT ? each.in(State.READY) : each));
   }
 
   // ---- Who comes where ----
+
+  /// The side after some left their positions for the SAVEZONE, and others came out of it. ITEMs go
+  /// along (Q21), an OBJECTIVECOUNTER may stay behind (Q20).
+  private Side relocated(Side side, List<Integer> leaving, List<Move.Coming> coming) {
+    var field = new ArrayList<>(side.field());
+    var savezone = new ArrayList<>(side.savezone());
+    Side after = side;
+    for (int at : leaving) {
+      Operator operator = field.set(at - 1, left(field.get(at - 1)));
+      operator = leavesCounterBehind() ? operator.with(0, 0) : operator;
+      Card item = operator.attached();
+      if (item != null && terms.reading().item().offField() == OffField.DISCARDED) {
+        operator = operator.with((Card) null);
+        after = after.discarding(item);
+      }
+      savezone.add(operator);
+    }
+    for (Move.Coming each : coming) {
+      Operator saved = side.inSavezone(each.operator());
+      savezone.remove(saved);
+      Operator left = field.get(each.position() - 1);
+      field.set(
+          each.position() - 1, leavesCounterBehind() ? saved.with(0, left.objective()) : saved);
+    }
+    savezone.sort(Comparator.comparingInt(operator -> operator.printed().index()));
+    return after.with(List.copyOf(field), List.copyOf(savezone));
+  }
+
+  private boolean leavesCounterBehind() {
+    return terms.reading().counter().objective() == ObjectiveCounter.STAYS_WITH_THE_POSITION;
+  }
+
+  /// A position after somebody left it.
+  private Operator left(Operator leaving) {
+    return leavesCounterBehind() ? Operator.nobody(leaving.objective()) : Operator.NOBODY;
+  }
 
   /// Which clause forbids that operators of the SAVEZONE come to positions.
   ///
@@ -322,10 +323,8 @@ record Savezone(Terms terms) {
         return otherwise;
       }
       last = coming.position();
-      for (int earlier = 0; earlier < i; earlier++) {
-        if (all.get(earlier).operator().equals(coming.operator())) {
-          return otherwise;
-        }
+      if (comes(all, i, coming.operator())) {
+        return otherwise;
       }
       switch (side.inSavezone(coming.operator()).state()) {
         case READY -> {}
@@ -353,11 +352,12 @@ record Savezone(Terms terms) {
         positions.add(at);
       }
     }
-    List<OperatorCard> who =
-        side.savezone().stream()
-            .filter(operator -> operator.state() == State.READY)
-            .map(Operator::printed)
-            .toList();
+    var who = new ArrayList<OperatorCard>();
+    for (Operator operator : side.savezone()) {
+      if (operator.state() == State.READY) {
+        who.add(operator.printed());
+      }
+    }
     var ways = new ArrayList<List<Move.Coming>>();
     for (int number = least; number <= most; number++) {
       add(ways, positions, who, number, new ArrayList<>());
@@ -377,12 +377,22 @@ record Savezone(Terms terms) {
     }
     for (int i = 0; i + number <= positions.size(); i++) {
       for (OperatorCard card : who) {
-        if (coming.stream().noneMatch(each -> each.operator().equals(card))) {
+        if (!comes(coming, coming.size(), card)) {
           coming.add(new Move.Coming(positions.get(i), card));
           add(ways, positions.subList(i + 1, positions.size()), who, number - 1, coming);
           coming.removeLast();
         }
       }
     }
+  }
+
+  /// Whether an operator is among the first of some.
+  private static boolean comes(List<Move.Coming> coming, int first, OperatorCard card) {
+    for (int i = 0; i < first; i++) {
+      if (coming.get(i).operator().equals(card)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -100,9 +100,8 @@ record StrategyPhase(Terms terms, Draw draw) {
       chronicle.tell(
           Happening.of("played %s %s".formatted(player, card), STRATEGY_1, opens(stage), CARD_2));
     }
-    return position
-        .with(player, side.minusInHand(card).withStrategies(side.strategies().plus(card)))
-        .with(noted(stage));
+    return position.with(
+        player, side.minusInHand(card).withStrategies(side.strategies().plus(card)), noted(stage));
   }
 
   /// The position after an EFFECT was played.
@@ -121,9 +120,10 @@ record StrategyPhase(Terms terms, Draw draw) {
               BONUS_1,
               CARD_2));
     }
-    return position
-        .with(player, side.minusInHand(card).discarding(card).with(at, operator.withBonus(true)))
-        .with(noted(stage));
+    return position.with(
+        player,
+        side.minusInHand(card).discarding(card).with(at, operator.withBonus(true)),
+        noted(stage));
   }
 
   /// Which clause opens a window.

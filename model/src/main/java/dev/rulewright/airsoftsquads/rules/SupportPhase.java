@@ -34,41 +34,54 @@ import org.jspecify.annotations.Nullable;
 /// The SUPPORT PHASE, task by task.
 record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
 
-  /// The position after a task was done for a player, or in which that player decides about it.
+  /// The position in which somebody decides, or chance, after tasks that need nobody were done.
   ///
   /// - SUPPORT-4: Last of all a card is drawn.
-  Position at(Position position, Stage.Supporting stage, Chronicle chronicle) {
-    Seat player = stage.player();
-    Side side = position.side(player);
-    Stage next = next(position, stage.task(), player);
-    boolean asks =
-        switch (stage.task()) {
-          case ITEMS -> hasItem(side);
-          case EXCHANGE -> savezone.exchanged(side) > 0;
-          case RETIRE -> savezone.isChoice(side);
-          case FILL -> savezone.canFill(side);
-          case CARDS, READY, TURN_UP, LOSS, DRAW, END -> false;
-        };
-    if (asks) {
-      return position.with(new Stage.Choosing(stage.task(), player));
+  Position from(Position position, Stage.Supporting start, Chronicle chronicle) {
+    Position at = position;
+    Stage.Supporting stage = start;
+    while (true) {
+      if (asks(at.side(stage.player()), stage.task())) {
+        return at.with(new Stage.Choosing(stage.task(), stage.player()));
+      }
+      Stage.Supporting next = next(at, stage.task(), stage.player());
+      at = done(at, stage, next, chronicle);
+      if (!at.stage().equals(start)) {
+        return at;
+      }
+      stage = next;
     }
-    Position after =
-        switch (stage.task()) {
-          case CARDS -> discarded(position, player, chronicle);
-          case READY -> ready(position, player, chronicle);
-          case RETIRE -> ending.atOnce(savezone.retired(position, player, chronicle), chronicle);
-          case TURN_UP -> savezone.turnedUp(position, player, chronicle);
-          case LOSS -> ending.unlessLost(position, chronicle);
-          case DRAW -> draw.card(position, player, next, chronicle);
-          case END -> ended(position, chronicle);
-          case ITEMS, EXCHANGE, FILL -> position;
-        };
-    // Whatever has no stage of its own goes on with the next task.
-    return after.stage().equals(stage) ? after.with(next) : after;
+  }
+
+  private boolean asks(Side side, Task task) {
+    return switch (task) {
+      case ITEMS -> hasItem(side.field()) || hasItem(side.savezone());
+      case EXCHANGE -> savezone.exchanged(side) > 0;
+      case RETIRE -> savezone.isChoice(side);
+      case FILL -> savezone.canFill(side);
+      case CARDS, READY, TURN_UP, LOSS, DRAW, END -> false;
+    };
+  }
+
+  /// The position after a task about which nobody decides; its stage is another one only if
+  /// something else than the next task follows.
+  private Position done(
+      Position position, Stage.Supporting stage, Stage next, Chronicle chronicle) {
+    Seat player = stage.player();
+    return switch (stage.task()) {
+      case CARDS -> discarded(position, player, chronicle);
+      case READY -> ready(position, player, chronicle);
+      case RETIRE -> ending.atOnce(savezone.retired(position, player, chronicle), chronicle);
+      case TURN_UP -> savezone.turnedUp(position, player, chronicle);
+      case LOSS -> ending.unlessLost(position, chronicle);
+      case DRAW -> draw.card(position, player, next, chronicle);
+      case END -> ended(position, chronicle);
+      case ITEMS, EXCHANGE, FILL -> position;
+    };
   }
 
   /// What comes after a task (Q05, Q06, Q07, Q15).
-  private Stage next(Position position, Task task, Seat player) {
+  private Stage.Supporting next(Position position, Task task, Seat player) {
     Reading reading = terms.reading();
     boolean both =
         switch (task) {
@@ -80,7 +93,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
           case LOSS, END -> false;
         };
     if (both && player == position.mover()) {
-      return new Stage.Supporting(task, player.other());
+      return Stage.Supporting.of(task, player.other());
     }
     boolean early = reading.fill().samePhase() == SamePhase.AT_ONCE;
     Task next =
@@ -95,7 +108,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
           case LOSS -> Task.DRAW;
           case DRAW, END -> Task.END;
         };
-    return new Stage.Supporting(next, position.mover());
+    return Stage.Supporting.of(next, position.mover());
   }
 
   // ---- What goes by itself ----
@@ -119,21 +132,19 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
   /// - COMBAT-7: Both players' OPERATORs act in a COMBAT PHASE, so those of both are made ready
   ///   after it.
   private Position ready(Position position, Seat player, Chronicle chronicle) {
-    Side side = position.side(player).withMoves(0);
     boolean healed = terms.reading().counter().hit() == HitCounter.UNTIL_END_OF_TURN;
-    for (int at = 1; at <= side.positions(); at++) {
-      Operator operator = side.at(at);
-      Operator rested =
-          healed ? operator.with(0, operator.objective()).rested() : operator.rested();
-      rested = rested.state() == State.EXHAUSTED ? rested.in(State.READY) : rested;
-      if (!rested.equals(operator)) {
-        side = side.with(at, rested);
-      }
-    }
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("ready " + player, SUPPORT_3, COMBAT_7));
     }
-    return position.with(player, side);
+    Side side = position.side(player);
+    Side rested = side.moves() == 0 ? side : side.withMoves(0);
+    return position.with(player, rested.withField(operator -> ready(operator, healed)));
+  }
+
+  private static Operator ready(Operator operator, boolean healed) {
+    Operator rested = operator.rested();
+    rested = rested.state() == State.EXHAUSTED ? rested.in(State.READY) : rested;
+    return healed ? rested.with(0, rested.objective()) : rested;
   }
 
   /// - SUPPORT-5: Then the TURN of the opponent begins.
@@ -192,9 +203,13 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
 
   // ---- ITEMs ----
 
-  private static boolean hasItem(Side side) {
-    return side.field().stream().anyMatch(Operator::hasItem)
-        || side.savezone().stream().anyMatch(Operator::hasItem);
+  private static boolean hasItem(List<Operator> operators) {
+    for (int i = 0; i < operators.size(); i++) {
+      if (operators.get(i).hasItem()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable AirsoftClause whyNotDrop(Side side, Move move) {
@@ -216,7 +231,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
     Operator without = side.at(at).with((Card) null);
     Position after =
         position.with(player, discarding(side.at(at), side, player, chronicle).with(at, without));
-    var then = new Stage.Supporting(Task.ITEMS, player);
+    var then = Stage.Supporting.of(Task.ITEMS, player);
     return hits.isOverwhelmed(without)
         ? hits.hitByOwnFault(after, player, at, then, chronicle)
         : after.with(then);
@@ -227,9 +242,10 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
     Side side = position.side(player);
     Operator saved = side.inSavezone(who);
     Side after = discarding(saved, side, player, chronicle);
-    return position
-        .with(player, after.minus(saved).plus(saved.with((Card) null)))
-        .with(new Stage.Supporting(Task.ITEMS, player));
+    return position.with(
+        player,
+        after.withSavezone(each -> each.equals(saved) ? each.with((Card) null) : each),
+        Stage.Supporting.of(Task.ITEMS, player));
   }
 
   private static Side discarding(Operator operator, Side side, Seat player, Chronicle chronicle) {

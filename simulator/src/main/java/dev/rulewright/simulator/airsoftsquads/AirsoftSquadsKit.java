@@ -7,13 +7,16 @@ import dev.rulewright.airsoftsquads.box.AirsoftSquadsProvider;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.properties.AirsoftProperties;
+import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Counting;
+import dev.rulewright.simulator.divergence.SmallPositions;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
@@ -31,6 +34,9 @@ public final class AirsoftSquadsKit implements GameKit<Position, Move> {
 
   private static final String ASSUMED = "assumed";
 
+  /// The most moves of a play that tells two readings apart.
+  private static final int LONGEST = 4;
+
   @Override
   public String game() {
     // Every kit is asked, so this may not read a rulebook.
@@ -44,7 +50,11 @@ public final class AirsoftSquadsKit implements GameKit<Position, Move> {
 
   @Override
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
-    return SmallPositions.of(readings);
+    return SmallPositions.of(
+        DataFile.beside(AirsoftSquadsKit.class, "small-positions.txt"),
+        Reading.READINGS,
+        readings,
+        LONGEST);
   }
 
   /// Every card of the opponent that is in the hand or in the DECK is as likely as any other to be
