@@ -105,11 +105,17 @@ public record Operator(
     return new Operator(card, State.EXHAUSTED, hits, counter, attached, moves, bonus);
   }
 
-  /// The same without what lasts for a TURN: Moves made and BONUS.
-  public Operator rested() {
-    return moves == 0 && !bonus
+  /// The same, HIT or OUT, with another OBJECTIVECOUNTER, and with nothing else but its card.
+  public Operator down(State other, int counter) {
+    return new Operator(card, other, 0, counter, attached, 0, false);
+  }
+
+  /// The same, ready if it was EXHAUSTED, without what lasts for a TURN: Moves made and BONUS.
+  public Operator rested(int hitCounter) {
+    State upright = state == State.EXHAUSTED ? State.READY : state;
+    return upright == state && hitCounter == hits && moves == 0 && !bonus
         ? this
-        : new Operator(card, state, hits, objective, attached, 0, false);
+        : new Operator(card, upright, hitCounter, objective, attached, 0, false);
   }
 
   /// The name; a hyphen on a free position.

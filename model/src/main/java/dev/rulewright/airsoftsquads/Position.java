@@ -23,11 +23,10 @@ public record Position(int turn, Stage stage, Side red, Side blue) {
     return new Position(turn, other, red, blue);
   }
 
-  /// The same with something else before a player.
+  /// The same with something else before a player; the very same if nothing is made anew.
+  @SuppressWarnings("ReferenceEquality")
   public Position with(Seat player, Side side) {
-    return player == Seat.RED
-        ? new Position(turn, stage, side, blue)
-        : new Position(turn, stage, red, side);
+    return side == side(player) ? this : with(player, side, stage);
   }
 
   /// The same with something else before a player, waiting for something else.

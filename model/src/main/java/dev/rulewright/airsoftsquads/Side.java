@@ -77,7 +77,7 @@ public record Side(
   }
 
   /// A list with something else at an index. One of three, which are usual, is made without a copy
-  /// of an array.
+  /// of an array; so is one in which everybody is changed.
   private static List<Operator> replaced(List<Operator> list, int index, Operator other) {
     if (list.size() == 3) {
       return List.of(
@@ -101,6 +101,12 @@ public record Side(
   }
 
   private static List<Operator> changed(List<Operator> operators, UnaryOperator<Operator> changed) {
+    if (operators.size() == 3) {
+      return List.of(
+          changed.apply(operators.get(0)),
+          changed.apply(operators.get(1)),
+          changed.apply(operators.get(2)));
+    }
     Operator[] others = operators.toArray(NONE);
     for (int i = 0; i < others.length; i++) {
       others[i] = changed.apply(others[i]);
@@ -123,6 +129,20 @@ public record Side(
   /// The same with one more card in the hand.
   public Side plusInHand(Card card) {
     return with(hand.plus(card), deck, discards);
+  }
+
+  /// The same with a card of the hand attached to the operator on a position.
+  public Side attaching(int position, Card card) {
+    return new Side(
+        replaced(field, position - 1, at(position).with(card)),
+        savezone,
+        hand.minus(card),
+        deck,
+        discards,
+        items,
+        itemDiscards,
+        strategies,
+        moves);
   }
 
   /// The same with a card of the hand elsewhere.
@@ -149,20 +169,21 @@ public record Side(
 
   /// The same with somebody else on a position, after one Move more.
   public Side moving(int position, Operator operator) {
-    return new Side(
-        replaced(field, position - 1, operator),
-        savezone,
-        hand,
-        deck,
-        discards,
-        items,
-        itemDiscards,
-        strategies,
-        moves + 1);
+    return with(replaced(field, position - 1, operator), moves + 1);
+  }
+
+  /// The same with everybody on the field changed, and no Moves made this TURN.
+  public Side rested(UnaryOperator<Operator> changed) {
+    return with(changed(field, changed), 0);
   }
 
   /// The same after another number of Moves this TURN.
   public Side withMoves(int number) {
-    return new Side(field, savezone, hand, deck, discards, items, itemDiscards, strategies, number);
+    return with(field, number);
+  }
+
+  private Side with(List<Operator> onField, int number) {
+    return new Side(
+        onField, savezone, hand, deck, discards, items, itemDiscards, strategies, number);
   }
 }

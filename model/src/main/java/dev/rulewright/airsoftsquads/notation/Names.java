@@ -92,7 +92,8 @@ record Names(Material material) {
     for (Word extra : words.subList(1, words.size())) {
       operator = with(operator, extra);
     }
-    if (operator.isDown() && (operator.hits() > 0 || !operator.equals(operator.rested()))) {
+    if (operator.isDown()
+        && !operator.equals(operator.down(operator.state(), operator.objective()))) {
       throw word.because("who is HIT or OUT has no HITCOUNTER, Moves or BONUS");
     }
     return operator;

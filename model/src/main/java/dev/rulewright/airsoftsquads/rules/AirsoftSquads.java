@@ -44,6 +44,11 @@ public final class AirsoftSquads implements Game<Position, Move> {
   private static final Outcomes<Move> DIE =
       Outcomes.of(IntStream.rangeClosed(1, FACES).<Move>mapToObj(Move.Rolled::new).toList());
 
+  private static final List<Turn<Move>> THROWS =
+      Stream.of(Seat.values())
+          .<Turn<Move>>map(player -> new Turn.Chance<>(DICE + player.seat(), DIE))
+          .toList();
+
   private static final List<Move> DRAWS = List.of(Move.Word.DRAW_CARD, Move.Word.DRAW_ITEM);
 
   private final Terms terms;
@@ -225,9 +230,9 @@ public final class AirsoftSquads implements Game<Position, Move> {
               ITEMDECKS + player.seat(),
               new Draws<>(position.side(player).items(), card -> itemsDrawn.get(card.index())));
       case Stage.Rolling(Stage.Attack(Seat player, int _, int _), int die) ->
-          new Turn.Chance<>(DICE + (die == 0 ? player : player.other()).seat(), DIE);
+          THROWS.get((die == 0 ? player : player.other()).seat());
       case Stage.Violating(Stage.Attack(Seat player, int _, int _), boolean _) ->
-          new Turn.Chance<>(DICE + player.seat(), DIE);
+          THROWS.get(player.seat());
       case Stage.Over(Result result) -> new Turn.Over<>(result);
       case Stage.Passing passing -> throw new IllegalStateException(passing + " goes on by itself");
     };

@@ -110,8 +110,7 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
     if (card == null) {
       return position.with(following(position, stage, false));
     }
-    Side side = position.side(player).minusInHand(card);
-    Position after = position.with(player, side.with(at, side.at(at).with(card)));
+    Position after = position.with(player, position.side(player).attaching(at, card));
     return after.with(following(after, stage, true));
   }
 
@@ -173,9 +172,11 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
     boolean hit = false;
     if (ap > ep) {
       Operator struck = defender.with(defender.hits() + ap - ep, defender.objective());
-      after = position.with(enemy, attack.target(), struck);
       hit = hits.isOverwhelmed(struck);
-      after = hit ? hits.hit(after, enemy, attack.target(), chronicle) : after;
+      after =
+          hit
+              ? hits.hit(position, enemy, attack.target(), struck, chronicle)
+              : position.with(enemy, attack.target(), struck);
     }
     Card card = attacker.attached();
     return card != null && card.violation() > 0
@@ -201,7 +202,7 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
         ending.atOnce(hits.out(position, attack.player(), attack.from(), chronicle), chronicle);
     return after.stage() instanceof Stage.Over
         ? after
-        : earned(after, attack, stage.hit(), chronicle);
+        : earned(after, after.side(attack.player()), attack, stage.hit(), chronicle);
   }
 
   private Position ended(Position position, Stage.Attack attack, boolean hit, Chronicle chronicle) {
@@ -212,15 +213,17 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
               "exhausted %s %d: %s".formatted(attack.player(), attack.from(), attacker.name()),
               COMBAT_2));
     }
-    return earned(position.with(attack.player(), attack.from(), attacker), attack, hit, chronicle);
+    Side side = position.side(attack.player()).with(attack.from(), attacker);
+    return earned(position, side, attack, hit, chronicle);
   }
 
   private Position earned(
-      Position position, Stage.Attack attack, boolean hit, Chronicle chronicle) {
-    var acted = new Stage.Acted(attack.player(), attack.from());
+      Position position, Side side, Stage.Attack attack, boolean hit, Chronicle chronicle) {
+    Seat player = attack.player();
+    var acted = new Stage.Acted(player, attack.from());
     return hit
-        ? hits.performance().earned(position, attack.player(), acted, chronicle)
-        : position.with(acted);
+        ? hits.performance().earned(position.with(player, side), player, acted, chronicle)
+        : position.with(player, side, acted);
   }
 
   private static Operator attacker(Position position, Stage.Attack attack) {

@@ -24,8 +24,9 @@ record Hits(Terms terms, Performance performance) {
   }
 
   /// The position after an operator went HIT.
-  Position hit(Position position, Seat owner, int at, Chronicle chronicle) {
-    Operator operator = position.side(owner).at(at);
+  ///
+  /// @param operator the one on the position, with the HITCOUNTER for which it goes HIT
+  Position hit(Position position, Seat owner, int at, Operator operator, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
@@ -52,12 +53,12 @@ record Hits(Terms terms, Performance performance) {
   /// - CARD-1: An OPERATOR has AP, EP, DP and MP, and is ready, EXHAUSTED, HIT or OUT.
   private Operator down(Operator operator, State state) {
     boolean lost = terms.reading().counter().objective() == ObjectiveCounter.LOST;
-    return operator.in(state).with(0, lost ? 0 : operator.objective()).rested();
+    return operator.down(state, lost ? 0 : operator.objective());
   }
 
   /// The position after an operator went HIT by its owner's doing (Q24).
   Position hitByOwnFault(Position position, Seat owner, int at, Stage then, Chronicle chronicle) {
-    Position hit = hit(position, owner, at, chronicle);
+    Position hit = hit(position, owner, at, position.side(owner).at(at), chronicle);
     return switch (terms.reading().perform().ownFault()) {
       case COUNTS -> performance.earned(hit, owner.other(), then, chronicle);
       case ONLY_BY_MY_ACTION -> hit.with(then);

@@ -32,11 +32,15 @@ import dev.rulewright.kernel.Chronicle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Who goes to the SAVEZONE and who comes out of it.
 record Savezone(Terms terms) {
+
+  private static final Comparator<Operator> IN_ORDER =
+      Comparator.comparingInt(operator -> operator.printed().index());
 
   // ---- Exchange ----
 
@@ -57,13 +61,8 @@ record Savezone(Terms terms) {
   List<Move> exchanges(Side side) {
     int most = exchanged(side);
     int least = terms.reading().exchange().duty() == ExchangeDuty.MUST ? most : 0;
-    var moves = new ArrayList<Move>();
-    for (var coming : ways(side, Operator::isDown, least, most)) {
-      var exchange = new Move.Exchange(coming);
-      if (whyNot(side, exchange) == null) {
-        moves.add(exchange);
-      }
-    }
+    List<Move> moves = ways(side, Operator::isDown, least, most, Move.Exchange::new);
+    moves.removeIf(move -> move instanceof Move.Exchange each && whyNot(side, each) != null);
     return moves;
   }
 
@@ -78,9 +77,10 @@ record Savezone(Terms terms) {
     if (because != null) {
       return because;
     }
-    for (Move.Coming coming : exchange.coming()) {
+    for (int i = 0; i < number; i++) {
+      int to = exchange.coming().get(i).position();
       for (int at = 1; at <= side.positions(); at++) {
-        if (isBefore(side, at, coming.position()) && !comesTo(exchange, at)) {
+        if (isBefore(side, at, to) && !comesTo(exchange, at)) {
           return SAVE_1;
         }
       }
@@ -116,8 +116,8 @@ record Savezone(Terms terms) {
               "exchanged %s: %s".formatted(player, new Move.Exchange(exchange)), SAVE_1, SAVE_8));
     }
     var leaving = new ArrayList<Integer>(exchange.size());
-    for (Move.Coming coming : exchange) {
-      leaving.add(coming.position());
+    for (int i = 0; i < exchange.size(); i++) {
+      leaving.add(exchange.get(i).position());
     }
     return position.with(player, relocated(side, leaving, exchange));
   }
@@ -222,9 +222,7 @@ record Savezone(Terms terms) {
   List<Move> fillings(Side side) {
     int most = filled(side);
     int least = terms.reading().fill().duty() == FillDuty.MUST ? most : 0;
-    var moves = new ArrayList<Move>();
-    ways(side, Savezone::isFree, least, most).forEach(coming -> moves.add(new Move.Fill(coming)));
-    return moves;
+    return ways(side, Savezone::isFree, least, most, Move.Fill::new);
   }
 
   private static boolean isFree(Operator operator) {
@@ -272,11 +270,14 @@ record Savezone(Terms terms) {
   /// The side after some left their positions for the SAVEZONE, and others came out of it. ITEMs go
   /// along (Q21), an OBJECTIVECOUNTER may stay behind (Q20).
   private Side relocated(Side side, List<Integer> leaving, List<Move.Coming> coming) {
-    var field = new ArrayList<>(side.field());
-    var savezone = new ArrayList<>(side.savezone());
+    Operator[] field = side.field().toArray(Operator[]::new);
+    var savezone = new ArrayList<Operator>(terms.material().operators().size());
+    savezone.addAll(side.savezone());
     Side after = side;
-    for (int at : leaving) {
-      Operator operator = field.set(at - 1, left(field.get(at - 1)));
+    for (int i = 0; i < leaving.size(); i++) {
+      int at = leaving.get(i) - 1;
+      Operator operator = field[at];
+      field[at] = left(operator);
       operator = leavesCounterBehind() ? operator.with(0, 0) : operator;
       Card item = operator.attached();
       if (item != null && terms.reading().item().offField() == OffField.DISCARDED) {
@@ -285,15 +286,14 @@ record Savezone(Terms terms) {
       }
       savezone.add(operator);
     }
-    for (Move.Coming each : coming) {
-      Operator saved = side.inSavezone(each.operator());
+    for (int i = 0; i < coming.size(); i++) {
+      Operator saved = side.inSavezone(coming.get(i).operator());
       savezone.remove(saved);
-      Operator left = field.get(each.position() - 1);
-      field.set(
-          each.position() - 1, leavesCounterBehind() ? saved.with(0, left.objective()) : saved);
+      int at = coming.get(i).position() - 1;
+      field[at] = leavesCounterBehind() ? saved.with(0, field[at].objective()) : saved;
     }
-    savezone.sort(Comparator.comparingInt(operator -> operator.printed().index()));
-    return after.with(List.copyOf(field), List.copyOf(savezone));
+    savezone.sort(IN_ORDER);
+    return after.with(List.of(field), List.copyOf(savezone));
   }
 
   private boolean leavesCounterBehind() {
@@ -344,42 +344,38 @@ record Savezone(Terms terms) {
 
   /// Every way for some of those who lie up in the SAVEZONE to come to positions: the smallest
   /// number first, then by position, then in the order of the operators.
-  private static List<List<Move.Coming>> ways(
-      Side side, Predicate<Operator> place, int least, int most) {
-    var positions = new ArrayList<Integer>();
-    for (int at = 1; at <= side.positions(); at++) {
-      if (place.test(side.at(at))) {
-        positions.add(at);
-      }
-    }
-    var who = new ArrayList<OperatorCard>();
-    for (Operator operator : side.savezone()) {
-      if (operator.state() == State.READY) {
-        who.add(operator.printed());
-      }
-    }
-    var ways = new ArrayList<List<Move.Coming>>();
+  private static List<Move> ways(
+      Side side,
+      Predicate<Operator> place,
+      int least,
+      int most,
+      Function<List<Move.Coming>, Move> move) {
+    var ways = new ArrayList<Move>();
+    var coming = new ArrayList<Move.Coming>(most);
     for (int number = least; number <= most; number++) {
-      add(ways, positions, who, number, new ArrayList<>());
+      add(ways, side, place, number, coming, move);
     }
     return ways;
   }
 
   private static void add(
-      List<List<Move.Coming>> ways,
-      List<Integer> positions,
-      List<OperatorCard> who,
-      int number,
-      List<Move.Coming> coming) {
-    if (number == 0) {
-      ways.add(List.copyOf(coming));
+      List<Move> ways,
+      Side side,
+      Predicate<Operator> place,
+      int more,
+      List<Move.Coming> coming,
+      Function<List<Move.Coming>, Move> move) {
+    if (more == 0) {
+      ways.add(move.apply(List.copyOf(coming)));
       return;
     }
-    for (int i = 0; i + number <= positions.size(); i++) {
-      for (OperatorCard card : who) {
-        if (!comes(coming, coming.size(), card)) {
-          coming.add(new Move.Coming(positions.get(i), card));
-          add(ways, positions.subList(i + 1, positions.size()), who, number - 1, coming);
+    int first = coming.isEmpty() ? 1 : coming.getLast().position() + 1;
+    for (int at = first; at <= side.positions(); at++) {
+      for (int i = 0; place.test(side.at(at)) && i < side.savezone().size(); i++) {
+        Operator saved = side.savezone().get(i);
+        if (saved.state() == State.READY && !comes(coming, coming.size(), saved.printed())) {
+          coming.add(new Move.Coming(at, saved.printed()));
+          add(ways, side, place, more - 1, coming, move);
           coming.removeLast();
         }
       }

@@ -13,7 +13,6 @@ import dev.rulewright.airsoftsquads.AirsoftClause;
 import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
-import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
@@ -137,14 +136,11 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
       chronicle.tell(Happening.of("ready " + player, SUPPORT_3, COMBAT_7));
     }
     Side side = position.side(player);
-    Side rested = side.moves() == 0 ? side : side.withMoves(0);
-    return position.with(player, rested.withField(operator -> ready(operator, healed)));
-  }
-
-  private static Operator ready(Operator operator, boolean healed) {
-    Operator rested = operator.rested();
-    rested = rested.state() == State.EXHAUSTED ? rested.in(State.READY) : rested;
-    return healed ? rested.with(0, rested.objective()) : rested;
+    return position.with(
+        player,
+        healed
+            ? side.rested(operator -> operator.rested(0))
+            : side.rested(operator -> operator.rested(operator.hits())));
   }
 
   /// - SUPPORT-5: Then the TURN of the opponent begins.
