@@ -4,6 +4,7 @@ import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.cards.Pile;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -30,6 +31,13 @@ public record Side(
     int moves) {
 
   private static final Operator[] NONE = {};
+
+  /// Free positions, and cards in the DECK and the ITEMDECK only.
+  public static Side before(int positions, Pile<Card> deck, Pile<Card> items) {
+    Pile<Card> none = deck.emptied();
+    List<Operator> nobody = Collections.nCopies(positions, Operator.NOBODY);
+    return new Side(nobody, List.of(), none, deck, none, items, none, none, 0);
+  }
 
   /// Who is on a position.
   public Operator at(int position) {
@@ -124,25 +132,6 @@ public record Side(
   public Side with(Pile<Card> inHand, Pile<Card> inDeck, Pile<Card> discarded) {
     return new Side(
         field, savezone, inHand, inDeck, discarded, items, itemDiscards, strategies, moves);
-  }
-
-  /// The same with one more card in the hand.
-  public Side plusInHand(Card card) {
-    return with(hand.plus(card), deck, discards);
-  }
-
-  /// The same with a card of the hand attached to the operator on a position.
-  public Side attaching(int position, Card card) {
-    return new Side(
-        replaced(field, position - 1, at(position).with(card)),
-        savezone,
-        hand.minus(card),
-        deck,
-        discards,
-        items,
-        itemDiscards,
-        strategies,
-        moves);
   }
 
   /// The same with a card of the hand elsewhere.

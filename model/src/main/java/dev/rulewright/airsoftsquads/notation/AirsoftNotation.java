@@ -17,7 +17,6 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Fields;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -72,18 +71,7 @@ public final class AirsoftNotation implements Notation<Position, Move> {
     this.settled = settled;
     this.moves = moves;
     int positions = material.numbers().fieldPositions();
-    Pile<Card> nothing = material.nothing();
-    var side =
-        new Side(
-            Collections.nCopies(positions, Operator.NOBODY),
-            List.of(),
-            nothing,
-            nothing,
-            nothing,
-            nothing,
-            nothing,
-            nothing,
-            0);
+    Side side = Side.before(positions, material.nothing(), material.nothing());
     empty = new Position(USUAL_TURN, new Stage.Alternating(Seat.RED), side, side);
     keys.add(
         new Key(

@@ -110,7 +110,8 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
     if (card == null) {
       return position.with(following(position, stage, false));
     }
-    Position after = position.with(player, position.side(player).attaching(at, card));
+    Side side = position.side(player).minusInHand(card);
+    Position after = position.with(player, side.with(at, side.at(at).with(card)));
     return after.with(following(after, stage, true));
   }
 

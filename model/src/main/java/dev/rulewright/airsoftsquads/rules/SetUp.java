@@ -10,10 +10,10 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
+import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,19 +22,8 @@ record SetUp(Terms terms, Draw draw) {
 
   /// The position in which a play begins.
   Position opening() {
-    var nobody = Collections.nCopies(terms.numbers().fieldPositions(), Operator.NOBODY);
-    var nothing = terms.material().nothing();
-    var side =
-        new Side(
-            nobody,
-            List.of(),
-            nothing,
-            terms.material().deck(),
-            nothing,
-            terms.material().items(),
-            nothing,
-            nothing,
-            0);
+    Material material = terms.material();
+    Side side = Side.before(terms.numbers().fieldPositions(), material.deck(), material.items());
     return new Position(0, new Stage.Deploying(Seat.RED), side, side);
   }
 
