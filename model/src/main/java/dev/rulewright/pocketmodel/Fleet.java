@@ -113,7 +113,8 @@ public final class Fleet {
   /// @throws IllegalStateException if there is no such unit
   public Fleet moved(List<Move.Step> steps) {
     Unit[] changed = units.clone();
-    for (Move.Step step : steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      Move.Step step = steps.get(i);
       changed[found(step.unit(), changed)] = step.unit().in(step.to());
     }
     return sorted(changed);

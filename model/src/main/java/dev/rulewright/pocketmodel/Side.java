@@ -51,6 +51,11 @@ public record Side(
     return new Side(units, reserve, faceUp, faceDown, other, draw, discard);
   }
 
+  /// With the top card of the draw pile in hand.
+  public Side drawing(Card card) {
+    return new Side(units, reserve, faceUp, faceDown, hand.plus(card), draw.minus(card), discard);
+  }
+
   public Side withPiles(Pile<Card> otherDraw, Pile<Card> otherDiscard) {
     return new Side(units, reserve, faceUp, faceDown, hand, otherDraw, otherDiscard);
   }

@@ -66,8 +66,18 @@ public sealed interface Stage {
     }
 
     public Combat at(CombatStep other) {
-      return new Combat(
-          other, targets, left, attacker, attackCard, defenceCard, attackRoll, defenceRoll, powers);
+      return other == step
+          ? this
+          : new Combat(
+              other,
+              targets,
+              left,
+              attacker,
+              attackCard,
+              defenceCard,
+              attackRoll,
+              defenceRoll,
+              powers);
     }
 
     public Combat withCards(CombatStep other, @Nullable Card attack, @Nullable Card defence) {
@@ -80,9 +90,9 @@ public sealed interface Stage {
           other, targets, left, attacker, attackCard, defenceCard, attack, defence, powers);
     }
 
-    public Combat withPowers(int other) {
-      return new Combat(
-          step, targets, left, attacker, attackCard, defenceCard, attackRoll, defenceRoll, other);
+    /// The card that a player has played, or null.
+    public @Nullable Card card(boolean ofDefender) {
+      return ofDefender ? defenceCard : attackCard;
     }
 
     /// The number of the defender in the battle that is fought.
@@ -136,6 +146,11 @@ public sealed interface Stage {
             ATTACK_DRAW ->
             false;
       };
+    }
+
+    /// The player whom it concerns.
+    public Force player(Force mover) {
+      return isOfDefender() ? mover.enemy() : mover;
     }
 
     /// The name used in notation.

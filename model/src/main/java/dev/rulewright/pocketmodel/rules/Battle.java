@@ -28,6 +28,7 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
+import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
@@ -111,10 +112,15 @@ record Battle(Table table, Hits hits, Ending ending) {
   // ---- Steps 1 to 3: cards ----
 
   /// Whether a card of the enemy forbids the card that could be played next.
+  static boolean isForbidden(Position position, Stage.Combat combat) {
+    return isForbidden(position, combat, combat.step().isOfDefender());
+  }
+
+  /// Whether a card of the enemy forbids those of a side.
   ///
   /// - CONFLICT-2: If one card forbids what another allows, it is forbidden.
-  static boolean isForbidden(Position position, Stage.Combat combat) {
-    return combat.step().isOfDefender()
+  private static boolean isForbidden(Position position, Stage.Combat combat, boolean defends) {
+    return defends
         ? Hits.has(combat.attackCard(), Hits.attacker(position, combat), Ability.Kind.NO_ENEMY_CARD)
         : Hits.has(
             combat.defenceCard(), Hits.defender(position, combat), Ability.Kind.NO_ENEMY_CARD);
@@ -128,7 +134,7 @@ record Battle(Table table, Hits hits, Ending ending) {
     if (isForbidden(position, combat)) {
       return 0;
     }
-    Pile<Card> hand = hand(position, combat.step());
+    Pile<Card> hand = position.side(combat.step().player(position.mover())).hand();
     int cards = 0;
     for (int kind = 0; kind < hand.kinds(); kind++) {
       cards += hand.count(kind) > 0 && hand.kind(kind).isCombat() ? 1 : 0;
@@ -137,7 +143,7 @@ record Battle(Table table, Hits hits, Ending ending) {
   }
 
   static Move card(Position position, Stage.Combat combat, int index) {
-    Pile<Card> hand = hand(position, combat.step());
+    Pile<Card> hand = position.side(combat.step().player(position.mover())).hand();
     int left = index;
     for (int kind = 0; kind < hand.kinds(); kind++) {
       if (hand.count(kind) > 0 && hand.kind(kind).isCombat() && left-- == 0) {
@@ -147,8 +153,13 @@ record Battle(Table table, Hits hits, Ending ending) {
     return Word.PASS;
   }
 
-  private static Pile<Card> hand(Position position, CombatStep step) {
-    return (step.isOfDefender() ? position.enemy() : position.own()).hand();
+  /// The clause by which a card may be played now.
+  private static PocketClause clause(Stage.Combat combat) {
+    return switch (combat.step()) {
+      case FIRST_CARD -> BATTLE_2;
+      case SECOND_CARD -> BATTLE_3;
+      default -> BATTLE_4;
+    };
   }
 
   /// The position after a combat card was played.
@@ -160,24 +171,13 @@ record Battle(Table table, Hits hits, Ending ending) {
   ///   player.
   /// - PLAY-1: A combat card is played from the hand, in a battle only.
   Position played(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
-    boolean defends = combat.step().isOfDefender();
-    Force force = defends ? position.mover().enemy() : position.mover();
+    Force force = combat.step().player(position.mover());
     Side side = position.side(force);
     if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "played " + card,
-              switch (combat.step()) {
-                case FIRST_CARD -> BATTLE_2;
-                case SECOND_CARD -> BATTLE_3;
-                default -> BATTLE_4;
-              },
-              PLAY_1,
-              PLAY_2,
-              CARD_2));
+      chronicle.tell(Happening.of("played " + card, clause(combat), PLAY_1, PLAY_2, CARD_2));
     }
     Stage.Combat next =
-        defends
+        combat.step().isOfDefender()
             ? combat.withCards(
                 combat.attackCard() == null ? CombatStep.THIRD_CARD : CombatStep.ATTACK_ROLL,
                 combat.attackCard(),
@@ -200,14 +200,8 @@ record Battle(Table table, Hits hits, Ending ending) {
     if (chronicle.listening()) {
       chronicle.tell(
           isForbidden(position, combat)
-              ? Happening.of("passed", CONFLICT_2, first ? BATTLE_2 : BATTLE_3)
-              : Happening.of(
-                  "passed",
-                  switch (combat.step()) {
-                    case FIRST_CARD -> BATTLE_2;
-                    case SECOND_CARD -> BATTLE_3;
-                    default -> BATTLE_4;
-                  }));
+              ? Happening.of("passed", CONFLICT_2, clause(combat))
+              : Happening.of("passed", clause(combat)));
     }
     return position.with(combat.at(first ? CombatStep.SECOND_CARD : CombatStep.ATTACK_ROLL));
   }
@@ -227,16 +221,18 @@ record Battle(Table table, Hits hits, Ending ending) {
     }
     return switch (combat.step()) {
       case ATTACK_ROLL -> {
-        Stage.Combat rolled = combat.withRolls(CombatStep.DEFENCE_ROLL, sum, 0);
-        yield before() && mayReroll(position, combat, false, chronicle)
-            ? position.with(rolled.at(CombatStep.ATTACK_REROLL))
-            : position.with(rolled);
+        boolean asks = before() && mayReroll(position, combat, false, chronicle);
+        yield position.with(
+            combat.withRolls(asks ? CombatStep.ATTACK_REROLL : CombatStep.DEFENCE_ROLL, sum, 0));
       }
       case DEFENCE_ROLL -> {
-        Stage.Combat rolled = combat.withRolls(CombatStep.DEFENCE_REROLL, combat.attackRoll(), sum);
-        yield !before() && mayReroll(position, combat, false, chronicle)
-            ? position.with(rolled.at(CombatStep.ATTACK_REROLL))
-            : attackStands(position, rolled, chronicle);
+        boolean asks = !before() && mayReroll(position, combat, false, chronicle);
+        Stage.Combat rolled =
+            combat.withRolls(
+                asks ? CombatStep.ATTACK_REROLL : CombatStep.DEFENCE_REROLL,
+                combat.attackRoll(),
+                sum);
+        yield asks ? position.with(rolled) : attackStands(position, rolled, chronicle);
       }
       case ATTACK_AGAIN ->
           attackStands(
@@ -287,16 +283,8 @@ record Battle(Table table, Hits hits, Ending ending) {
   private @Nullable Card card(Position position, Stage.Combat combat, boolean defends) {
     boolean cancelled =
         reading().card().alreadyPlayed() == AlreadyPlayed.IS_CANCELLED
-            && (defends
-                ? Hits.has(
-                    combat.attackCard(),
-                    Hits.attacker(position, combat),
-                    Ability.Kind.NO_ENEMY_CARD)
-                : Hits.has(
-                    combat.defenceCard(),
-                    Hits.defender(position, combat),
-                    Ability.Kind.NO_ENEMY_CARD));
-    return cancelled ? null : defends ? combat.defenceCard() : combat.attackCard();
+            && isForbidden(position, combat, defends);
+    return cancelled ? null : combat.card(defends);
   }
 
   /// The position after a player has kept the base roll, or rolls again.
@@ -326,8 +314,16 @@ record Battle(Table table, Hits hits, Ending ending) {
 
   // ---- Steps 5 to 9 ----
 
-  /// The position after the hits of both sides.
+  /// The position after the hits of both sides, and after step 8. Play that ends within a battle
+  /// leaves the cards played on the discard piles, too.
+  ///
+  /// - BATTLE-14: Step 8: the combat cards of the battle are thrown away.
+  /// - PLAY-3: What a combat card does ends with the battle unless the card says more.
+  /// - PILE-3: Combat cards that were played, cards thrown away and destroyed objectives lie face
+  ///   up on the owner's discard pile.
   private Position evaluated(Position position, Stage.Combat combat, Chronicle chronicle) {
+    Card attack = combat.attackCard();
+    Card defence = combat.defenceCard();
     Hits.Fought fought =
         hits.fought(
             position,
@@ -336,42 +332,33 @@ record Battle(Table table, Hits hits, Ending ending) {
             card(position, combat, true),
             chronicle);
     Position after = ending.atOnce(fought.position(), chronicle);
-    return after.stage() instanceof Stage.Over
-        ? withoutCards(after, combat)
-        : cleared(after, combat.withPowers(fought.powers()), chronicle);
-  }
-
-  /// Play that ends within a battle leaves the cards played on the discard piles, so that none is
-  /// lost.
-  private static Position withoutCards(Position position, Stage.Combat combat) {
-    return discarded(
-        discarded(position, position.mover(), combat.attackCard()),
-        position.mover().enemy(),
-        combat.defenceCard());
-  }
-
-  private static Position discarded(Position position, Force force, @Nullable Card card) {
-    return card == null ? position : position.with(force, position.side(force).discarding(card));
-  }
-
-  /// The position after step 8.
-  ///
-  /// - BATTLE-14: Step 8: the combat cards of the battle are thrown away.
-  /// - PLAY-3: What a combat card does ends with the battle unless the card says more.
-  /// - PILE-3: Combat cards that were played, cards thrown away and destroyed objectives lie face
-  ///   up on the owner's discard pile.
-  private Position cleared(Position position, Stage.Combat combat, Chronicle chronicle) {
-    if (chronicle.listening() && (combat.attackCard() != null || combat.defenceCard() != null)) {
+    Side own = discarding(after.own(), attack);
+    Side enemy = discarding(after.enemy(), defence);
+    if (after.stage() instanceof Stage.Over) {
+      return after.with(after.stage(), own, enemy);
+    }
+    if (chronicle.listening() && (attack != null || defence != null)) {
       chronicle.tell(Happening.of("discarded the cards played", BATTLE_14, PLAY_3, PILE_3));
     }
     boolean remembered =
         reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE
             || reading().pile().justDiscarded() == JustDiscarded.NO;
-    Stage.Combat drawing = combat.withRolls(CombatStep.ATTACK_DRAW, 0, 0);
-    return refilled(
-        withoutCards(position, combat),
-        remembered ? drawing : drawing.withCards(CombatStep.ATTACK_DRAW, null, null),
-        chronicle);
+    var drawing =
+        new Stage.Combat(
+            CombatStep.ATTACK_DRAW,
+            combat.targets(),
+            combat.left(),
+            combat.attacker(),
+            remembered ? attack : null,
+            remembered ? defence : null,
+            0,
+            0,
+            fought.powers());
+    return refilled(after, own, enemy, drawing, false, chronicle);
+  }
+
+  private static Side discarding(Side side, @Nullable Card card) {
+    return card == null ? side : side.discarding(card);
   }
 
   /// The position in which the next card is drawn, the attacking player first, or the next battle
@@ -379,28 +366,38 @@ record Battle(Table table, Hits hits, Ending ending) {
   ///
   /// - BATTLE-15: Then both players draw until their hands are full again.
   /// - PILE-2: When a battle ends a player may fill the hand up from the draw pile.
-  private Position refilled(Position position, Stage.Combat combat, Chronicle chronicle) {
-    boolean defends = combat.step().isOfDefender();
-    Force force = defends ? position.mover().enemy() : position.mover();
-    Card just = defends ? combat.defenceCard() : combat.attackCard();
+  ///
+  /// @param own the side of the attacking player now
+  /// @param enemy that of the defending player
+  /// @param defends whether it is the defending player who may draw
+  private Position refilled(
+      Position position,
+      Side own,
+      Side enemy,
+      Stage.Combat combat,
+      boolean defends,
+      Chronicle chronicle) {
+    Side side = defends ? enemy : own;
+    Card just = combat.card(defends);
     boolean wants =
         reading().hand().size() == Size.THREE
-            ? position.side(force).hand().size() < table.numbers().fullHand()
+            ? side.hand().size() < table.numbers().fullHand()
             : just != null;
     if (wants) {
-      Side ready = table.readyToDraw(position.side(force), just, force, chronicle);
+      Force force = defends ? position.mover().enemy() : position.mover();
+      Side ready = table.readyToDraw(side, just, force, chronicle);
       if (!ready.draw().isEmpty()) {
         boolean asks = reading().hand().refill() == Refill.MAY;
-        CombatStep step =
-            defends
-                ? asks ? CombatStep.DEFENCE_ASK : CombatStep.DEFENCE_DRAW
-                : asks ? CombatStep.ATTACK_ASK : CombatStep.ATTACK_DRAW;
-        return position.with(combat.at(step), force, ready);
+        return defends
+            ? position.with(
+                combat.at(asks ? CombatStep.DEFENCE_ASK : CombatStep.DEFENCE_DRAW), own, ready)
+            : position.with(
+                combat.at(asks ? CombatStep.ATTACK_ASK : CombatStep.ATTACK_DRAW), ready, enemy);
       }
     }
     return defends
-        ? next(position, combat, chronicle)
-        : refilled(position, combat.at(CombatStep.DEFENCE_DRAW), chronicle);
+        ? next(position.with(combat, own, enemy), combat, chronicle)
+        : refilled(position, own, enemy, combat, true, chronicle);
   }
 
   /// The position after a player has decided whether to draw.
@@ -416,7 +413,7 @@ record Battle(Table table, Hits hits, Ending ending) {
     }
     return defends
         ? next(position, combat, chronicle)
-        : refilled(position, combat.at(CombatStep.DEFENCE_DRAW), chronicle);
+        : refilled(position, position.own(), position.enemy(), combat, true, chronicle);
   }
 
   /// The position after a card was drawn.
@@ -424,24 +421,21 @@ record Battle(Table table, Hits hits, Ending ending) {
   /// - BATTLE-15: Then both players draw until their hands are full again.
   Position drawn(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
     boolean defends = combat.step().isOfDefender();
-    Force force = defends ? position.mover().enemy() : position.mover();
-    Side side = position.side(force);
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
     }
-    Position drawn =
-        position.with(
-            force,
-            side.withHand(side.hand().plus(card))
-                .withPiles(side.draw().minus(card), side.discard()));
     boolean once = reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE;
     return refilled(
-        drawn,
-        !once
-            ? combat
-            : defends
-                ? combat.withCards(combat.step(), combat.attackCard(), null)
-                : combat.withCards(combat.step(), null, combat.defenceCard()),
+        position,
+        defends ? position.own() : position.own().drawing(card),
+        defends ? position.enemy().drawing(card) : position.enemy(),
+        once
+            ? combat.withCards(
+                combat.step(),
+                defends ? combat.attackCard() : null,
+                defends ? null : combat.defenceCard())
+            : combat,
+        defends,
         chronicle);
   }
 }

@@ -30,36 +30,32 @@ final class Choices {
     int zones(int group);
   }
 
-  private final Groups groups;
-  private final int limit;
   private final int[] row;
 
   private Choices(Groups groups, int limit) {
-    this.groups = groups;
-    this.limit = limit;
     row = new int[limit + 1];
     Arrays.fill(row, 1);
     for (int group = 0; group < groups.size(); group++) {
       for (int stars = limit; stars > 0; stars--) {
-        row[stars] += withSome(row, group, stars);
+        row[stars] += withSome(row, groups, group, stars);
       }
     }
   }
 
   /// The choices with at least one unit of a group, and what a row says of others.
-  private int withSome(int[] others, int group, int stars) {
+  private static int withSome(int[] others, Groups groups, int group, int stars) {
     int each = groups.stars(group);
     int copies = groups.copies(group);
     int ways = 0;
     for (int n = 1; n <= copies && n * each <= stars; n++) {
-      ways += splits(n, group) * others[stars - n * each];
+      ways += splits(n, groups.zones(group)) * others[stars - n * each];
     }
     return ways;
   }
 
   /// The ways in which equal units go to one zone or two.
-  private int splits(int units, int group) {
-    return groups.zones(group) == 1 ? 1 : units + 1;
+  private static int splits(int units, int zones) {
+    return zones == 1 ? 1 : units + 1;
   }
 
   /// Choices among units of the reserve.
@@ -74,12 +70,12 @@ final class Choices {
 
   /// The number of choices, that of none included.
   int size() {
-    return row[limit];
+    return row[row.length - 1];
   }
 
   /// A choice among units of the reserve.
   static Pile<UnitKind> units(Pile<UnitKind> reserve, Choices choices, long index) {
-    var walk = new Walk(choices, index);
+    var walk = new Walk(new Reserve(reserve), choices, index);
     Pile<UnitKind> chosen = reserve.emptied();
     for (int kind = 0; kind < reserve.kinds(); kind++) {
       walk.enter(kind);
@@ -92,8 +88,8 @@ final class Choices {
 
   /// A choice among units that move.
   static List<Step> steps(Fleet fleet, Choices choices, long index) {
-    var walk = new Walk(choices, index);
-    var steps = new ArrayList<Step>(choices.limit);
+    var walk = new Walk(new Movers(fleet), choices, index);
+    var steps = new ArrayList<Step>(choices.row.length);
     for (int group = 0; group < fleet.size(); group++) {
       walk.enter(group);
       Unit unit = fleet.get(group);
@@ -107,7 +103,7 @@ final class Choices {
 
   /// Goes through the groups towards the choice at an index.
   private static final class Walk {
-    private final Choices choices;
+    private final Groups groups;
 
     /// The choices among the groups that have not been entered.
     private final int[] row;
@@ -119,21 +115,21 @@ final class Choices {
     /// How many of them go to the second zone.
     private int split;
 
-    Walk(Choices choices, long index) {
-      this.choices = choices;
+    Walk(Groups groups, Choices choices, long index) {
+      this.groups = groups;
       this.index = index;
-      stars = choices.limit;
+      stars = choices.row.length - 1;
       row = choices.row.clone();
     }
 
     void enter(int group) {
-      int each = choices.groups.stars(group);
+      int each = groups.stars(group);
       for (int left = 1; left < row.length; left++) {
-        row[left] -= choices.withSome(row, group, left);
+        row[left] -= withSome(row, groups, group, left);
       }
-      for (units = 0; units <= choices.groups.copies(group); units++) {
+      for (units = 0; units <= groups.copies(group); units++) {
         int rest = row[stars - units * each];
-        int splits = choices.splits(units, group);
+        int splits = splits(units, groups.zones(group));
         if (index < (long) splits * rest) {
           split = (int) (index / rest);
           index %= rest;

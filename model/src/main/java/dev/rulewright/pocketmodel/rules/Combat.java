@@ -20,7 +20,7 @@ import dev.rulewright.pocketmodel.Stage.CombatStep;
 import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.reading.Reading.CombatAnswers.Zones;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -114,12 +114,14 @@ record Combat(Table table) {
   ///   order the battles are fought.
   Position announced(
       Position position, Stage.@Nullable Combat combat, Move.Attack move, Chronicle chronicle) {
-    List<Integer> targets = new ArrayList<>(combat == null ? List.of() : combat.targets());
+    List<Integer> before = combat == null ? List.of() : combat.targets();
     int mark = move.defender().mark();
     if (mark == 0) {
-      mark = targets.stream().mapToInt(target -> target).max().orElse(0) + 1;
+      mark = before.isEmpty() ? 1 : Collections.max(before) + 1;
     }
-    targets.add(mark);
+    Integer[] marks = before.toArray(new Integer[before.size() + 1]);
+    marks[before.size()] = mark;
+    List<Integer> targets = List.of(marks);
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(

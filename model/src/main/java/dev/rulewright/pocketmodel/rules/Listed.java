@@ -23,12 +23,10 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
     private final Strikes strikes;
     private final int replacing;
     private final @Nullable Choices moves;
-    private final int moving;
     private final int attacking;
     private final int striking;
     private final @Nullable Choices carries;
-    private final int carrying;
-    private final int ending;
+    private final int size;
 
     OfTurn(
         Position position, Objectives objectives, PlayerTurn turn, Combat combat, Strikes strikes) {
@@ -39,30 +37,34 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
       boolean acts = PlayerTurn.mayAct(position);
       replacing = objectives.count(position);
       moves = acts ? turn.moving(position) : null;
-      moving = moves == null ? 0 : moves.size() - 1;
       attacking = acts ? combat.count(position) : 0;
       striking = acts ? strikes.count(position) : 0;
       carries = acts && PlayerTurn.hasCarrier(position) ? turn.carrying(position) : null;
-      carrying = carries == null ? 0 : carries.size() - 1;
-      ending = turn.mustAct() && moving + attacking + striking + carrying > 0 ? 0 : 1;
+      int actions = some(moves) + attacking + striking + some(carries);
+      size = replacing + actions + (turn.mustAct() && actions > 0 ? 0 : 1);
+    }
+
+    /// The number of choices but for that of none.
+    private static int some(@Nullable Choices choices) {
+      return choices == null ? 0 : choices.size() - 1;
     }
 
     @Override
     public long size() {
-      return (long) replacing + moving + attacking + striking + carrying + ending;
+      return size;
     }
 
     @Override
     public Move get(long index) {
-      int left = Objects.checkIndex((int) index, (int) size());
+      int left = Objects.checkIndex((int) index, size);
       if (left < replacing) {
         return objectives.get(position, left);
       }
       left -= replacing;
-      if (moves != null && left < moving) {
+      if (moves != null && left < some(moves)) {
         return new Move.Advance(Choices.steps(position.own().units(), moves, left + 1));
       }
-      left -= moving;
+      left -= some(moves);
       if (left < attacking) {
         return combat.get(position, left);
       }
@@ -71,7 +73,7 @@ record Listed(long size, IntFunction<Move> move) implements Moves<Move> {
         return strikes.get(position, left);
       }
       left -= striking;
-      if (carries != null && left < carrying) {
+      if (carries != null && left < some(carries)) {
         return new Move.Carry(Choices.units(position.own().reserve(), carries, left + 1));
       }
       return Move.Word.END_TURN;

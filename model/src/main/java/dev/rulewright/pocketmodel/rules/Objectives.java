@@ -149,8 +149,7 @@ record Objectives(Table table) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("drew " + card, OBJECTIVE_3, PILE_1));
     }
-    Side drawn =
-        side.withHand(side.hand().plus(card)).withPiles(side.draw().minus(card), side.discard());
+    Side drawn = side.drawing(card);
     return lieFaceUp(position.with(position.mover(), drawn), replacing.now(), chronicle);
   }
 

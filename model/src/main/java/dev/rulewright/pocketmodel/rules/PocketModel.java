@@ -40,9 +40,14 @@ public final class PocketModel implements Game<Position, Move> {
 
   private static final int DICE = 3;
 
+  /// Rolls of two dice, by seat.
+  private static final List<Turn<Move>> ROLLS =
+      List.of(new Turn.Chance<>(DICE, TwoDice.SUMS), new Turn.Chance<>(DICE + 1, TwoDice.SUMS));
+
   private static final Outcomes<Move> STARTS =
       Outcomes.of(List.of(new Move.Start(Force.ALLIANCE), new Move.Start(Force.EMPIRE)));
   private static final Moves<Move> BEGIN = Outcomes.of(List.of(Word.BEGIN));
+  private static final Moves<Move> PASS = Outcomes.of(List.of(Word.PASS));
   private static final Moves<Move> KEEP_OR_REROLL = Outcomes.of(List.of(Word.KEEP, Word.REROLL));
   private static final Moves<Move> DRAW_OR_DECLINE = Outcomes.of(List.of(Word.DRAW, Word.DECLINE));
   private static final Moves<Move> BEGIN_OR_STOP = Outcomes.of(List.of(Word.BEGIN, Word.STOP));
@@ -192,7 +197,7 @@ public final class PocketModel implements Game<Position, Move> {
   }
 
   private Turn<Move> ofCombat(Position position, Stage.Combat fight) {
-    Force force = fight.step().isOfDefender() ? position.mover().enemy() : position.mover();
+    Force force = fight.step().player(position.mover());
     return switch (fight.step()) {
       case ANNOUNCE -> {
         int attacks = combat.count(position);
@@ -206,14 +211,15 @@ public final class PocketModel implements Game<Position, Move> {
         int cards = Battle.cards(position, fight);
         yield new Turn.Decision<>(
             force,
-            new Listed(
-                cards + 1L,
-                index -> index < cards ? Battle.card(position, fight, index) : Word.PASS));
+            cards == 0
+                ? PASS
+                : new Listed(
+                    cards + 1L,
+                    index -> index < cards ? Battle.card(position, fight, index) : Word.PASS));
       }
       case ATTACK_REROLL, DEFENCE_REROLL -> new Turn.Decision<>(force, KEEP_OR_REROLL);
       case ATTACK_ASK, DEFENCE_ASK -> new Turn.Decision<>(force, DRAW_OR_DECLINE);
-      case ATTACK_ROLL, ATTACK_AGAIN, DEFENCE_ROLL, DEFENCE_AGAIN ->
-          new Turn.Chance<>(DICE + force.seat(), TwoDice.SUMS);
+      case ATTACK_ROLL, ATTACK_AGAIN, DEFENCE_ROLL, DEFENCE_AGAIN -> ROLLS.get(force.seat());
       case ATTACK_DRAW, DEFENCE_DRAW -> drawing(force, position.side(force).draw());
     };
   }
@@ -247,7 +253,7 @@ public final class PocketModel implements Game<Position, Move> {
       case TURN_UP ->
           new Turn.Chance<>(
               CARDS + owner.seat(), new Draws<>(position.enemy().faceDown(), Move.TurnedUp::new));
-      case ROLL -> new Turn.Chance<>(DICE + mover.seat(), TwoDice.SUMS);
+      case ROLL -> ROLLS.get(mover.seat());
       case LAY ->
           new Turn.Chance<>(
               CARDS + owner.seat(), new Draws<>(position.enemy().draw(), Move.Laid::new));

@@ -227,12 +227,7 @@ final class SetUp {
               ? Happening.of("drew " + card, PACK_2, SETUP_5, HAND_1)
               : Happening.of("drew " + card, SETUP_5, HAND_1));
     }
-    return dealing(
-        position.with(
-            force,
-            side.withHand(side.hand().plus(card))
-                .withPiles(side.draw().minus(card), side.discard())),
-        chronicle);
+    return dealing(position.with(force, side.drawing(card)), chronicle);
   }
 
   private Position dealing(Position position, Chronicle chronicle) {

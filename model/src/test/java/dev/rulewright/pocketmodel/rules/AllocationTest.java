@@ -26,12 +26,12 @@ class AllocationTest {
 
   /// Battles count with their rolls and draws, which are no moves of anybody.
   @Test
-  void aRandomMoveTakesAtMost600Bytes() {
+  void aRandomMoveTakesAtMost500Bytes() {
     play();
     var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long before = thread.getCurrentThreadAllocatedBytes();
     play();
-    assertThat((thread.getCurrentThreadAllocatedBytes() - before) / MOVES).isLessThanOrEqualTo(600);
+    assertThat((thread.getCurrentThreadAllocatedBytes() - before) / MOVES).isLessThanOrEqualTo(500);
   }
 
   private void play() {
