@@ -30,9 +30,8 @@ public final class Fold {
     return folded;
   }
 
-  /// Variant 13 of Stafford's bit mixers, which is one to one: after it, similar values have
-  /// nothing in common.
-  public static long mix(long z) {
+  /// Variant 13 of Stafford's bit mixers, which is one to one.
+  static long mix(long z) {
     long a = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
     long b = (a ^ a >>> 27) * 0x94d049bb133111ebL;
     return b ^ b >>> 31;

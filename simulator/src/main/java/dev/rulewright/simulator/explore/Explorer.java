@@ -2,7 +2,6 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
 import java.nio.file.Path;
 import java.util.List;
@@ -110,7 +109,7 @@ public record Explorer<P, M>(
     long number = 0;
     long mixed = 0;
     for (P start : starts) {
-      mixed = Fold.with(mixed, coder.fingerprint(start));
+      mixed = Mixing.mix(mixed, coder.fingerprint(start));
       number++;
     }
     var about = new TreeMap<>(encoding.identity());

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.explore;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rulewright.kernel.Notation;
-import dev.rulewright.simulator.batch.Fold;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +26,7 @@ record NotationEncoding<P>(String game, Notation<P, ?> notation) implements Enco
       public long fingerprint(P position) {
         long mixed = 0;
         for (byte each : notation.write(position).getBytes(UTF_8)) {
-          mixed = Fold.with(mixed, each);
+          mixed = Mixing.mix(mixed, each);
         }
         return mixed;
       }

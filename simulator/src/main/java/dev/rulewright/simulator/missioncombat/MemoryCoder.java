@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static dev.rulewright.simulator.explore.Mixing.mix;
+
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move.Way;
@@ -7,7 +9,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -39,7 +40,7 @@ final class MemoryCoder {
     write(memory, symmetry, mixed);
     long result = before;
     for (int i = 0; i < mixed.at(); i++) {
-      result = Fold.with(result, mixed.array()[i]);
+      result = mix(result, mixed.array()[i]);
     }
     return result;
   }

@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static dev.rulewright.simulator.explore.Mixing.mix;
+
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -7,7 +9,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Bytes;
 import dev.rulewright.simulator.explore.Coder;
 import java.util.List;
@@ -45,11 +46,10 @@ final class MissionCoder implements Coder<Position> {
   public long fingerprint(Position position) {
     long[] ours = marines.mixed(position.side(Faction.MARINES));
     long[] theirs = portalists.mixed(position.side(Faction.PORTALISTS));
-    long common = Fold.with(head(position), stages.mixed(position.stage()));
+    long common = mix(head(position), stages.mixed(position.stage()));
     long least = -1;
     for (int i = 0; i < symmetries.length; i++) {
-      long image =
-          Fold.with(Fold.with(inImage(common, position, symmetries[i]), ours[i]), theirs[i]);
+      long image = mix(mix(inImage(common, position, symmetries[i]), ours[i]), theirs[i]);
       least = Long.compareUnsigned(image, least) < 0 ? image : least;
     }
     return least;
@@ -58,7 +58,7 @@ final class MissionCoder implements Coder<Position> {
   /// Mixes guest and memory, as seen in an image of the board, into what is the same in all.
   private long inImage(long common, Position position, Symmetry symmetry) {
     Guest guest = position.guest();
-    long mixed = guest == null ? common : Fold.with(common, mixed(guest, symmetry));
+    long mixed = guest == null ? common : mix(common, mixed(guest, symmetry));
     return memories.mixedInto(mixed, position.memory(), symmetry);
   }
 
@@ -71,7 +71,7 @@ final class MissionCoder implements Coder<Position> {
   }
 
   private long mixed(Guest guest, Symmetry symmetry) {
-    return Fold.with(
+    return mix(
         units.mixed(guest.unit(), symmetry),
         (long) guest.attacks() << 32 | symmetry.image(guest.cameFrom().index()));
   }

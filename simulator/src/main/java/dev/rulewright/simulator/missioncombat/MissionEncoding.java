@@ -7,9 +7,9 @@ import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Coder;
 import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.Mixing;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -91,7 +91,7 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
         texts
             .flatMapToInt(String::chars)
             .asLongStream()
-            .reduce(0, (sofar, next) -> Fold.with(sofar, next));
+            .reduce(0, (sofar, next) -> Mixing.mix(sofar, next));
     return "%016x".formatted(mixed);
   }
 

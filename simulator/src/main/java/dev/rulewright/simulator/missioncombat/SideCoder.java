@@ -1,12 +1,13 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static dev.rulewright.simulator.explore.Mixing.mix;
+
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.Arrays;
 import java.util.List;
@@ -74,12 +75,10 @@ final class SideCoder {
 
   private long[] mixedAnew(Side side) {
     long piles =
-        Fold.with(
-            Fold.with(hand.mixed(side.hand()), deck.mixed(side.deck())),
-            discard.mixed(side.discard()));
+        mix(mix(hand.mixed(side.hand()), deck.mixed(side.deck())), discard.mixed(side.discard()));
     long[] mixed = new long[symmetries.length];
     for (int i = 0; i < mixed.length; i++) {
-      mixed[i] = Fold.with(units(side, symmetries[i]), piles);
+      mixed[i] = mix(units(side, symmetries[i]), piles);
     }
     return mixed;
   }
@@ -94,7 +93,7 @@ final class SideCoder {
       long mixed = units.mixed(side.unit(i), symmetry);
       equal = mixed == before ? equal + 1 : 0;
       before = mixed;
-      sum += equal == 0 ? mixed : Fold.with(mixed, equal);
+      sum += equal == 0 ? mixed : mix(mixed, equal);
     }
     return sum;
   }
@@ -194,7 +193,7 @@ final class SideCoder {
         for (int kind = 0; kind < pile.kinds(); kind++) {
           int count = pile.count(kind);
           if (count > 0) {
-            mixed = Fold.with(mixed, (long) kind << 32 | count);
+            mixed = mix(mixed, (long) kind << 32 | count);
           }
         }
       }

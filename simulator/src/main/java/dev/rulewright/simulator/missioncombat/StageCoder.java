@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static dev.rulewright.simulator.explore.Mixing.mix;
+
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.Ending;
@@ -7,7 +9,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Bytes;
 import java.util.Arrays;
 import java.util.List;
@@ -51,7 +52,7 @@ final class StageCoder {
   long mixed(Stage stage) {
     if (stage != last) {
       last = stage;
-      lastMixed = Fold.mix(number(stage));
+      lastMixed = mix(number(stage));
     }
     return lastMixed;
   }

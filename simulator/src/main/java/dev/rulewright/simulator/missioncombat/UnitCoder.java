@@ -1,12 +1,13 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static dev.rulewright.simulator.explore.Mixing.mix;
+
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.explore.Bytes;
 
 /// Fingerprints and encodings of units. A unit on which nothing has left a trace takes two bytes.
@@ -34,7 +35,7 @@ final class UnitCoder {
     Area start = unit.setOutFrom();
     long area = symmetry.image(unit.area().index());
     long setOut = start == null ? areas.length : symmetry.image(start.index());
-    return Fold.mix(
+    return mix(
         (long) unit.card().index() << 48
             | area << 40
             | setOut << 32

@@ -2,7 +2,6 @@ package dev.rulewright.simulator.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.simulator.batch.Fold;
 import java.util.HashSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -16,7 +15,7 @@ class FingerprintTableTest {
     var random = new SplittableRandom(3);
     for (int i = 0; i < 100_000; i++) {
       // Every other one has been there before, or nearly so.
-      long fingerprint = Fold.mix(random.nextLong(i / 2 + 1)) + random.nextInt(2);
+      long fingerprint = Mixing.mix(random.nextLong(i / 2 + 1)) + random.nextInt(2);
       if (fingerprint == 0) {
         continue;
       }
@@ -29,7 +28,7 @@ class FingerprintTableTest {
   void oneOfWhichAllBeginAlikeIsASetToo() {
     var table = new Fingerprints.Table(6);
     for (long i = 1; i < 10_000; i++) {
-      long fingerprint = 0b101010L << 58 | Fold.mix(i) >>> 6;
+      long fingerprint = 0b101010L << 58 | Mixing.mix(i) >>> 6;
       assertThat(table.add(fingerprint)).isTrue();
       assertThat(table.add(fingerprint)).isFalse();
     }
@@ -39,7 +38,7 @@ class FingerprintTableTest {
   void takesAtMostSixteenBytesAFingerprint() {
     var table = new Fingerprints.Table(0);
     for (int i = 1; i < 1_000_000; i++) {
-      table.add(Fold.mix(i));
+      table.add(Mixing.mix(i));
       if (i > 1000) {
         assertThat((double) table.bytes() / i).isLessThan(16.1);
       }
@@ -51,7 +50,7 @@ class FingerprintTableTest {
     var known = new Fingerprints();
     var log = new LogInMemory();
     for (int i = 1; i < 2_000_000; i++) {
-      long fingerprint = Fold.mix(i);
+      long fingerprint = Mixing.mix(i);
       known.add(fingerprint);
       log.add(fingerprint, i);
       if (i > 1_000_000 && i % 1000 == 0) {
