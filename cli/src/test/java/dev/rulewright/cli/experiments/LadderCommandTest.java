@@ -8,6 +8,7 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,17 @@ final class LadderCommandTest {
         .contains("\nmarines,", "\nbeginning,");
     JsonNode verdict = new ObjectMapper().readTree(Files.readString(out.resolve("verdict.json")));
     assertThat(verdict.path("verdict").textValue()).startsWith("greedy ");
+  }
+
+  /// In StarQuest the teams always begin.
+  @Test
+  void whoBeginsIsNotRatedWhereItIsAlwaysTheSame() {
+    String note = "Beginning is not rated: the two players do not begin one game each";
+    String[] call = {"ladder", "--agents=random,heuristic", "--games=8", "--threads=1"};
+    assertThat(Called.ofMission(call).out()).contains("Elo").doesNotContain(note);
+    String[] other = Arrays.copyOf(call, call.length + 1);
+    other[call.length] = "--game=starquest";
+    assertThat(Called.with(other).out()).contains(note);
   }
 
   @Test

@@ -10,8 +10,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Which agent is the strongest, and by how much? A round robin: every two agents play with sides
-/// swapped, and on each side with the start player swapped, so a round of two agents is four games
-/// on the same chance. All agents meet on the same chance, too.
+/// swapped, and on each side twice, with the start player swapped where the game lets either begin,
+/// so a round of two agents is four games on the same chance. All agents meet on the same chance,
+/// too.
 ///
 /// @param base what is set in every arm
 /// @param agents the agents as text, at least two and no two alike
@@ -25,6 +26,10 @@ public record Ladder(
 
   /// Games of two agents on the same chance.
   public static final int GAMES_OF_A_ROUND = 4;
+
+  /// What is said of games in which the players do not begin as often.
+  private static final String SAME_STARTER =
+      "Beginning is not rated: the two players do not begin one game each of every two.";
 
   /// The key that says who plays, with a full stop and a player's name behind it.
   private static final String AGENTS = "agents";
@@ -79,9 +84,9 @@ public record Ladder(
     int meetings = agents.size() * (agents.size() - 1) / 2;
     return List.of(
         question(),
-        "Every two of %d agents play %,d rounds of four games with the same chance: each agent on each"
+        "Every two of %d agents play %,d rounds of four games with the same chance: each agent twice"
                 .formatted(agents.size(), rounds)
-            + " side, each side beginning once; %,d games in all."
+            + " on each side; %,d games in all."
                 .formatted((long) GAMES_OF_A_ROUND * rounds * meetings));
   }
 
@@ -107,6 +112,9 @@ public record Ladder(
     var scores = new LadderScores(agents, players, games, ratings.ranked());
     var notes = new ArrayList<>(LadderRatings.NOTES);
     notes.add(LadderScores.NOTE);
+    if (!games.takeTurnsBeginning()) {
+      notes.add(SAME_STARTER);
+    }
     return new Findings(
         ratings.verdict(question()),
         List.of(

@@ -78,10 +78,16 @@ record LadderGames(int agents, List<Seated> seated) {
     seated = List.copyOf(seated);
   }
 
-  /// The rounds, to be rated. Beginning counts where each player begins one game of every pair.
+  /// Whether each player begins one game of every pair; in some games the same one always begins.
+  boolean takeTurnsBeginning() {
+    return seated.stream()
+        .flatMap(each -> each.pairs().stream())
+        .allMatch(pair -> pair.begun() == 1);
+  }
+
+  /// The rounds, to be rated. Beginning counts where the players take turns at it.
   BradleyTerry rounds(List<String> names, String player) {
-    boolean swapped =
-        seated.stream().flatMap(each -> each.pairs().stream()).allMatch(pair -> pair.begun() == 1);
+    boolean swapped = takeTurnsBeginning();
     var rounds = new ArrayList<List<Meeting>>();
     for (int k = 0; k < seated.getFirst().pairs().size(); k++) {
       int round = k;
