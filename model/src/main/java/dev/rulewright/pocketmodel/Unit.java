@@ -1,6 +1,7 @@
 package dev.rulewright.pocketmodel;
 
 import dev.rulewright.pocketmodel.material.UnitKind;
+import org.jspecify.annotations.Nullable;
 
 /// A unit in play. Equal units are interchangeable.
 ///
@@ -42,6 +43,17 @@ public record Unit(UnitKind kind, Zone zone, int damage, int mark) implements Co
     order = order == 0 ? Integer.compare(kind.index(), other.kind.index()) : order;
     order = order == 0 ? Integer.compare(damage, other.damage) : order;
     return order == 0 ? Integer.compare(mark, other.mark) : order;
+  }
+
+  /// As [#compareTo] does: within a game the index tells kinds apart.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Unit unit && compareTo(unit) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return ((kind.index() * 31 + zone.ordinal()) * 31 + damage) * 31 + mark;
   }
 
   /// The unit as moves name it: `razor@contested`, with its damage `razor@contested#1`.

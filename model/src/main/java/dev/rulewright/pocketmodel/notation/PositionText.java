@@ -140,15 +140,11 @@ record PositionText(Names names) {
                 throw key.unknown(keys(), "a field");
               }
             });
-    var units = new LinkedHashMap<Force, List<Unit>>();
-    Stream.of(Force.values()).forEach(force -> units.put(force, new ArrayList<>()));
-    for (Zone zone : Zone.values()) {
-      read.value(zone.toString())
-          .ifPresent(text ->
-              units(text, zone)
-                  .forEach(unit ->
-                      units.getOrDefault(unit.kind().force(), new ArrayList<>()).add(unit)));
-    }
+    List<Unit> units =
+        Stream.of(Zone.values())
+            .flatMap(zone ->
+                read.value(zone.toString()).stream().flatMap(text -> units(text, zone).stream()))
+            .toList();
     var position =
         new Position(
             word(read, STAGE, new StageText(names)::read),
@@ -156,8 +152,8 @@ record PositionText(Names names) {
             word(read, TO_MOVE, names::force),
             word(read, OBJECTIVE_PLAYED, PositionText::yes),
             word(read, ACTION_TAKEN, PositionText::yes),
-            side(read, Force.ALLIANCE, units.getOrDefault(Force.ALLIANCE, List.of())),
-            side(read, Force.EMPIRE, units.getOrDefault(Force.EMPIRE, List.of())));
+            side(read, Force.ALLIANCE, units),
+            side(read, Force.EMPIRE, units));
     check(position, read);
     return position;
   }
@@ -178,7 +174,7 @@ record PositionText(Names names) {
     List<Pile<Card>> piles =
         PILES.keySet().stream().map(end -> word(fields, force + end, names::cards)).toList();
     return new Side(
-        Fleet.of(units),
+        Fleet.of(units.stream().filter(unit -> unit.kind().force() == force).toList()),
         word(fields, force + RESERVE, word -> names.units(word, force)),
         piles.get(0),
         piles.get(1),

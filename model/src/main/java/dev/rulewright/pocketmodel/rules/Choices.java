@@ -36,19 +36,20 @@ final class Choices {
     row = new int[limit + 1];
     Arrays.fill(row, 1);
     for (int group = 0; group < groups.size(); group++) {
-      for (int stars = limit; stars > 0; stars--) {
-        row[stars] += withSome(row, groups, group, stars);
+      int copies = groups.copies(group);
+      int each = groups.stars(group);
+      int zones = groups.zones(group);
+      for (int stars = limit; stars > 0 && copies > 0; stars--) {
+        row[stars] += withSome(row, copies, each, zones, stars);
       }
     }
   }
 
-  /// The choices with at least one unit of a group, and what a row says of others.
-  private static int withSome(int[] others, Groups groups, int group, int stars) {
-    int each = groups.stars(group);
-    int copies = groups.copies(group);
+  /// The choices with at least one of some equal units, and what a row says of others.
+  private static int withSome(int[] others, int copies, int each, int zones, int stars) {
     int ways = 0;
     for (int n = 1; n <= copies && n * each <= stars; n++) {
-      ways += splits(n, groups.zones(group)) * others[stars - n * each];
+      ways += splits(n, zones) * others[stars - n * each];
     }
     return ways;
   }
@@ -123,13 +124,15 @@ final class Choices {
     }
 
     void enter(int group) {
+      int copies = groups.copies(group);
       int each = groups.stars(group);
-      for (int left = 1; left < row.length; left++) {
-        row[left] -= withSome(row, groups, group, left);
+      int zones = groups.zones(group);
+      for (int left = 1; left < row.length && copies > 0; left++) {
+        row[left] -= withSome(row, copies, each, zones, left);
       }
-      for (units = 0; units <= groups.copies(group); units++) {
+      for (units = 0; units <= copies; units++) {
         int rest = row[stars - units * each];
-        int splits = splits(units, groups.zones(group));
+        int splits = splits(units, zones);
         if (index < (long) splits * rest) {
           split = (int) (index / rest);
           index %= rest;

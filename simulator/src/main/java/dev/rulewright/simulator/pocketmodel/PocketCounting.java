@@ -80,7 +80,7 @@ record PocketCounting() implements Counting<Position, Move> {
         case Move.Carry _ -> add(mover, Counted.CARRIED, 1);
         case Move.Replace _ -> add(mover, Counted.REPLACED, 1);
         case Move.Play _ when before.stage() instanceof Stage.Combat combat ->
-            add(combat.step().isOfDefender() ? mover.enemy() : mover, Counted.CARDS, 1);
+            add(combat.step().player(mover), Counted.CARDS, 1);
         case Move.Rolled _ -> {
           for (Force force : Force.values()) {
             int lost = before.side(force).units().size() - after.side(force).units().size();
