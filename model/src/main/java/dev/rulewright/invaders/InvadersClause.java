@@ -38,6 +38,7 @@ public enum InvadersClause implements ListedClause {
   PLAY_2,
   PLAY_3,
   PLAY_4,
+  PLAY_5,
   USE_1,
   ATTACK_1,
   ATTACK_2,

@@ -29,7 +29,7 @@ record Costs(Table table, Entering entering) {
   /// Why the player on the move cannot pay for a card in hand, or null if that is possible. Nothing
   /// is lost by asking: what cannot be paid in full is not begun.
   ///
-  /// - COST-2: They are discarded as far as they are there.
+  /// - COST-2: They are discarded if they are available.
   /// - PLAY-2: Who cannot pay all costs of a card does not play it.
   @Nullable InvadersClause whyNot(Position position, Card card) {
     boolean toDiscard =

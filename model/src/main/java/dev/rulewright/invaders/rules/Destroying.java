@@ -10,6 +10,7 @@ import static dev.rulewright.invaders.InvadersClause.HERO_11;
 import static dev.rulewright.invaders.InvadersClause.HERO_13;
 import static dev.rulewright.invaders.InvadersClause.HERO_4;
 import static dev.rulewright.invaders.InvadersClause.HERO_5;
+import static dev.rulewright.invaders.InvadersClause.PLAY_5;
 
 import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
@@ -146,7 +147,7 @@ record Destroying(Table table, Heroes heroes) {
   /// Why a card cannot destroy another one that lies in a zone, or null if it can.
   ///
   /// - CARD-3: Cards lie in invasion zones, and a card of the Invader can destroy one of Mankind
-  ///   there, whatever either is worth.
+  ///   there.
   /// - CARDS-3: Orbital Strike: Mankind destroys a card in play of either side.
   private @Nullable InvadersClause whyNotCard(Card by, Card card) {
     return switch (by.effect()) {
@@ -216,7 +217,8 @@ record Destroying(Table table, Heroes heroes) {
   /// The position after cards were destroyed.
   ///
   /// - EXAMPLE-4: Shapeshifting Alien 'Thing' may destroy two cards of the heroes' class, such as a
-  ///   Refugees' Shanty Town and the hero; both go before the next hero comes.
+  ///   Refugees' Shanty Town and the hero; both go before the next hero comes, which may be put
+  ///   into any free place.
   Position played(
       Position position, Stage.Destroying stage, Move.Destroy destroy, Chronicle chronicle) {
     Card by = stage.card();
@@ -228,10 +230,10 @@ record Destroying(Table table, Heroes heroes) {
     for (Target target : destroy.targets()) {
       switch (target) {
         case Target.InZone(Card card, Zone zone) ->
-            after = gone(after, card, zone, clause(by), "destroyed", chronicle);
+            after = destroyed(after, card, zone, clause(by), chronicle);
         case Target.TheHero _ -> {
           if (chronicle.listening()) {
-            chronicle.tell(Happening.of("hit hero", clause(by), HERO_4, HERO_11));
+            chronicle.tell(hit(after, by));
           }
           hero = after.hero();
           after = Heroes.gone(after, Heroes.Going.DESTROYED, chronicle);
@@ -248,17 +250,33 @@ record Destroying(Table table, Heroes heroes) {
         : heroes.replaced(after, hero, Heroes.Going.DESTROYED, then, chronicle);
   }
 
+  /// What lets a hero be destroyed; a clause of its own says it of a turned one.
+  private static Happening hit(Position position, Card by) {
+    @Nullable Hero hero = position.hero();
+    return hero != null && hero.turned()
+        ? Happening.of("hit hero", clause(by), HERO_4, HERO_11)
+        : Happening.of("hit hero", clause(by), HERO_4);
+  }
+
   /// - CARD-1: A destroyed card goes to its owner's discard pile.
-  static Position gone(
-      Position position,
-      Card card,
-      Zone zone,
-      InvadersClause because,
-      String how,
-      Chronicle chronicle) {
+  private static Position destroyed(
+      Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("%s %s %s".formatted(how, card, zone), because, CARD_1));
+      chronicle.tell(Happening.of("destroyed %s %s".formatted(card, zone), because, CARD_1));
     }
+    return removed(position, card, zone);
+  }
+
+  /// - PLAY-5: A sacrificed card goes to its owner's discard pile.
+  static Position sacrificed(
+      Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("sacrificed %s %s".formatted(card, zone), because, PLAY_5));
+    }
+    return removed(position, card, zone);
+  }
+
+  private static Position removed(Position position, Card card, Zone zone) {
     return position.with(card.owner(), position.side(card.owner()).removed(card, zone));
   }
 
@@ -293,6 +311,6 @@ record Destroying(Table table, Heroes heroes) {
     if (!(target instanceof Target.InZone(Card card, Zone zone))) {
       throw new IllegalStateException("the hero is never sacrificed in " + position);
     }
-    return gone(position, card, zone, CARDS_2, "sacrificed", chronicle).with(Stage.MAIN);
+    return sacrificed(position, card, zone, CARDS_2, chronicle).with(Stage.MAIN);
   }
 }

@@ -40,7 +40,7 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
       case null -> destroying.begun(lying(position, side, card, zone, chronicle), card, chronicle);
       case Target.InZone(Card other, Zone _) -> {
         Position paid = position.acting(Stage.MAIN, side);
-        Position room = Destroying.gone(paid, other, zone, PLAY_4, "sacrificed", chronicle);
+        Position room = Destroying.sacrificed(paid, other, zone, PLAY_4, chronicle);
         yield destroying.begun(lying(room, room.acting(), card, zone, chronicle), card, chronicle);
       }
       case Target.TheHero _ ->

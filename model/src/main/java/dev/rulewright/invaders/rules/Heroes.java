@@ -1,5 +1,6 @@
 package dev.rulewright.invaders.rules;
 
+import static dev.rulewright.invaders.InvadersClause.EXAMPLE_4;
 import static dev.rulewright.invaders.InvadersClause.HERO_14;
 import static dev.rulewright.invaders.InvadersClause.HERO_2;
 import static dev.rulewright.invaders.InvadersClause.HERO_3;
@@ -10,6 +11,7 @@ import static dev.rulewright.invaders.InvadersClause.HERO_8;
 import static dev.rulewright.invaders.InvadersClause.HERO_9;
 import static dev.rulewright.invaders.InvadersClause.PLAY_4;
 import static dev.rulewright.invaders.InvadersClause.SETUP_1;
+import static dev.rulewright.invaders.InvadersClause.USE_1;
 import static dev.rulewright.invaders.InvadersClause.ZONE_1;
 
 import dev.rulewright.invaders.Happening;
@@ -46,8 +48,9 @@ record Heroes(Table table, Turns turns) {
 
   /// Why the hero cannot move into a zone, or null if it can.
   ///
-  /// - HERO-3: Some heroes may move to and fro between the zones in Mankind's turn, never to a
-  ///   fifth card.
+  /// - HERO-3: Unless something else is said, some heroes may move to and fro between the zones on
+  ///   Earth in Mankind's turn, never to a fifth card.
+  /// - USE-1: Each own card in play is used once a turn.
   @Nullable InvadersClause whyNotMoved(Position position, Zone zone) {
     @Nullable Hero hero = position.hero();
     if (position.mover() != Seat.MANKIND || hero == null || !hero.card().moves()) {
@@ -56,13 +59,13 @@ record Heroes(Table table, Turns turns) {
     if (hero.turned() && table.reading().hero().turnedMoves() == TurnedMoves.NO) { // V18
       return HERO_9;
     }
-    boolean often = switch (table.reading().hero().moves()) { // V17
-          case ONCE_PER_TURN -> hero.entered() != 0;
-          case ANY_NUMBER -> (hero.entered() & 1 << zone.index()) != 0;
-        };
-    return often || position.isHeroIn(zone) || !position.hasRoom(Seat.MANKIND, zone)
-        ? HERO_3
-        : null;
+    if (position.isHeroIn(zone) || !position.hasRoom(Seat.MANKIND, zone)) {
+      return HERO_3;
+    }
+    return switch (table.reading().hero().moves()) { // V17
+      case ONCE_PER_TURN -> hero.entered() == 0 ? null : USE_1;
+      case ANY_NUMBER -> (hero.entered() & 1 << zone.index()) == 0 ? null : HERO_3;
+    };
   }
 
   /// The position after the hero has moved.
@@ -127,7 +130,7 @@ record Heroes(Table table, Turns turns) {
     }
     return table.reading().hero().allFull() == AllFull.NOT_ALLOWED // V13
             && noOtherPlace(position)
-        ? HERO_8
+        ? EXAMPLE_4
         : null;
   }
 
@@ -170,7 +173,7 @@ record Heroes(Table table, Turns turns) {
 
   /// The position in which the next hero comes, or play ends.
   ///
-  /// - HERO-6: A hero that is destroyed or sacrificed is replaced at once.
+  /// - HERO-6: A hero that is destroyed or voluntarily sacrificed is replaced at once.
   /// - HERO-13: If the last hero is destroyed, play ends and the Invader wins.
   ///
   /// @param before the hero that went
@@ -206,9 +209,10 @@ record Heroes(Table table, Turns turns) {
     }
   }
 
-  /// Why a new hero cannot be put into a zone, or null if it can.
+  /// Why a new hero cannot be put into a zone, or null if it can. That the place must be free is
+  /// said by EXAMPLE-4 alone.
   ///
-  /// - HERO-8: The top card of the hero deck is put into a zone.
+  /// - HERO-8: The top card of the hero deck is put into any zone.
   /// - ZONE-1: There are three invasion zones; each side has four slots in each.
   @Nullable InvadersClause whyNotPlaced(Position position, Zone zone) {
     return position.hasRoom(Seat.MANKIND, zone)
@@ -216,7 +220,7 @@ record Heroes(Table table, Turns turns) {
             || (table.reading().hero().allFull() == AllFull.HERO_OVERFLOWS // V13
                 && !isRoomAnywhere(position))
         ? null
-        : HERO_8;
+        : EXAMPLE_4;
   }
 
   /// The position after a new hero was put into a zone.
