@@ -66,18 +66,7 @@ public sealed interface Stage {
     }
 
     public Combat at(CombatStep other) {
-      return other == step
-          ? this
-          : new Combat(
-              other,
-              targets,
-              left,
-              attacker,
-              attackCard,
-              defenceCard,
-              attackRoll,
-              defenceRoll,
-              powers);
+      return other == step ? this : withRolls(other, attackRoll, defenceRoll);
     }
 
     public Combat withCards(CombatStep other, @Nullable Card attack, @Nullable Card defence) {
