@@ -126,7 +126,7 @@ public final class GameCommand implements Callable<Integer> {
     }
     return new GameStory<>(
         batch.game(),
-        workshop.game().options(),
+        workshop.game().choices(),
         setup.reading(),
         workshop.start().isEmpty() ? Start.OPENING : Start.GIVEN,
         record,

@@ -16,7 +16,7 @@ import java.util.SortedMap;
 /// A game from its opening to its end, as a scenario.
 ///
 /// @param game the rules
-/// @param options what was chosen before the set-up
+/// @param choices what was chosen before the set-up that is not standard
 /// @param reading the name of the reading
 /// @param start what the game begins with
 /// @param record what came of it
@@ -24,7 +24,7 @@ import java.util.SortedMap;
 /// @param call the call that tells the game
 record GameStory<P, M>(
     Game<P, M> game,
-    SortedMap<String, String> options,
+    SortedMap<String, String> choices,
     String reading,
     Start start,
     GameRecord record,
@@ -37,9 +37,7 @@ record GameStory<P, M>(
     lines.add("# Made by: " + call.replaceAll("\\s", " "));
     lines.add("title: " + ScenarioLines.quoted(title()));
     lines.add("game: " + game.rulebook().game());
-    if (!options.isEmpty()) {
-      lines.add("option: " + options.toString().replace("=", ": "));
-    }
+    lines.addAll(ScenarioLines.options(choices));
     var play = ScenarioLines.Play.of(game, game.opening(), moves);
     lines.addAll(play.about(clauses(play.end()), "play ends, " + record.reason()));
     lines.add("reading: " + ScenarioLines.quoted(reading));

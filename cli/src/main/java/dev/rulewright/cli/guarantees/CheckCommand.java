@@ -14,6 +14,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.ShellWord;
@@ -22,6 +23,7 @@ import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,10 +50,11 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    return check(game.box(console));
+    ChosenGame chosen = game.chosen(console);
+    return check(chosen.box(), chosen.choices());
   }
 
-  private <P, M> int check(Box<P, M> box) throws IOException {
+  private <P, M> int check(Box<P, M> box, SortedMap<String, String> choices) throws IOException {
     List<Property<P, M>> known =
         GameKit.of(box).properties(box.game(Profile.STANDARD, Place.of("check")));
     options.check(console, box, known.stream().map(Property::id).toList());
@@ -65,7 +68,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     var progress = new SearchProgress(console.err());
     try (var interruption = Interruption.awaited(console.err())) {
-      var report = new Checking<>(options, box, progress::tell, interruption).run();
+      var report = new Checking<>(options, box, choices, progress::tell, interruption).run();
       progress.wipe();
       tell(report);
       return exitCode(report.checks(), interruption.getAsBoolean());

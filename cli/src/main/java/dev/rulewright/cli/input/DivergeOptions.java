@@ -5,6 +5,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -77,9 +78,9 @@ public final class DivergeOptions {
   /// The game that is meant: that of the scenario or position in which play begins.
   ///
   /// @throws BadInput as in [GameChoice#chosen]
-  public Box<?, ?> box(GameChoice game, Console console) {
+  public ChosenGame chosen(GameChoice game, Console console) {
     Scenario scenario = scenario();
-    return scenario == null ? game.box(this::read, console) : game.box(scenario, console);
+    return scenario == null ? game.chosen(this::read, console) : game.chosen(scenario, console);
   }
 
   private void read(Box<?, ?> box) {

@@ -91,9 +91,16 @@ public final class GameChoice {
   ///
   /// @param fits throws a [BadInput] if a game does not; not asked where there is but one
   /// @throws BadInput as above
-  public Box<?, ?> box(Consumer<Box<?, ?>> fits, Console console) {
+  public ChosenGame chosen(Consumer<Box<?, ?>> fits, Console console) {
     BoxProvider provider = provider(each -> fits.accept(chosen(each, List.of(), console).box()));
-    return chosen(provider, List.of(), console).box();
+    return chosen(provider, List.of(), console);
+  }
+
+  /// Its box.
+  ///
+  /// @throws BadInput as above
+  public Box<?, ?> box(Consumer<Box<?, ?>> fits, Console console) {
+    return chosen(fits, console).box();
   }
 
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.SortedMap;
 
 /// Lines of scenario files that are written by a search.
 public final class ScenarioLines {
@@ -20,6 +21,15 @@ public final class ScenarioLines {
   public static final String SCHEMA = "# yaml-language-server: $schema=../scenario.schema.json";
 
   private ScenarioLines() {}
+
+  /// What is chosen before the set-up; no line if nothing is.
+  ///
+  /// @param choices the values that are not standard, by the names of the options
+  public static List<String> options(SortedMap<String, String> choices) {
+    return choices.isEmpty()
+        ? List.of()
+        : List.of("option: " + choices.toString().replace("=", ": "));
+  }
 
   /// The position in which the play begins.
   public static <P> List<String> given(Game<P, ?> game, P start) {

@@ -48,6 +48,24 @@ class DivergeCommandTest {
   }
 
   @Test
+  void whatIsChosenBeforeTheSetUpIsSavedUnlessItIsStandard() throws IOException {
+    Path file = folder.resolve("found.yaml");
+    var called =
+        Called.with(
+            "diverge",
+            "--game=starquest",
+            "--option=mission=first-boarding",
+            "--option=teams=1",
+            "--b=Q02=any",
+            "--length=1",
+            "--save=" + file);
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(Files.readString(file)).contains("\noption: {mission: first-boarding}\n");
+    var replayed = Called.with("replay", "--quiet", "--game=starquest", file.toString());
+    assertThat(replayed.code()).as(replayed.out() + replayed.err()).isZero();
+  }
+
+  @Test
   void aScenarioMayGiveTheStart() throws IOException {
     Path walk = ScenarioFile.passing(folder);
     var called = Called.ofMission("diverge", "--b=A14=everybody", "--length=1", "--from=" + walk);

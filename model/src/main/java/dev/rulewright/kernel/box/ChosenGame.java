@@ -20,6 +20,7 @@ public final class ChosenGame implements Serializable {
   private final String name;
   private final TreeMap<String, DataFile> files;
   private final TreeMap<String, String> options;
+  private final TreeMap<String, String> choices;
   private transient @Nullable Box<?, ?> box;
 
   /// @param files the files that take the place of those that ship, by kind
@@ -29,6 +30,8 @@ public final class ChosenGame implements Serializable {
     name = provider.name();
     this.files = new TreeMap<>(files);
     this.options = new TreeMap<>(BoxOption.values(provider, options));
+    choices = new TreeMap<>(this.options);
+    provider.options().forEach(option -> choices.remove(option.name(), option.standard()));
   }
 
   /// A game as it ships.
@@ -51,6 +54,11 @@ public final class ChosenGame implements Serializable {
   /// The value of every option of the game, by name.
   public SortedMap<String, String> options() {
     return new TreeMap<>(options);
+  }
+
+  /// The options of which another value than the standard one is chosen, with that value, by name.
+  public SortedMap<String, String> choices() {
+    return new TreeMap<>(choices);
   }
 
   /// The box.

@@ -9,17 +9,25 @@ import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 
 /// A shortest play that breaks a property, as a scenario and as a storyboard.
 ///
 /// @param game the rules, under the reading that breaks it
+/// @param choices what is chosen before the set-up that is not standard
 /// @param reading the name of the reading
 /// @param property what is broken
 /// @param how how the last step, or the position that it leads to, breaks it
 /// @param start where the play begins
 /// @param moves moves and outcomes of chance
 record BreakingPlay<P, M>(
-    Game<P, M> game, String reading, Property<P, M> property, String how, P start, List<M> moves) {
+    Game<P, M> game,
+    SortedMap<String, String> choices,
+    String reading,
+    Property<P, M> property,
+    String how,
+    P start,
+    List<M> moves) {
 
   // ---- The scenario ----
 
@@ -34,6 +42,7 @@ record BreakingPlay<P, M>(
         "title: "
             + ScenarioLines.quoted(
                 "%s does not hold under %s: %s".formatted(property.id(), reading, how)));
+    lines.addAll(ScenarioLines.options(choices));
     var play = ScenarioLines.Play.of(game, start, moves);
     lines.addAll(play.about(property.clauses(), how));
     lines.add("reading: " + ScenarioLines.quoted(reading));

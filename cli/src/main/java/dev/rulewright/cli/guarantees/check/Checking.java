@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -18,10 +19,15 @@ import java.util.function.Consumer;
 ///
 /// @param options what is asked for
 /// @param box what is in the box
+/// @param choices what is chosen before the set-up that is not standard
 /// @param progress is told what is looked at now
 /// @param stop whether somebody stops it; asked several times a second
 public record Checking<P, M>(
-    CheckOptions options, Box<P, M> box, Consumer<String> progress, BooleanSupplier stop) {
+    CheckOptions options,
+    Box<P, M> box,
+    SortedMap<String, String> choices,
+    Consumer<String> progress,
+    BooleanSupplier stop) {
 
   private static final Place PLACE = Place.of("--reading");
 
@@ -54,12 +60,13 @@ public record Checking<P, M>(
     return new Explorations<>(
         options.worlds(box),
         box,
+        choices,
         new Visits<>(kit, options.exploring(), options.threads(), options.work(), stop),
         this::tell);
   }
 
   private Searches<P, M> searches(GameKit<P, M> kit) {
-    return new Searches<>(box, kit, options.threads(), stop, this::tell);
+    return new Searches<>(box, choices, kit, options.threads(), stop, this::tell);
   }
 
   private void tell(String reading, String what) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
@@ -22,11 +23,13 @@ import java.util.function.Predicate;
 ///
 /// @param worlds the worlds
 /// @param box what is in the box
+/// @param choices what is chosen before the set-up that is not standard
 /// @param visits explores a world
 /// @param progress is told the reading, and how far the exploration of a world is
 record Explorations<P, M>(
     List<WorldFile> worlds,
     Box<P, M> box,
+    SortedMap<String, String> choices,
     Visits<P, M> visits,
     BiConsumer<String, String> progress) {
 
@@ -148,9 +151,10 @@ record Explorations<P, M>(
         : Verdict.NOTHING_FOUND;
   }
 
-  private static <P, M> BreakingPlay<P, M> play(Property<P, M> property, Breaking<P, M> breaking) {
+  private BreakingPlay<P, M> play(Property<P, M> property, Breaking<P, M> breaking) {
     return new BreakingPlay<>(
         breaking.game,
+        choices,
         breaking.game.reading(),
         property,
         breaking.violation.how(),

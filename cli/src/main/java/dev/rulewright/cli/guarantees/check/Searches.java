@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 
@@ -27,12 +28,14 @@ import java.util.function.BooleanSupplier;
 /// pieces on the board and at most one elsewhere on.
 ///
 /// @param box what is in the box
+/// @param choices what is chosen before the set-up that is not standard
 /// @param kit what the simulator knows of the game
 /// @param threads how many threads
 /// @param stop whether somebody stops it; asked before each answer
 /// @param progress is told the reading and the answer that is compared now
 record Searches<P, M>(
     Box<P, M> box,
+    SortedMap<String, String> choices,
     GameKit<P, M> kit,
     int threads,
     BooleanSupplier stop,
@@ -112,11 +115,11 @@ record Searches<P, M>(
         .formatted(parting.answer.name(), parting.length());
   }
 
-  private static <P, M> Optional<String> scenario(Compared<P, M> parting) {
+  private Optional<String> scenario(Compared<P, M> parting) {
     return parting
         .divergence
         .witness()
-        .map(witness -> new WitnessScenario<>(parting.comparison, witness))
+        .map(witness -> new WitnessScenario<>(parting.comparison, witness, choices))
         .filter(WitnessScenario::canBeTold)
         .map(WitnessScenario::write);
   }

@@ -7,6 +7,7 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.files.WholeFile;
@@ -15,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -54,15 +56,17 @@ public final class DivergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     options.check(console);
+    ChosenGame chosen = options.chosen(game, console);
     if (matrix) {
-      compareAll(options.box(game, console));
+      compareAll(chosen.box(), chosen.choices());
     } else {
-      compareTwo(options.box(game, console));
+      compareTwo(chosen.box(), chosen.choices());
     }
     return 0;
   }
 
-  private <P, M> void compareTwo(Box<P, M> box) throws IOException {
+  private <P, M> void compareTwo(Box<P, M> box, SortedMap<String, String> choices)
+      throws IOException {
     if (b == null) {
       throw console.wrongUse("--b: expected a second reading, or --matrix");
     }
@@ -78,7 +82,7 @@ public final class DivergeCommand implements Callable<Integer> {
         DivergenceEntry.of(comparison, found),
         console,
         (_, text, ink) -> new DivergenceText<>(comparison, found, text, ink).print());
-    save(comparison, found);
+    save(comparison, found, choices);
   }
 
   /// The text of the second reading. Where it is nothing but answers, the others are those of the
@@ -87,11 +91,14 @@ public final class DivergeCommand implements Callable<Integer> {
     return second.split(",", 2)[0].contains("=") ? first + "," + second : second;
   }
 
-  private <P, M> void save(Comparison<P, M> comparison, Divergence<P, M> found) throws IOException {
+  private <P, M> void save(
+      Comparison<P, M> comparison, Divergence<P, M> found, SortedMap<String, String> choices)
+      throws IOException {
     if (save == null) {
       return;
     }
-    var scenario = found.witness().map(witness -> new WitnessScenario<>(comparison, witness));
+    var scenario =
+        found.witness().map(witness -> new WitnessScenario<>(comparison, witness, choices));
     if (scenario.isEmpty()) {
       console.note("Nothing written: there is no play to save.");
       return;
@@ -108,7 +115,8 @@ public final class DivergeCommand implements Callable<Integer> {
     }
   }
 
-  private <P, M> void compareAll(Box<P, M> box) throws IOException {
+  private <P, M> void compareAll(Box<P, M> box, SortedMap<String, String> choices)
+      throws IOException {
     NamedReading on = box.readings().read(base, Place.of("--base"));
     List<String> wanted =
         questions.stream()
@@ -118,7 +126,7 @@ public final class DivergeCommand implements Callable<Integer> {
         DivergenceMatrix.of(on, wanted, options, box).run(new SearchProgress(console.err()));
     json.answer(MatrixTable.of(table), console, (shown, text, _) -> text.print(shown.text()));
     if (out != null) {
-      DivergenceMatrix.write(table, Files.createDirectories(out));
+      DivergenceMatrix.write(table, Files.createDirectories(out), choices);
       if (!json.wanted()) {
         console.out().println();
         console.written(out);

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
 
 /// The comparison of every answer with the default, and of every pair of editions.
 ///
@@ -119,7 +120,9 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   /// Writes the table and the scenarios.
   ///
   /// @param folder an existing folder
-  static <P, M> void write(List<Found<P, M>> table, Path folder) throws IOException {
+  /// @param choices what is chosen before the set-up that is not standard
+  static <P, M> void write(List<Found<P, M>> table, Path folder, SortedMap<String, String> choices)
+      throws IOException {
     MatrixTable shown = MatrixTable.of(table);
     WholeFile.write(folder.resolve("matrix.txt"), shown.text());
     WholeFile.write(folder.resolve("matrix.csv"), shown.csv());
@@ -128,7 +131,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
           found
               .divergence()
               .witness()
-              .map(witness -> new WitnessScenario<>(found.found.comparison(), witness));
+              .map(witness -> new WitnessScenario<>(found.found.comparison(), witness, choices));
       if (scenario.isPresent() && scenario.get().canBeTold()) {
         WholeFile.write(folder.resolve(found.row.name + ".yaml"), scenario.get().write());
       }

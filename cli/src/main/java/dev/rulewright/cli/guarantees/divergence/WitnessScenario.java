@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /// A play in which two readings part, as a scenario: the same start, the same moves, and what comes
@@ -23,7 +24,9 @@ import java.util.stream.Stream;
 ///
 /// @param comparison the two readings
 /// @param witness the play
-public record WitnessScenario<P, M>(Comparison<P, M> comparison, Witness<P, M> witness) {
+/// @param choices what is chosen before the set-up that is not standard
+public record WitnessScenario<P, M>(
+    Comparison<P, M> comparison, Witness<P, M> witness, SortedMap<String, String> choices) {
 
   /// Whether a scenario can tell the play: it begins with one position, and does not end while
   /// chance has several outcomes.
@@ -48,6 +51,7 @@ public record WitnessScenario<P, M>(Comparison<P, M> comparison, Witness<P, M> w
         "# Found by: rulewright diverge --a %s --b %s"
             .formatted(comparison.a().name(), comparison.b().name()));
     lines.add("title: " + ScenarioLines.quoted(title()));
+    lines.addAll(ScenarioLines.options(choices));
     lines.addAll(about());
     cards(lines);
     lines.addAll(ScenarioLines.given(game(Side.A), witness.start().a()));

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -30,6 +31,7 @@ class CheckingTest {
     return new Checking<>(
             CommandLine.populateCommand(new CheckOptions(), options),
             MissionCombatBox.standard(),
+            Collections.emptySortedMap(),
             _ -> {},
             stop)
         .run();
