@@ -32,8 +32,8 @@ import picocli.CommandLine;
 /// Every command of the house, called for every game at hand with as little as it needs.
 class EveryGameTest {
 
-  /// Those that are about no game, about one game alone or about texts in several languages; what
-  /// only the launcher fetches; and those that ask for no more of a game than a sweep does but play
+  /// Those that are about no game, about all games or about texts in several languages; what only
+  /// the launcher fetches; and those that ask for no more of a game than a sweep does but play
   /// longer.
   private static final Set<String> LEFT_OUT =
       Set.of("agents", "generate-completion", "demo", "editions", "export", "study", "tune");

@@ -264,7 +264,6 @@ final class SampleGameTest {
                 "--position:1:5: 'riflman': expected the name of a unit\nMaybe rifleman?\n",
                 "moves",
                 "--position=hq: riflman"),
-            refusedBeside("--game: demo shows mission-combat, not token-race\n", "demo", RACE),
             refusedBeside(
                 "--turn-limit: token-race has no turn limit that can be set\n",
                 "simulate",

@@ -1,125 +1,150 @@
 package dev.rulewright.cli.files;
 
-import dev.rulewright.cli.experiments.ExperimentRun;
+import dev.rulewright.cli.experiments.SimulateCommand;
 import dev.rulewright.cli.input.BatchOptions;
-import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.FolderOptions;
+import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.ThreadsOption;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.cli.rulings.GameEntry;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
+import dev.rulewright.reports.html.Chapters;
 import dev.rulewright.reports.html.Page;
-import dev.rulewright.scenarios.Emphasis;
-import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Transcript;
-import dev.rulewright.scenarios.TranscriptText;
-import dev.rulewright.scenarios.TranscriptText.Pictures;
 import dev.rulewright.simulator.files.WholeFile;
-import dev.rulewright.simulator.kit.KitWorkshop;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.SequencedMap;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/// Replays the examples of the rulebook of Mission: Combat!, plays games, and shows it all on a
-/// page.
+/// Shows every game at hand on one page: what its rulebook settles, a scenario, a batch of games.
 @Command(name = "demo")
 public final class DemoCommand implements Callable<Integer> {
 
-  @Mixin private BatchOptions batch = new BatchOptions();
-  @Mixin private ExperimentOptions experiment = new ExperimentOptions();
+  private static final String TITLE = "Rulebooks that run";
+
+  @Option(names = "--games", paramLabel = "N", defaultValue = "200")
+  private long games;
+
+  @SuppressWarnings("UnusedVariable") // it is passed on as it was given
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
+  private long seed;
+
+  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private Console console = new Console();
 
-  private final List<Page.Written> written = new ArrayList<>();
+  private final GameChoice choice = new GameChoice();
 
   @Override
   public Integer call() throws IOException {
-    BatchOptions.checkGames(batch.games(), console);
-    FolderOptions folder = experiment.folder();
+    BatchOptions.checkGames(games, console);
+    threads.check(console);
     folder.otherwise(Path.of("out", "demo"));
-    experiment.only("mission-combat", "demo");
-    ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
     Path out = Objects.requireNonNull(folder.path());
     Files.createDirectories(out);
-    Box<?, ?> box = KitWorkshop.standard(run.workshop().game().name(), "").box();
-    SequencedMap<Path, Transcript<?, ?>> stories = stories(box);
-    stories.values().forEach(story -> console.print(told(story, console.ink())));
-    console.out().flush();
-    int code = run.answer(run.simulation(batch), new JsonOption());
-    if (code != 0) {
-      return code;
+    var pages = new ArrayList<Page>();
+    var lines = new ArrayList<List<String>>();
+    lines.add(List.of("game", "clauses", "questions open", "values assumed", "first scenario"));
+    boolean allHold = true;
+    for (BoxProvider provider : choice.providers()) {
+      var game = new GameEntry(provider, choice.box(provider, console));
+      int code = simulate(provider.name(), out.resolve(provider.name()));
+      if (code != 0) {
+        return code;
+      }
+      Transcript<?, ?> story = story(game.box());
+      pages.add(page(game, story, out));
+      lines.add(line(game, story));
+      allHold &= story.passed();
     }
-    write(out, box, stories);
-    return stories.values().stream().allMatch(Transcript::passed) ? 0 : 1;
+    Path page =
+        WholeFile.write(out.resolve("index.html"), new Chapters(TITLE, lead(), pages).html());
+    console.out().print(Paragraph.columns(lines, column -> column > 0 && column < 4));
+    console.print("Open " + page + " in a browser.");
+    return allHold ? 0 : 1;
   }
 
-  /// The examples by their files: `example-1.yaml` and so on; variants of them have longer names.
-  private static SequencedMap<Path, Transcript<?, ?>> stories(Box<?, ?> box) {
-    var stories = new LinkedHashMap<Path, Transcript<?, ?>>();
-    for (Path file : ScenarioFiles.under(ProjectFolder.scenarios(box.name()))) {
-      if (file.getFileName().toString().matches("example-[0-9]+\\.yaml")) {
-        stories.put(file, Replay.of(Opening.of(ScenarioFiles.read(file), box)));
+  private String lead() {
+    return "For each game: what its rulebook settles and what it leaves open; its first scenario,"
+               + " an example of the rulebook where it has one, replayed with the clauses behind"
+               + " each step;"
+        + " and %,d games that the program played against itself. So few games say little, as"
+            .formatted(games)
+        + " their intervals show, and they rest on values that are assumed: a share says something"
+        + " about these data and these agents, not about the printed game.";
+  }
+
+  private static List<String> line(GameEntry game, Transcript<?, ?> story) {
+    return List.of(
+        game.box().name(),
+        String.valueOf(game.box().rulebook().clauses().size()),
+        String.valueOf(game.box().rulebook().questions().size()),
+        String.valueOf(game.assumed().size()),
+        story.passed() ? "holds" : "fails");
+  }
+
+  /// Plays as `simulate` does, into a folder of its own.
+  ///
+  /// @return the exit code
+  private int simulate(String game, Path kept) throws IOException {
+    CommandLine simulate =
+        Objects.requireNonNull(
+            console.spec().commandLine().getParent().getSubcommands().get("simulate"));
+    simulate.setOut(new PrintWriter(Writer.nullWriter()));
+    var words = new ArrayList<>(console.given("--games", "--out"));
+    words.addAll(List.of("--game=" + game, "--games=" + games, "--out=" + kept));
+    simulate.parseArgs(words.toArray(String[]::new));
+    return simulate.<SimulateCommand>getCommand().call();
+  }
+
+  private Transcript<?, ?> story(Box<?, ?> box) {
+    Path first = ScenarioFiles.under(ProjectFolder.scenarios(box.name())).getFirst();
+    Scenario scenario = ScenarioFiles.read(first);
+    return Replay.of(Opening.of(scenario, choice.box(scenario, console)));
+  }
+
+  private Page page(GameEntry game, Transcript<?, ?> story, Path out) throws IOException {
+    String name = game.box().name();
+    ReportPage report = ReportPage.of(out.resolve(name), game.box(), console::warn);
+    var sections = new ArrayList<Page.Section>();
+    sections.add(new Page.Facts("What the rulebook settles", game.settled()));
+    sections.add(new Page.Stories(List.of(story)));
+    var written = new ArrayList<Page.Written>();
+    written.add(new Page.Written(name + "/games.csv", "one line for each game"));
+    for (Page.Section section : report.sections()) {
+      if (section instanceof Page.Charts charts) {
+        for (Chart chart : charts.charts()) {
+          String file = name + "/charts/" + chart.id();
+          WholeFile.write(out.resolve(file + ".png"), chart.png(Format.PAGE));
+          written.add(new Page.Written(file + ".png", "a chart, 300 dots per inch"));
+          WholeFile.write(out.resolve(file + ".svg"), chart.svg(Format.PAGE));
+          written.add(new Page.Written(file + ".svg", "the same chart, as lines"));
+        }
+      }
+      if (!(section instanceof Page.Tables)) { // They are in the folder; `report` shows them.
+        sections.add(section);
       }
     }
-    return stories;
-  }
-
-  private static String told(Transcript<?, ?> story, Emphasis emphasis) {
-    return new TranscriptText("en", emphasis, Pictures.GIVEN).write(story);
-  }
-
-  /// Writes everything beside the run of the games; charts are drawn from the tables that it wrote.
-  private void write(Path out, Box<?, ?> box, SequencedMap<Path, Transcript<?, ?>> stories)
-      throws IOException {
-    for (var story : stories.entrySet()) {
-      String name = story.getKey().getFileName().toString().replace(".yaml", ".txt");
-      String told = told(story.getValue(), Emphasis.NONE);
-      write(out, "examples/" + name, told, "an example of the rulebook, step by step");
-    }
-    ReportPage report = ReportPage.of(out, box, console::warn);
-    written.add(new Page.Written("games.csv", "one line for each game"));
-    written.add(new Page.Written("games-columns.csv", "what the columns of games.csv mean"));
-    write(out, "summary.md", report.markdown(), "the games summed up");
-    for (Chart chart : report.charts()) {
-      String name = "charts/" + chart.id();
-      WholeFile.write(out.resolve(name + ".png"), chart.png(Format.PAGE));
-      written.add(new Page.Written(name + ".png", "a chart, 300 dots per inch"));
-      write(out, name + ".svg", chart.svg(Format.PAGE), "the same chart, as lines");
-    }
-    String page = page(report, List.copyOf(stories.values())).html();
-    write(out, "index.html", page, "all of it on one page");
-    console.print("\n" + console.ink().of(Part.TITLE, "Written to " + out + ":"));
-    written.forEach(file -> console.print("  " + file.name()));
-    console.print("Open " + out.resolve("index.html") + " in a browser.");
-  }
-
-  private Page page(ReportPage report, List<Transcript<?, ?>> stories) {
-    var sections = new ArrayList<Page.Section>(report.sections());
-    sections.add(new Page.Stories(stories));
     sections.add(new Page.Files(written));
-    return new Page(
-        report.rulebook().title() + " – rules that run",
-        "The four examples of the rulebook, replayed with the clauses that decide each step, and a"
-            + " batch of simulated games: "
-            + report.title(),
-        report.rulebook(),
-        sections);
-  }
-
-  private void write(Path out, String name, String text, String holds) throws IOException {
-    WholeFile.write(out.resolve(name), text);
-    written.add(new Page.Written(name, holds));
+    return new Page(game.box().rulebook().title(), "", game.box().rulebook(), sections);
   }
 }

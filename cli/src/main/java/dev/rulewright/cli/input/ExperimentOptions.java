@@ -46,13 +46,6 @@ public final class ExperimentOptions {
     known.catalogue();
   }
 
-  /// Plays a game unless somebody says which.
-  ///
-  /// @throws BadInput as in [GameChoice#only]
-  public void only(String name, String command) {
-    game.only(name, command);
-  }
-
   /// What makes the games.
   ///
   /// @param start where games begin, which may say what game is meant

@@ -150,23 +150,6 @@ public final class GameChoice {
     return chosen(provider, options, console);
   }
 
-  /// Means a game unless somebody says which.
-  ///
-  /// @param command what shows this game alone
-  /// @throws BadInput if another game is said
-  public void only(String name, String command) {
-    if (game == null && path.names().isEmpty()) {
-      game = name;
-    }
-    String said = provider().name();
-    if (!said.equals(name)) {
-      throw BadInput.at(GAME)
-          .because(
-              "%s shows %s, not %s\nMaybe rulewright simulate plays it."
-                  .formatted(command, name, said));
-    }
-  }
-
   /// The folders of the scenarios that ship with the game of the option, or else with every game.
   ///
   /// @throws BadInput if there is none

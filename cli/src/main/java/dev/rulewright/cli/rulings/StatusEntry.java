@@ -53,6 +53,14 @@ record StatusEntry(String status, List<String> clauses, List<String> questions) 
         .collect(Collectors.joining("; "));
   }
 
+  /// How many clauses have which status, such as `31 printed, 1 lost`.
+  static String counted(List<StatusEntry> entries) {
+    return entries.stream()
+        .filter(entry -> !entry.clauses.isEmpty())
+        .map(entry -> entry.clauses.size() + " " + entry.status)
+        .collect(Collectors.joining(", "));
+  }
+
   /// Prints the numbers, and what is not printed by its identifiers.
   static void print(List<StatusEntry> entries, PrintWriter out) {
     out.println("status     clauses  questions");

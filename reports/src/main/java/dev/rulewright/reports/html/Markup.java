@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// A piece of HTML.
@@ -19,6 +20,10 @@ record Markup(String html) {
 
   /// A blank of no width, where a line may end.
   private static final String BREAK = "\u200b";
+
+  /// Where an id follows, or the name of one; text has no quotes of this kind.
+  private static final Pattern PLACE =
+      Pattern.compile("(\\bid=[\"']|\\bhref=\"#|=[\"']url\\(#|:url\\(#)");
 
   /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece,
   /// anything else as text. Holes inside quoted attributes are safe, too.
@@ -46,6 +51,12 @@ record Markup(String html) {
   static Markup section(String id, String heading, Object... content) {
     return of(
         "<section id=\"{}\">\n<h2>{}</h2>\n{}</section>\n", id, heading, Arrays.asList(content));
+  }
+
+  /// The same as a part of a page in which others may have the same ids: all ids and what leads to
+  /// them begin with the part's name.
+  Markup within(String part) {
+    return new Markup(PLACE.matcher(html).replaceAll("$1" + part + "-"));
   }
 
   /// Names with what they stand for, as the inside of a list of definitions.

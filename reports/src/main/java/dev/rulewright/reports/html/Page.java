@@ -43,10 +43,11 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   /// What the numbers of an experiment mean.
   public record Notes(List<String> notes) implements Section {}
 
-  /// What was run: command line, seed, reading, versions.
+  /// A few facts, one a line.
   ///
+  /// @param title the heading of the section, such as `What was run`
   /// @param facts values by what they are, such as `Seed`
-  public record Run(SequencedMap<String, String> facts) implements Section {}
+  public record Facts(String title, SequencedMap<String, String> facts) implements Section {}
 
   /// What the numbers rest on without evidence.
   public record Assumptions(List<String> assumed) implements Section {}

@@ -17,6 +17,45 @@ final class PageText {
   private PageText() {}
 
   static Markup of(Page page) {
+    return document(
+        page.title(),
+        List.of(page),
+        Markup.of("<p class=\"game\">{}</p>\n", page.rulebook().title()),
+        page.lead(),
+        sections(page));
+  }
+
+  static Markup of(Chapters whole) {
+    return document(
+        whole.title(),
+        whole.chapters(),
+        Markup.NOTHING,
+        whole.lead(),
+        Markup.of(
+            "<ul class=\"contents\">\n{}</ul>\n{}",
+            Markup.each(
+                whole.chapters(),
+                page ->
+                    Markup.of(
+                        "<li><a href=\"#{}\">{}</a></li>\n", page.rulebook().game(), page.title())),
+            Markup.each(whole.chapters(), PageText::chapter)));
+  }
+
+  private static Markup chapter(Page page) {
+    String game = page.rulebook().game();
+    return Markup.of(
+        "<article id=\"{}\">\n{}{}</article>\n",
+        game,
+        heading(page.title(), page.lead()),
+        sections(page).within(game));
+  }
+
+  private static Markup document(
+      String title, List<Page> pages, Markup above, String lead, Markup content) {
+    boolean hasTables =
+        pages.stream()
+            .flatMap(page -> page.sections().stream())
+            .anyMatch(Page.Tables.class::isInstance);
     return Markup.of(
         """
         <!DOCTYPE html>
@@ -32,24 +71,30 @@ final class PageText {
         </head>
         <body>
         <header>
-        <p class="game">{}</p>
-        <h1>{}</h1>
-        {}</header>
+        {}{}</header>
         <main>
-        {}{}</main>
+        {}</main>
         </body>
         </html>
         """,
-        page.sections().stream().anyMatch(Page.Tables.class::isInstance)
-            ? new Markup(TableText.policy())
-            : Markup.NOTHING,
-        page.title(),
+        hasTables ? new Markup(TableText.policy()) : Markup.NOTHING,
+        title,
         STYLE,
-        page.rulebook().title(),
-        page.title(),
-        page.lead().isEmpty()
-            ? Markup.NOTHING
-            : Markup.of("<p class=\"lead\">{}</p>\n", page.lead()),
+        above,
+        heading(title, lead),
+        content);
+  }
+
+  private static Markup heading(String title, String lead) {
+    return Markup.of(
+        "<h1>{}</h1>\n{}",
+        title,
+        lead.isEmpty() ? Markup.NOTHING : Markup.of("<p class=\"lead\">{}</p>\n", lead));
+  }
+
+  private static Markup sections(Page page) {
+    return Markup.of(
+        "{}{}",
         Markup.each(page.sections(), PageText::section),
         ClauseText.table(page.rulebook(), transcripts(page)));
   }
@@ -58,7 +103,7 @@ final class PageText {
     return switch (section) {
       case Page.Answer answer -> AnswerText.of(answer);
       case Page.Notes notes -> AnswerText.notes(notes.notes());
-      case Page.Run run -> run(run);
+      case Page.Facts facts -> facts(facts);
       case Page.Assumptions assumptions -> assumptions(assumptions);
       case Page.Verdicts verdicts -> VerdictText.of(verdicts.games());
       case Page.Properties properties -> CheckText.of(properties.checks());
@@ -79,11 +124,11 @@ final class PageText {
         .toList();
   }
 
-  private static Markup run(Page.Run run) {
+  private static Markup facts(Page.Facts section) {
     return Markup.section(
-        "run",
-        "What was run",
-        Markup.of("<dl class=\"facts\">\n{}</dl>\n", Markup.facts(run.facts())));
+        "facts",
+        section.title(),
+        Markup.of("<dl class=\"facts\">\n{}</dl>\n", Markup.facts(section.facts())));
   }
 
   private static Markup assumptions(Page.Assumptions section) {

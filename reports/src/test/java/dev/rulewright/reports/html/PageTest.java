@@ -98,7 +98,7 @@ class PageTest {
 
   @Test
   void hostileNamesAreText() throws IOException {
-    var run = new Page.Run(new TreeMap<>(Map.of(HOSTILE, HOSTILE)));
+    var run = new Page.Facts(HOSTILE, new TreeMap<>(Map.of(HOSTILE, HOSTILE)));
     var assumptions = new Page.Assumptions(List.of(HOSTILE));
     var files = new Page.Files(List.of(new Page.Written("javascript:" + HOSTILE, HOSTILE)));
     var page =
@@ -135,7 +135,8 @@ class PageTest {
             MissionCombat.standard().rulebook(),
             List.of(
                 new Page.Assumptions(Material.standard().assumptions()),
-                new Page.Run(
+                new Page.Facts(
+                    "What was run",
                     new TreeMap<>(
                         Map.of(
                             "Command", "rulewright simulate --games 10000 --seed 7",

@@ -82,6 +82,6 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
         List.of(
             new Page.Assumptions(box.game("standard", Place.of("check")).assumptions()),
             new Page.Properties(checks),
-            new Page.Run(facts)));
+            new Page.Facts("What was run", facts)));
   }
 }
