@@ -40,11 +40,7 @@ public record Reading(
 
   /// Paying.
   public record CostAnswers(
-      Unpayable unpayable,
-      FirstTwoCards firstTwoCards,
-      Choice choice,
-      Order order,
-      DrainShort drainShort) {
+      Unpayable unpayable, TwoCards twoCards, Choice choice, Order order, DrainShort drainShort) {
 
     /// V01: May a card be played for which too few other cards are in hand?
     public enum Unpayable {
@@ -52,8 +48,8 @@ public record Reading(
       AS_MANY_AS_THERE_ARE
     }
 
-    /// V02: What are the two cards of which the destroyed words speak?
-    public enum FirstTwoCards {
+    /// V02: What are the two cards of which the last of the destroyed words speak?
+    public enum TwoCards {
       THE_DRAW_PHASE,
       A_DRAIN_COST
     }

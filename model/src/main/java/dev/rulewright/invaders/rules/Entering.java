@@ -57,8 +57,8 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
     return position.acting(Stage.MAIN, side.entered(card, zone));
   }
 
-  /// A card of Mankind takes the hero's slot; if a reading leaves the new hero no other one, the
-  /// card cannot enter.
+  /// A card of Mankind takes the hero's slot before the next hero comes (V26); if a reading leaves
+  /// the new hero no other one, the card cannot enter.
   private Position insteadOfHero(Position position, Card card, Zone zone, Chronicle chronicle) {
     @Nullable Hero hero = position.hero();
     if (hero == null) {

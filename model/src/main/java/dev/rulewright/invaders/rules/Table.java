@@ -6,7 +6,7 @@ import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.reading.Reading;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.FirstTwoCards;
+import dev.rulewright.invaders.reading.Reading.CostAnswers.TwoCards;
 import dev.rulewright.invaders.reading.Reading.ThingAnswers.Stays;
 import java.util.List;
 
@@ -14,7 +14,7 @@ import java.util.List;
 record Table(Material material, Reading reading, MoveTable moves) {
 
   /// The cards that the destroyed words of EXAMPLE-2 may make the bunker drain (V02).
-  private static final int FIRST_CARDS = 2;
+  private static final int BUNKER_DRAIN = 2;
 
   List<Zone> zones() {
     return material.zones();
@@ -31,9 +31,8 @@ record Table(Material material, Reading reading, MoveTable moves) {
 
   /// The drain cost of a card.
   int drain(Card card) {
-    return card.id().equals(Material.BUNKER)
-            && reading.cost().firstTwoCards() == FirstTwoCards.A_DRAIN_COST
-        ? FIRST_CARDS
+    return card.id().equals(Material.BUNKER) && reading.cost().twoCards() == TwoCards.A_DRAIN_COST
+        ? BUNKER_DRAIN
         : card.drain();
   }
 
