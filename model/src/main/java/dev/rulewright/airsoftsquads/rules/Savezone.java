@@ -48,13 +48,17 @@ record Savezone(Terms terms) {
   ///
   /// - SAVE-1: OPERATORs that are HIT or OUT change places with face-up ones of the SAVEZONE.
   int exchanged(Side side) {
-    int down = side.onField(State.HIT) + side.onField(State.OUT);
+    int down = down(side);
     int partners = side.inSavezone(State.READY);
     Reading.Exchange answers = terms.reading().exchange();
     boolean none =
         answers.und() == Und.ONLY_WHAT_IS_BOTH
             || (answers.partial() == Partial.NONE_AT_ALL && partners < down);
     return none ? 0 : Math.min(down, partners);
+  }
+
+  private static int down(Side side) {
+    return side.onField(State.HIT) + side.onField(State.OUT);
   }
 
   /// Every exchange of a side that no clause forbids.
@@ -124,6 +128,12 @@ record Savezone(Terms terms) {
 
   // ---- Who has no partner ----
 
+  /// Whether more are HIT or OUT than there are partners. An exchange takes one of each away, so
+  /// what is so before it is so after it.
+  private static boolean hasTooFewPartners(Side side) {
+    return down(side) > side.inSavezone(State.READY);
+  }
+
   /// Whether somebody is put into the SAVEZONE if there is a place (Q12).
   private boolean retires(Operator operator) {
     return operator.state() == State.HIT
@@ -132,7 +142,11 @@ record Savezone(Terms terms) {
                 == OutWithoutPartner.GOES_TO_THE_SAVEZONE);
   }
 
+  /// Who is put into the SAVEZONE as long as there is a place: nobody if there are partners enough.
   private List<Integer> retiring(Side side) {
+    if (!hasTooFewPartners(side)) {
+      return List.of();
+    }
     var positions = new ArrayList<Integer>();
     for (int at = 1; at <= side.positions(); at++) {
       if (retires(side.at(at))) {
@@ -150,7 +164,7 @@ record Savezone(Terms terms) {
   boolean isChoice(Side side) {
     return places(side) > 0
         && terms.reading().save().whichHit() == WhichHit.OWNER_CHOOSES
-        && side.onField(State.HIT) + side.onField(State.OUT) > places(side)
+        && down(side) > places(side)
         && retiring(side).size() > places(side);
   }
 
@@ -177,7 +191,7 @@ record Savezone(Terms terms) {
   /// The position after as many as there are places were put into the SAVEZONE, from the left.
   Position retired(Position position, Seat player, Chronicle chronicle) {
     Side side = position.side(player);
-    if (side.onField(State.HIT) + side.onField(State.OUT) == 0) {
+    if (down(side) == 0) {
       return position;
     }
     List<Integer> positions = retiring(side);
@@ -192,7 +206,7 @@ record Savezone(Terms terms) {
   ///
   /// - SAVE-2: If there are too few of these, HIT OPERATORs are put into the SAVEZONE until its
   ///   places are taken.
-  /// - SAVE-3: HIT OPERATORs for which no place is left stay where they are and stay HIT.
+  /// - SAVE-3: HIT OPERATORs that are still on a FIELDPOSITION stay where they are and stay HIT.
   Position retired(Position position, Seat player, List<Integer> positions, Chronicle chronicle) {
     Side before = position.side(player);
     if (chronicle.listening()) {
@@ -205,7 +219,9 @@ record Savezone(Terms terms) {
     if (chronicle.listening() && side.onField(State.HIT) > 0) {
       chronicle.tell(Happening.of("stays-hit " + player, SAVE_3));
     }
-    boolean leave = terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME;
+    boolean leave =
+        hasTooFewPartners(before)
+            && terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME;
     return position.with(
         player,
         leave ? side.withField(each -> each.state() == State.OUT ? left(each) : each) : side);
