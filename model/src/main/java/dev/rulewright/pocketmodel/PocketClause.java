@@ -104,6 +104,8 @@ public enum PocketClause implements ListedClause {
   PACK_2("PACK-2"),
   ORDER_1("ORDER-1"),
   STARS_1("STARS-1"),
+  HAND_2("HAND-2"),
+  EMPTY_1("EMPTY-1"),
   LENGTH_1("LENGTH-1"),
   FIT_2("FIT-2");
 

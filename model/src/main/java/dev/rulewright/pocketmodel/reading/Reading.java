@@ -77,8 +77,8 @@ public record Reading(
     }
 
     public enum BelowTwenty {
-      MOST_POSSIBLE,
-      ANY_TOTAL_BELOW
+      ANY_TOTAL_BELOW,
+      MOST_POSSIBLE
     }
 
     public enum OwnFaceDown {

@@ -13,6 +13,7 @@ import static dev.rulewright.pocketmodel.PocketClause.COMBAT_3;
 import static dev.rulewright.pocketmodel.PocketClause.COMBAT_5;
 import static dev.rulewright.pocketmodel.PocketClause.CONFLICT_2;
 import static dev.rulewright.pocketmodel.PocketClause.GOAL_2;
+import static dev.rulewright.pocketmodel.PocketClause.HAND_2;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_5;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_2;
@@ -419,10 +420,14 @@ record Battle(Table table, Hits hits, Ending ending) {
   /// The position after a card was drawn.
   ///
   /// - BATTLE-15: Then both players draw until their hands are full again.
+  /// - HAND-2: A hand is full with three cards.
   Position drawn(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
     boolean defends = combat.step().isOfDefender();
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
+      chronicle.tell(
+          reading().hand().size() == Size.THREE
+              ? Happening.of("drew " + card, BATTLE_15, HAND_2, PILE_1, PILE_2, PILE_5)
+              : Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
     }
     boolean once = reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE;
     return refilled(

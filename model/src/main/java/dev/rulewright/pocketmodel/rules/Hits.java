@@ -217,7 +217,14 @@ record Hits(Table table) {
     boolean spent =
         reading().power().oncePerTurn() == OncePerTurn.ALL_POWER_ABILITIES
             && (powers & 1 << one.force.seat()) != 0;
-    if (spent || !one.unit.kind().has(Symbol.TURBOLASER) || !isLarge(other.unit.stars())) {
+    if (spent || !one.unit.kind().has(Symbol.TURBOLASER)) {
+      return false;
+    }
+    if (!isLarge(other.unit.stars())) {
+      if (chronicle.listening()) {
+        chronicle.tell(
+            Happening.of("no turbolaser of " + one.unit, POWER_6, STARS_1, POWER_2, UNIT_2));
+      }
       return false;
     }
     if (chronicle.listening()) {

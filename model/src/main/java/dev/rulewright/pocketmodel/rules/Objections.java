@@ -11,9 +11,10 @@ import static dev.rulewright.pocketmodel.PocketClause.COMBAT_2;
 import static dev.rulewright.pocketmodel.PocketClause.COMBAT_4;
 import static dev.rulewright.pocketmodel.PocketClause.CONFLICT_2;
 import static dev.rulewright.pocketmodel.PocketClause.MOVE_1;
-import static dev.rulewright.pocketmodel.PocketClause.MOVE_2;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_1;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_2;
+import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_6;
+import static dev.rulewright.pocketmodel.PocketClause.PACK_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_2;
 import static dev.rulewright.pocketmodel.PocketClause.PLAY_1;
@@ -24,6 +25,7 @@ import static dev.rulewright.pocketmodel.PocketClause.SETUP_1;
 import static dev.rulewright.pocketmodel.PocketClause.SETUP_2;
 import static dev.rulewright.pocketmodel.PocketClause.SETUP_3;
 import static dev.rulewright.pocketmodel.PocketClause.SETUP_4;
+import static dev.rulewright.pocketmodel.PocketClause.STARS_1;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_1;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_12;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_3;
@@ -32,6 +34,7 @@ import static dev.rulewright.pocketmodel.PocketClause.STRIKE_9;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_1;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_3;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
+import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
 
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
@@ -43,13 +46,13 @@ import dev.rulewright.pocketmodel.Stage.CombatStep;
 import dev.rulewright.pocketmodel.Stage.Plain;
 import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.Zone;
-import dev.rulewright.pocketmodel.material.Ability;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.UnitKind;
+import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
 import java.util.List;
 
 /// Why a move that is not listed is refused: the clause that decides, and a sentence.
-record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat combat) {
+record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectives, Combat combat) {
 
   Refused of(Position position, Move move) {
     return switch (move) {
@@ -78,15 +81,22 @@ record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat co
     }
     Pile<UnitKind> own = position.side(SetUp.deployer(position, deploying)).reserve();
     int stars = SetUp.stars(units);
-    return !own.containsAll(units) || stars > table.numbers().starsDeployed()
+    if (own.containsAll(units) && setUp.deploysAll()) {
+      return Refused.of(PACK_1, "%d stars are chosen, not all of %s", stars, own);
+    }
+    int possible = setUp.most(own);
+    return !own.containsAll(units)
+            || stars > table.numbers().starsDeployed()
+            || possible == table.numbers().starsDeployed()
         ? Refused.of(SETUP_3, "%d stars are chosen out of %s", stars, own)
-        : Refused.of(SETUP_4, "%d stars are chosen, more are possible out of %s", stars, own);
+        : Refused.of(
+            SETUP_4, "%d stars are chosen, %d are possible out of %s", stars, possible, own);
   }
 
   private static Refused toBringingIn(Position position, Pile<UnitKind> units) {
     return position.stage() instanceof Stage.BringingIn bringing
         ? Refused.of(
-            STRIKE_9,
+            Objectives.isForDestroyed(position, bringing) ? STRIKE_9 : OBJECTIVE_6,
             "%d stars at most come in, out of %s",
             bringing.stars(),
             position.side(bringing.player()).reserve())
@@ -113,7 +123,7 @@ record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat co
     for (Move.Step step : steps) {
       stars += step.unit().stars();
       if (!step.unit().zone().borders(step.to())) {
-        return Refused.of(MOVE_2, "%s does not border on %s", step.unit().zone(), step.to());
+        return Refused.of(ZONE_4, "%s does not border on %s", step.unit().zone(), step.to());
       }
     }
     return Refused.of(
@@ -128,11 +138,15 @@ record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat co
     if (position.stage() != Plain.ACTING || !PlayerTurn.mayAct(position)) {
       return Refused.of(TURN_4, "no action may be taken now");
     }
+    int stars = SetUp.stars(units);
     return PlayerTurn.hasCarrier(position)
         ? Refused.of(
-            POWER_5,
+            stars > turn.carrierStars()
+                    && table.reading().power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
+                ? STARS_1
+                : POWER_5,
             "%d stars would come in, %d may, out of %s",
-            SetUp.stars(units),
+            stars,
             turn.carrierStars(),
             position.own().reserve())
         : Refused.of(POWER_5, "there is no carrier in the enemy home zone");
@@ -213,11 +227,7 @@ record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat co
     return switch (word) {
       case BEGIN -> Refused.of(COMBAT_4, "nothing has been announced");
       case PASS -> Refused.of(BATTLE_2, "no combat card is asked for now");
-      case KEEP -> Refused.of(REROLL_1, "no base roll can be repeated now");
-      case REROLL ->
-          isJammed(position)
-              ? Refused.of(CONFLICT_2, "an objective forbids to roll again")
-              : Refused.of(REROLL_1, "no base roll can be repeated now");
+      case KEEP, REROLL -> Refused.of(REROLL_1, "no base roll can be repeated now");
       case DRAW, DECLINE -> Refused.of(PILE_2, "nobody is asked to draw");
       case STOP -> Refused.of(STRIKE_12, "the strikes go on");
       case END_TURN ->
@@ -225,16 +235,5 @@ record Objections(Table table, PlayerTurn turn, Objectives objectives, Combat co
               ? Refused.of(TURN_4, "an action can be taken")
               : Refused.of(TURN_1, "the turn is not at its end");
     };
-  }
-
-  /// Whether the attacker could roll again but for an objective of the enemy.
-  private static boolean isJammed(Position position) {
-    Unit attacker =
-        position.stage() instanceof Stage.Combat battle && battle.attacker() > 0
-            ? position.own().units().marked(battle.attacker())
-            : null;
-    return attacker != null
-        && attacker.zone() == Zone.home(position.mover().enemy())
-        && Table.has(position.enemy(), Ability.Kind.NO_REROLL_AT_HOME);
   }
 }

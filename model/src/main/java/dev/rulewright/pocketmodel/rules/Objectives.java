@@ -12,6 +12,7 @@ import static dev.rulewright.pocketmodel.PocketClause.PILE_3;
 import static dev.rulewright.pocketmodel.PocketClause.RESERVE_1;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_9;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_3;
+import static dev.rulewright.pocketmodel.PocketClause.ZONE_1;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_2;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_3;
 
@@ -197,6 +198,12 @@ record Objectives(Table table) {
     return position.with(then);
   }
 
+  /// Whether reserve units come in for a destroyed objective of the enemy, and not by an ability on
+  /// being played or turned up.
+  static boolean isForDestroyed(Position position, Stage.BringingIn bringing) {
+    return bringing.player() != position.mover() && !(bringing.then() instanceof Stage.Strikes);
+  }
+
   /// The position after reserve units came in.
   ///
   /// - ZONE-2: Reserve units that come in for a destroyed objective begin in the home zone.
@@ -205,9 +212,11 @@ record Objectives(Table table) {
       Position position, Stage.BringingIn bringing, Pile<UnitKind> units, Chronicle chronicle) {
     Force force = bringing.player();
     if (chronicle.listening()) {
+      String facts = "brought in " + (units.isEmpty() ? "none" : units);
       chronicle.tell(
-          Happening.of(
-              "brought in " + (units.isEmpty() ? "none" : units), STRIKE_9, ZONE_2, RESERVE_1));
+          isForDestroyed(position, bringing)
+              ? Happening.of(facts, STRIKE_9, ZONE_2, RESERVE_1)
+              : Happening.of(facts, OBJECTIVE_6, ZONE_1, RESERVE_1));
     }
     return position.with(
         bringing.then(),

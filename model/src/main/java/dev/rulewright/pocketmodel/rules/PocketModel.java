@@ -74,7 +74,7 @@ public final class PocketModel implements Game<Position, Move> {
     battle = new Battle(table, new Hits(table), ending);
     strikes = new Strikes(table, objectives, ending);
     observation = new Observation(table, setUp);
-    objections = new Objections(table, turn, objectives, combat);
+    objections = new Objections(table, setUp, turn, objectives, combat);
     notation = new PocketNotation(material, this::moves);
   }
 

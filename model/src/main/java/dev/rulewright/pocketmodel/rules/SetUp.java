@@ -133,17 +133,34 @@ final class SetUp {
   }
 
   private List<Pile<UnitKind>> found(Pile<UnitKind> units) {
-    if (table.material().packs() == Packs.ONE
-        && table.reading().pack().units() == Units.ALL_IN_PLAY) {
+    if (deploysAll()) {
       return List.of(units);
     }
     var all = new ArrayList<Pile<UnitKind>>();
     choose(units, 0, table.numbers().starsDeployed(), units.emptied(), all);
-    int most = all.stream().mapToInt(SetUp::stars).max().orElseThrow();
+    int most = most(all);
     boolean any =
-        most < table.numbers().starsDeployed()
+        most > 0
+            && most < table.numbers().starsDeployed()
             && table.reading().setup().belowTwenty() == BelowTwenty.ANY_TOTAL_BELOW;
     return all.stream().filter(chosen -> any ? !chosen.isEmpty() : stars(chosen) == most).toList();
+  }
+
+  /// Whether there is no limit of stars.
+  ///
+  /// - PACK-1: With one pack each, all units in the packs and one objective each are used.
+  boolean deploysAll() {
+    return table.material().packs() == Packs.ONE
+        && table.reading().pack().units() == Units.ALL_IN_PLAY;
+  }
+
+  /// The most stars that some units can be chosen for.
+  int most(Pile<UnitKind> units) {
+    return most(deployments(units));
+  }
+
+  private static int most(List<Pile<UnitKind>> choices) {
+    return choices.stream().mapToInt(SetUp::stars).max().orElseThrow();
   }
 
   private static void choose(

@@ -1,5 +1,6 @@
 package dev.rulewright.pocketmodel.rules;
 
+import static dev.rulewright.pocketmodel.PocketClause.EMPTY_1;
 import static dev.rulewright.pocketmodel.PocketClause.FIT_2;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_3;
@@ -18,6 +19,8 @@ import static dev.rulewright.pocketmodel.PocketClause.STRIKE_9;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
@@ -40,6 +43,8 @@ import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveForCombat
 import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.Stop;
 import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.Twelve;
 import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.UnitsNamed;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -208,6 +213,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
   /// - STRIKE-8: A strength that is at least the defence destroys the objective, which is thrown
   ///   away.
   /// - STRIKE-5: No combat card is played in a strike.
+  /// - FIT-2: Combat cards have stars and a defence, too.
   Position rolled(Position position, Stage.Strikes strikes, int sum, Chronicle chronicle) {
     Card target = Objects.requireNonNull(strikes.target());
     Unit unit = Objects.requireNonNull(position.own().units().marked(strikes.striking()));
@@ -221,14 +227,13 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
     boolean destroyed = strength >= defence || sure;
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
+          new Happening(
               "%s %s %s: strength %d, defence %d"
                   .formatted(
                       unit, destroyed ? "destroyed" : "failed at", target, strength, defence),
-              STRIKE_6,
-              STRIKE_7,
-              STRIKE_8,
-              STRIKE_5));
+              target.isCombat()
+                  ? List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5, FIT_2)
+                  : List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5)));
     }
     return destroyed
         ? destroyed(position, target, chronicle)
@@ -309,14 +314,30 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
       if (!ready.draw().isEmpty()) {
         return position.with(strikes.at(StrikeStep.LAY), owner, ready);
       }
-      Position checked = ending.atOnce(position, chronicle);
-      return checked.stage() instanceof Stage.Over
-          ? checked
-          : ending.actionTaken(checked, chronicle);
+      return withEmptyPlace(position, chronicle);
     }
     return strikes.striking() <= strikes.units()
         ? position.with(strikes.at(StrikeStep.ROLL))
         : over(position, strikes, target, chronicle);
+  }
+
+  /// The position after no card was left to lay.
+  ///
+  /// - EMPTY-1: If no card is left to lay where a combat card withstood a strike, the place stays
+  ///   empty.
+  private Position withEmptyPlace(Position position, Chronicle chronicle) {
+    if (chronicle.listening()) {
+      chronicle.tell(Happening.of("laid no card", STRIKE_10, EMPTY_1));
+    }
+    Position checked = ending.atOnce(position, chronicle);
+    Position done =
+        checked.stage() instanceof Stage.Over ? checked : ending.actionTaken(checked, chronicle);
+    if (done.stage() instanceof Stage.Over(Result result)) {
+      var clauses = new ArrayList<Clause>(result.clauses());
+      clauses.add(EMPTY_1);
+      return done.with(new Stage.Over(new Result(result.winners(), result.reason(), clauses)));
+    }
+    return done;
   }
 
   private Position over(

@@ -29,7 +29,7 @@ record Table(Material material, Reading reading) {
   ///
   /// @param just the card that was thrown away a moment ago, or null
   Side readyToDraw(Side side, @Nullable Card just, Force force, Chronicle chronicle) {
-    if (!side.draw().isEmpty() || side.discard().isEmpty()) {
+    if (!side.draw().isEmpty()) {
       return side;
     }
     Pile<Card> none = side.discard().emptied();
@@ -37,11 +37,15 @@ record Table(Material material, Reading reading) {
         just == null || reading.pile().justDiscarded() == JustDiscarded.YES
             ? none
             : none.plus(just);
+    Pile<Card> shuffled = side.discard().minus(left);
+    if (shuffled.isEmpty()) {
+      return side;
+    }
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of("shuffled the discard pile of the " + force, PocketClause.PILE_4));
     }
-    return side.withPiles(side.discard().minus(left), left);
+    return side.withPiles(shuffled, left);
   }
 
   /// How much the face-up objectives of a side do by a lasting ability.

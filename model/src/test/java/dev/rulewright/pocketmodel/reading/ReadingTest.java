@@ -27,7 +27,7 @@ class ReadingTest {
     assertThat(questions())
         .extracting(Question::id)
         .containsExactlyElementsOf(
-            IntStream.rangeClosed(1, 35)
+            IntStream.rangeClosed(1, 39)
                 .mapToObj(n -> String.format(Locale.ROOT, "P%02d", n))
                 .toList());
   }
@@ -48,11 +48,12 @@ class ReadingTest {
         .hasSizeGreaterThanOrEqualTo(30);
   }
 
-  /// Lines 257, 106 and 263, and 129 of the leaflet.
+  /// Lines 6 and 257, 106 and 263, 132, and 129 of the leaflet.
   @ParameterizedTest
   @CsvSource({
-    "battle.destroyed-when, PRINTED, at-least-shields",
+    "battle.destroyed-when, CONTRADICTORY, at-least-shields",
     "hand.refill, CONTRADICTORY, must",
+    "setup.below-twenty, PRINTED, any-total-below",
     "setup.start-player, SILENT, by-lot",
     "power.stars, SILENT, carrier-3-turbolaser-4-or-5"
   })
