@@ -36,7 +36,8 @@ record Ending(Terms terms) {
 
   /// The position after play has ended because of those who are OUT, or the same position.
   ///
-  /// - SAVE-7: A player whose SAVEZONE holds three OUT OPERATORs at the same time loses the GAME.
+  /// - SAVE-7: A player whose SAVEZONE holds three OUT OPERATORs at the same time automatically
+  ///   loses the GAME.
   Position unlessLost(Position position, Chronicle chronicle) {
     Seat mover = position.mover();
     boolean own = hasLost(position.side(mover));

@@ -39,16 +39,16 @@ class ReadingTest {
         .hasMessageContaining("not played");
   }
 
-  /// Read to the letter, only who is HIT and OUT at once would be exchanged.
+  /// Line 22 says that the loss comes automatically; to the exchange the chapter says both.
   @Test
-  void theLetterOfTheChapterPartsFromTheStandardReadingInOneWord() {
+  void theLetterOfTheChapterPartsFromTheStandardReadingInTheMomentOfTheLoss() {
     assertThat(Reading.parse("printed-de", START).toString()).isEqualTo("printed-de");
     assertThat(
             Reading.READINGS.answers(Reading.parse("printed-de", START)).entrySet().stream()
                 .filter(each ->
                     !each.getValue()
                         .equals(Reading.READINGS.answers(Reading.standard()).get(each.getKey()))))
-        .hasToString("[exchange.und=only-what-is-both]");
+        .hasToString("[out.when=at-once]");
   }
 
   @Test

@@ -41,7 +41,7 @@ class AirsoftSquadsTest {
       delimiter = '|',
       value = {
         "standard | 12",
-        "printed-de | 3",
+        "Q08=only-what-is-both | 3",
         "Q01=at-least-one-card,Q02=yes,Q05=active-player-only,Q07=both,Q20=stays-with-the-operator"
             + " | 4",
         "Q03=exhausts,Q04=in-the-alternation,Q06=both,Q09=may,Q14=must,Q25=loses | 4",
