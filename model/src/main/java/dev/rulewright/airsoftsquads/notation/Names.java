@@ -90,6 +90,10 @@ record Names(Material material) {
       operator = operator.with(card(words.getFirst().part(parts.start(2), parts.end(2))));
     }
     for (Word extra : words.subList(1, words.size())) {
+      boolean state = List.of("exhausted", "hit", "out").contains(extra.text());
+      if (state && operator.state() != State.READY) {
+        throw extra.expected("one state only, after '%s'".formatted(operator.state()));
+      }
       operator = with(operator, extra);
     }
     if (operator.isDown()
