@@ -6,6 +6,7 @@ import dev.rulewright.cli.Rulewright;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -75,8 +76,10 @@ final class BrokenOffRunTest {
     assertThat(child.waitFor()).isEqualTo(TERMINATED);
     assertThat(text("stopped.err"))
         .endsWith(
-            "\nFinishing what is under way; Ctrl-C again gives it up.\n"
-                + "Stopped: not all games were played, so nothing is found yet.\nThe games so far are"
+            "\n"
+                + "Finishing what is under way; Ctrl-C again gives it up.\n"
+                + "Stopped: not all games were played, so nothing is found yet.\n"
+                + "The games so far are"
                 + " kept in %s; the same call with --resume goes on.\n".formatted(folder));
     assertThat(text("stopped.out")).startsWith("Do the marines score otherwise");
     assertThat(Files.readString(folder.resolve("games.csv.unfinished"))).endsWith("\n");
@@ -89,6 +92,8 @@ final class BrokenOffRunTest {
     Process child =
         process("simulate --agents=ismcts:iterations=100000000 --games=2", folder, "long");
     while (!Files.exists(folder.resolve("games.csv.unfinished")) && goesOn(child)) {}
+    Duration begun = computed(child).plusSeconds(1); // Then it is deep in a game's first choice.
+    while (computed(child).compareTo(begun) < 0 && goesOn(child)) {}
     child.destroy();
     while (!text("long.err").contains("Finishing") && goesOn(child)) {}
     // ProcessHandle knows no second signal.
@@ -101,6 +106,10 @@ final class BrokenOffRunTest {
             Giving up what is under way.
             Stopped: not all games were played, so nothing is found yet.
             """);
+  }
+
+  private static Duration computed(Process child) {
+    return child.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   /// Leaves it the processor for a moment.
@@ -121,8 +130,7 @@ final class BrokenOffRunTest {
     if (!command.contains("--agents")) {
       call.add("--agents=random");
     }
-    call.addAll(
-        List.of("--game=mission-combat", "--turn-limit=30", "--resume", "--out=" + folder));
+    call.addAll(List.of("--game=mission-combat", "--turn-limit=30", "--resume", "--out=" + folder));
     return new ProcessBuilder(call)
         .redirectOutput(temporary.resolve(name + ".out").toFile())
         .redirectError(temporary.resolve(name + ".err").toFile())
