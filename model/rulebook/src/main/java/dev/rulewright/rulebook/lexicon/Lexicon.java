@@ -2,18 +2,17 @@ package dev.rulewright.rulebook.lexicon;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,6 +29,11 @@ public final class Lexicon {
 
   /// A pattern of an entry.
   private record Listed(String type, WordPattern pattern) {}
+
+  private static final List<String> LANGUAGES = List.of("de", "en", "fr", "it");
+
+  /// What has been read already; lexicons never change.
+  private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
   private final String language;
   private final Set<String> abbreviations;
@@ -94,21 +98,19 @@ public final class Lexicon {
         key(fields, "no").phrase("a sentence").text());
   }
 
-  /// The lexicon of a language that ships.
+  /// The lexicon of a language that ships; it is read once.
   ///
   /// @throws BadInput if there is none
   public static Lexicon of(String language) {
-    try (var stream = Lexicon.class.getResourceAsStream(language + ".yaml")) {
-      if (stream == null) {
-        throw BadInput.at(Place.of("language"))
-            .unknown("a language", language, List.of("de", "en", "fr", "it"));
-      }
-      return new Lexicon(
-          YamlText.read(
-              new String(stream.readAllBytes(), StandardCharsets.UTF_8), language + ".yaml"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    if (!LANGUAGES.contains(language)) {
+      throw BadInput.at(Place.of("language")).unknown("a language", language, LANGUAGES);
     }
+    return READ.computeIfAbsent(language, Lexicon::read);
+  }
+
+  private static Lexicon read(String language) {
+    DataFile file = DataFile.beside(Lexicon.class, language + ".yaml");
+    return new Lexicon(YamlText.read(file.text(), file.name()));
   }
 
   /// The language, as in ISO 639-1.
