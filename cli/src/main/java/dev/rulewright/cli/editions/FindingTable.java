@@ -6,8 +6,8 @@ import dev.rulewright.rulebook.compare.Finding;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Findings as a table: one row each, with the lines, the sentences and what they say in each
-/// language.
+/// Findings as a table: one row each, with the lines, the words that differ and what they say, by
+/// language. What is not known is empty.
 final class FindingTable {
 
   private FindingTable() {}
@@ -15,15 +15,23 @@ final class FindingTable {
   static Table of(List<Finding> findings) {
     List<String> languages =
         findings.stream().flatMap(f -> f.row().units().keySet().stream()).distinct().toList();
+    return new Table(
+        columns(languages), findings.stream().map(finding -> row(finding, languages)).toList());
+  }
+
+  private static List<String> columns(List<String> languages) {
     var columns =
         new ArrayList<>(
-            List.of("id", "kind", "severity", "confidence", "deviates", "section", "explanation"));
+            List.of("id", "kind", "severity", "confidence", "deviates", "clause", "section"));
     for (String language : languages) {
       columns.add(language + "_lines");
       columns.add(language + "_quote");
-      columns.add(language + "_value");
     }
-    return new Table(columns, findings.stream().map(finding -> row(finding, languages)).toList());
+    columns.add("explanation");
+    columns.add("rule_parameter");
+    languages.forEach(language -> columns.add(language + "_value"));
+    columns.addAll(List.of("question", "scenario", "status", "first_seen"));
+    return columns;
   }
 
   private static List<String> row(Finding finding, List<String> languages) {
@@ -35,16 +43,21 @@ final class FindingTable {
                 finding.severity().toString(),
                 "%.2f".formatted(finding.confidence()),
                 finding.deviates().orElse("undecided"),
-                finding.row().first().section(),
-                finding.explanation()));
+                finding.link().clause(),
+                finding.row().first().section()));
     for (String language : languages) {
-      List<Unit> units = finding.row().in(language);
-      Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
-      row.add(lines(units));
-      row.add(said.words());
-      row.add(said.value());
+      row.add(lines(finding.row().in(language)));
+      row.add(said(finding, language).words());
     }
+    row.add(finding.explanation());
+    row.add(finding.parameter());
+    languages.forEach(language -> row.add(said(finding, language).value()));
+    row.addAll(List.of(finding.link().question(), finding.link().scenario(), "", ""));
     return row;
+  }
+
+  private static Finding.Said said(Finding finding, String language) {
+    return finding.said().getOrDefault(language, Finding.Said.NOTHING);
   }
 
   private static String lines(List<Unit> units) {

@@ -54,9 +54,13 @@ final class EditionsCommandTest {
     Called.with("editions", "check", english, german, "--reference=de", "--csv=" + csv);
     assertThat(csv)
         .content()
-        .startsWith("id,kind,severity,confidence,deviates,section,explanation,en_lines,en_quote,")
-        .contains(",modality,rule-changing,")
-        .contains(",undecided,");
+        .startsWith(
+            "id,kind,severity,confidence,deviates,clause,section,en_lines,en_quote,de_lines,"
+                + "de_quote,explanation,rule_parameter,en_value,de_value,question,scenario,status,"
+                + "first_seen\nnumber-")
+        .contains(
+            ",undecided,,,2,may,6,muss,\"may it, should it or must it be done?\",modality,"
+                + "modality.may,modality.must,,,,\n");
   }
 
   @Test

@@ -105,6 +105,7 @@ public final class Comparison {
         SILENT,
         row,
         said,
+        "text",
         String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it");
   }
 
@@ -130,6 +131,7 @@ public final class Comparison {
         certainty * values.stream().mapToDouble(reliability::of).max().orElseThrow(),
         row,
         said,
+        slot.name(),
         slot.question());
   }
 
@@ -204,6 +206,7 @@ public final class Comparison {
         contrary ? CONTRARY : SILENT,
         row,
         said,
+        "number",
         "the numbers differ");
   }
 
@@ -231,6 +234,7 @@ public final class Comparison {
             SILENT * Math.min(from.get().reliability(), to.get().reliability()),
             row,
             Map.of(pair.getFirst(), new Said(here, here), pair.getLast(), new Said(there, there)),
+            "term",
             "elsewhere these words do not stand for each other");
       }
     });
@@ -242,6 +246,7 @@ public final class Comparison {
       double confidence,
       Row row,
       Map<String, Said> said,
+      String parameter,
       String explanation) {
     boolean binding = row.first().role().isNormative();
     findings.add(
@@ -251,6 +256,8 @@ public final class Comparison {
             confidence * Math.min(1, 0.5 + row.common()),
             row,
             said,
-            explanation));
+            parameter,
+            explanation,
+            Finding.Link.NONE));
   }
 }

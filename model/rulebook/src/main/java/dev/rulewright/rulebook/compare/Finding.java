@@ -14,24 +14,44 @@ import java.util.Optional;
 /// @param confidence how likely it is one, from 0 to 1
 /// @param row what the editions say
 /// @param said what each edition says in this point, by language; silent ones are there, too
+/// @param parameter the point, as a name without blanks, such as `modality` or `timing.order`
 /// @param explanation in one sentence, why it matters
+/// @param link what it concerns in a game that can be played
 public record Finding(
     Kind kind,
     Severity severity,
     double confidence,
     Row row,
     Map<String, Said> said,
-    String explanation) {
+    String parameter,
+    String explanation,
+    Link link) {
 
   /// Copies the map.
   public Finding {
     said = Collections.unmodifiableMap(new LinkedHashMap<>(said));
   }
 
+  /// What a finding concerns in a game, each empty if that is not known.
+  ///
+  /// @param clause the clause to which the units belong
+  /// @param question the question of which the editions give different answers
+  /// @param scenario the shortest one in which these answers part
+  public record Link(String clause, String question, String scenario) {
+
+    /// Nothing is known.
+    public static final Link NONE = new Link("", "", "");
+  }
+
+  /// The same finding, linked.
+  public Finding with(Link newLink) {
+    return new Finding(kind, severity, confidence, row, said, parameter, explanation, newLink);
+  }
+
   /// A name that stays while the words stay: the kind, and a number made of what is said and of all
   /// the units, in which blanks and lines count for nothing.
   public String id() {
-    var text = new StringBuilder(kind.name());
+    var text = new StringBuilder(kind.name()).append('|').append(parameter);
     said.forEach((language, each) -> text.append('|').append(language).append(each));
     row.units().values().stream()
         .flatMap(List::stream)
