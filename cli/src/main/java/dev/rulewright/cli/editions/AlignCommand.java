@@ -4,6 +4,8 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.Project;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -11,12 +13,13 @@ import picocli.CommandLine.Mixin;
 @Command(name = "align")
 public final class AlignCommand implements Runnable {
 
-  @Mixin private EditionOptions editions = new EditionOptions();
+  @Mixin private ProjectOptions options = new ProjectOptions();
   @Mixin private Console console = new Console();
 
   @Override
   public void run() {
-    for (Row row : editions.alignment().rows()) {
+    Project project = options.project();
+    for (Row row : Compared.alignment(project, Compared.editions(project)).rows()) {
       row.units()
           .forEach((language, units) -> {
             if (units.isEmpty()) {

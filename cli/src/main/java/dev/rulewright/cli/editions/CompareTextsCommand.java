@@ -1,14 +1,11 @@
 package dev.rulewright.cli.editions;
 
-import static java.util.Comparator.comparing;
-import static java.util.Comparator.reverseOrder;
-
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,14 +20,14 @@ import picocli.CommandLine.Option;
 @Command(name = "check")
 public final class CompareTextsCommand implements Callable<Integer> {
 
-  /// Findings that are less likely than this are not told.
-  private static final double LEAST_CONFIDENCE = 0.3;
-
-  @Mixin private EditionOptions editions = new EditionOptions();
+  @Mixin private ProjectOptions options = new ProjectOptions();
   @Mixin private Console console = new Console();
 
   @Option(names = "--min-severity", paramLabel = "SEVERITY")
   private Severity least = Severity.MISLEADING;
+
+  @Option(names = "--fail-on", paramLabel = "SEVERITY")
+  private Severity failing = Severity.MISLEADING;
 
   @Option(names = "--csv", paramLabel = "FILE")
   private @Nullable Path csv;
@@ -38,12 +35,8 @@ public final class CompareTextsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Finding> findings =
-        Comparison.of(editions.alignment()).stream()
-            .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+        Compared.of(options.project()).findings().stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
-            .sorted(
-                comparing(Finding::severity, reverseOrder())
-                    .thenComparing(Finding::confidence, reverseOrder()))
             .toList();
     findings.forEach(this::tell);
     console.print(Paragraph.count(findings.size(), "finding"));
@@ -51,7 +44,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
       WholeFile.write(csv, FindingTable.of(findings).csv());
       console.written(csv);
     }
-    return findings.isEmpty() ? 0 : 1;
+    return findings.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
   }
 
   private void tell(Finding finding) {

@@ -2,74 +2,51 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.text.LineRange;
-import dev.rulewright.rulebook.text.TextImport;
+import dev.rulewright.rulebook.text.Source;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// Which texts are compared.
+/// Editions named on the command line.
 public final class EditionOptions {
 
-  private static final Pattern EDITION =
-      Pattern.compile("([a-z]{2})=(.+?)(?::(\\d+-\\d*(?:\\+\\d+(?:-\\d*)?)*))?");
+  private static final Place PLACE = Place.of("--edition");
 
-  @Option(names = "--edition", paramLabel = "LANGUAGE=FILE[:LINES]", required = true)
+  private static final Pattern EDITION =
+      Pattern.compile("([a-z]{2})=(.+?)(?::(\\d+(?:-\\d*)?(?:\\+\\d+(?:-\\d*)?)*))?");
+
+  @Option(names = "--edition", paramLabel = "LANGUAGE=FILE[:LINES]")
   private List<String> editions = List.of();
 
-  @Option(names = "--reference", paramLabel = "LANGUAGE")
-  private @Nullable String reference;
+  /// Whether there is none.
+  boolean isEmpty() {
+    return editions.isEmpty();
+  }
 
-  /// The texts, aligned.
+  /// The editions in the order in which they were named.
   ///
-  /// @throws BadInput if an option or a file makes no sense
-  Alignment alignment() {
-    var texts = new ArrayList<Edition>();
-    for (String text : editions) {
-      Edition edition = edition(text);
-      if (texts.stream().anyMatch(other -> other.language().equals(edition.language()))) {
-        throw at("--edition").found(text).because("this language is there already");
-      }
-      texts.add(edition);
-    }
-    if (texts.size() < 2) {
-      throw at("--edition").because("one edition is given, expected two or more to compare");
-    }
-    return Alignment.of(texts, reference(texts));
+  /// @throws BadInput if one is not written so
+  List<Source> sources() {
+    return editions.stream().map(EditionOptions::source).toList();
   }
 
-  private Edition reference(List<Edition> texts) {
-    String language = reference;
-    if (language == null) {
-      return texts.getFirst();
-    }
-    return texts.stream()
-        .filter(text -> text.language().equals(language))
-        .findFirst()
-        .orElseThrow(() ->
-            at("--reference")
-                .unknown("an edition", language, texts.stream().map(Edition::language).toList()));
-  }
-
-  private static Edition edition(String text) {
+  private static Source source(String text) {
     Matcher parts = EDITION.matcher(text);
     if (!parts.matches()) {
-      throw at("--edition").found(text).expected("LANGUAGE=FILE, such as de=rules.txt");
+      throw BadInput.at(PLACE).found(text).expected("LANGUAGE=FILE, such as de=rules.txt");
     }
+    String language =
+        new Word(parts.group(1), PLACE).among(Lexicon.LANGUAGES, "a language with a lexicon");
     String lines = parts.group(3);
-    return TextImport.read(
-        parts.group(1),
+    return new Source(
+        language,
         Path.of(parts.group(2)),
-        lines == null ? List.of(LineRange.ALL) : LineRange.parse(lines));
-  }
-
-  private static BadInput.Report at(String option) {
-    return BadInput.at(Place.of(option));
+        lines == null ? List.of(LineRange.ALL) : LineRange.parse(new Word(lines, PLACE)),
+        PLACE);
   }
 }

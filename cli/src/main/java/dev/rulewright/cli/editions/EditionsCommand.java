@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "editions",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {AlignCommand.class, CompareTextsCommand.class})
+    subcommands = {ImportCommand.class, AlignCommand.class, CompareTextsCommand.class})
 public final class EditionsCommand implements Runnable {
 
   @Spec private @Nullable CommandSpec spec;

@@ -74,6 +74,33 @@ final class EditionsCommandTest {
   }
 
   @Test
+  void anImportedProjectIsCheckedLikeItsEditions() throws IOException {
+    Path project = folder.resolve("project");
+    var imported = Called.with("editions", "import", english, german, "--out=" + project);
+    assertThat(imported.code()).isZero();
+    assertThat(imported.out())
+        .startsWith(
+            """
+                units  heading  rule  example  list  card text  flavour
+            en      2        0     2        0     0          0        0
+            de      2        0     2        0     0          0        0
+            """);
+    assertThat(project.resolve("editions.yaml"))
+        .content()
+        .contains("  en: {file: ../rules.txt, lines: 2-4}\n");
+    assertThat(Called.with("editions", "check", project.toString()).out())
+        .isEqualTo(Called.with("editions", "check", english, german).out());
+    assertThat(Called.with("editions", "import", english, german, "--out=" + project).err())
+        .contains("editions.yaml: this project is there already");
+  }
+
+  @Test
+  void findingsFailTheCheckFromTheGivenSeverityOn() {
+    assertThat(Called.with("editions", "check", english, german, "--fail-on=rule-changing").code())
+        .isEqualTo(1);
+  }
+
+  @Test
   void wrongUseIsToldInOneSentence() {
     assertThat(Called.with("editions", "check", english).err())
         .startsWith("--edition: one edition is given, expected two or more to compare");

@@ -1,5 +1,7 @@
 package dev.rulewright.rulebook;
 
+import java.util.Locale;
+
 /// What a unit of a rulebook is for.
 public enum Role {
   /// Names the section that begins with it.
@@ -14,6 +16,12 @@ public enum Role {
   CARD_TEXT,
   /// Tells a story, advertises or thanks; no rule.
   FLAVOUR;
+
+  /// As it stands in tables, such as `card text`.
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
 
   /// Whether players are bound by it: a difference here can change the rules.
   public boolean isNormative() {

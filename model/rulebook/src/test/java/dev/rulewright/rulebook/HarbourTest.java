@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.text.LineRange;
+import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,7 +79,7 @@ class HarbourTest {
         Texts.LANGUAGES.stream()
             .map(each ->
                 each.equals(language)
-                    ? TextImport.read(language, changed, List.of(LineRange.ALL))
+                    ? TextImport.read(Source.of(language, changed))
                     : original(each))
             .toList();
     assertThat(Texts.findings(editions))

@@ -4,7 +4,7 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.text.LineRange;
+import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ final class Texts {
   private Texts() {}
 
   static Edition read(String text, String language) {
-    return TextImport.read(language, file(text, language), List.of(LineRange.ALL));
+    return TextImport.read(Source.of(language, file(text, language)));
   }
 
   static Path file(String text, String language) {

@@ -48,6 +48,16 @@ public record Finding(
     return new Finding(kind, severity, confidence, row, said, parameter, explanation, newLink);
   }
 
+  /// The same, but no more severe than a limit for its kind.
+  ///
+  /// @param limits by kind; kinds that are not there have no limit
+  public Finding atMost(Map<Kind, Severity> limits) {
+    Severity limit = limits.getOrDefault(kind, severity);
+    return limit.compareTo(severity) < 0
+        ? new Finding(kind, limit, confidence, row, said, parameter, explanation, link)
+        : this;
+  }
+
   /// A name that stays while the words stay: the kind, and a number made of what is said and of all
   /// the units, in which blanks and lines count for nothing.
   public String id() {

@@ -30,7 +30,8 @@ public final class Lexicon {
   /// A pattern of an entry.
   private record Listed(String type, WordPattern pattern) {}
 
-  private static final List<String> LANGUAGES = List.of("de", "en", "fr", "it");
+  /// The languages that have one.
+  public static final List<String> LANGUAGES = List.of("de", "en", "fr", "it");
 
   /// What has been read already; lexicons never change.
   private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();

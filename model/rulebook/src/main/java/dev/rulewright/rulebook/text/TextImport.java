@@ -38,25 +38,25 @@ public final class TextImport {
     sentences = new Sentences(lexicon.locale(), lexicon.abbreviations());
   }
 
-  /// The units of some lines of a file.
+  /// The units of an edition.
   ///
-  /// @param ranges which lines, in any order
-  /// @throws BadInput if the file cannot be read, or nothing stands in these lines
-  public static Edition read(String language, Path file, List<LineRange> ranges) {
+  /// @throws BadInput if the file cannot be read, or nothing stands in the lines
+  public static Edition read(Source source) {
+    Path file = source.file();
     String[] lines = InputFile.text(file).split("\\R", -1);
     SortedMap<Integer, String> chosen = new TreeMap<>();
     for (int i = 0; i < lines.length; i++) {
       int number = i + 1;
-      if (ranges.stream().anyMatch(range -> range.contains(number))) {
+      if (source.lines().stream().anyMatch(range -> range.contains(number))) {
         chosen.put(number, lines[i]);
       }
     }
-    var reader = new TextImport(Lexicon.of(language));
+    var reader = new TextImport(Lexicon.of(source.language()));
     Paragraphs.of(chosen).forEach(reader::add);
     if (reader.units.isEmpty()) {
       throw BadInput.at(Place.of(file.toString())).because("no text in these lines");
     }
-    return new Edition(language, file.toString(), reader.units);
+    return new Edition(source.language(), file.toString(), reader.units);
   }
 
   private void add(Paragraph paragraph) {

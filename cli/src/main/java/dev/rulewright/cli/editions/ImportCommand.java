@@ -1,0 +1,67 @@
+package dev.rulewright.cli.editions;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Makes a project of editions, and says what was found in them.
+@Command(name = "import")
+public final class ImportCommand implements Callable<Integer> {
+
+  @Mixin private EditionOptions named = new EditionOptions();
+  @Mixin private Console console = new Console();
+
+  @Option(names = "--out", paramLabel = "FOLDER", required = true)
+  private @Nullable Path out;
+
+  @Override
+  public Integer call() throws IOException {
+    Path folder = Objects.requireNonNull(out);
+    Path file = folder.resolve(ProjectFile.NAME);
+    if (Files.exists(file)) {
+      throw BadInput.at(Place.of(file.toString()))
+          .because("this project is there already\nMaybe add the editions to its file.");
+    }
+    Project project = Project.of(named.sources());
+    console.print(units(Compared.editions(project)));
+    WholeFile.write(file, ProjectFile.text(folder, project));
+    console.written(file);
+    return 0;
+  }
+
+  /// How many units of each role every edition has.
+  private static String units(List<Edition> editions) {
+    var lines = new ArrayList<List<String>>();
+    var head = new ArrayList<>(List.of("", "units"));
+    Arrays.stream(Role.values()).map(Role::toString).forEach(head::add);
+    lines.add(head);
+    for (Edition edition : editions) {
+      var line = new ArrayList<>(List.of(edition.language(), "" + edition.units().size()));
+      for (Role role : Role.values()) {
+        line.add("" + edition.units().stream().map(Unit::role).filter(role::equals).count());
+      }
+      lines.add(line);
+    }
+    return Paragraph.columns(lines, column -> column > 0);
+  }
+}

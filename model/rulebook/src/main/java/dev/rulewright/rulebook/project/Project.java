@@ -1,0 +1,98 @@
+package dev.rulewright.rulebook.project;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.text.Source;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Which editions of a rulebook are compared, and what is known about them. The texts stay where
+/// they are.
+///
+/// @param folder where the project's own files stand
+/// @param sources the editions, two to eight of different languages
+/// @param reference the language of the edition in whose order all are shown
+/// @param pivot the language of the edition with which the others are aligned, if that is another
+/// @param game the game of whose rulebook these are editions, if its clauses are known here
+/// @param termbase the user's own terms (TBX)
+/// @param judged what has been judged already; the file need not be there yet
+/// @param fixes corrections of the alignment; the file need not be there
+/// @param names what is never translated
+/// @param limits the most severe that findings of a kind are; kinds that are not there have no
+///   limit
+public record Project(
+    Path folder,
+    List<Source> sources,
+    String reference,
+    Optional<String> pivot,
+    Optional<String> game,
+    Optional<Path> termbase,
+    Optional<Path> judged,
+    Optional<Path> fixes,
+    List<String> names,
+    Map<Kind, Severity> limits) {
+
+  /// The most editions.
+  static final int MOST = 8;
+
+  /// Copies the collections.
+  public Project {
+    sources = List.copyOf(sources);
+    names = List.copyOf(names);
+    limits = Map.copyOf(limits);
+  }
+
+  /// Editions that nobody has made a project of: no file stands beside them.
+  ///
+  /// @param sources in order; the first one is the reference
+  /// @throws BadInput if they are too few or too many, or two have one language
+  public static Project of(List<Source> sources) {
+    for (int i = 0; i < sources.size(); i++) {
+      Source source = sources.get(i);
+      if (sources.subList(0, i).stream().anyMatch(s -> s.language().equals(source.language()))) {
+        throw BadInput.at(source.place())
+            .found(source.language())
+            .because("this language is there already");
+      }
+    }
+    Place place = sources.isEmpty() ? Place.of("editions") : sources.getLast().place();
+    if (sources.size() < 2) {
+      throw BadInput.at(place)
+          .because(
+              "%s given, expected two or more to compare",
+              sources.isEmpty() ? "no edition is" : "one edition is");
+    }
+    if (sources.size() > MOST) {
+      throw BadInput.at(place).because("%d editions, expected at most %d", sources.size(), MOST);
+    }
+    return new Project(
+        Path.of(""),
+        sources,
+        sources.getFirst().language(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Map.of());
+  }
+
+  /// The same in the order of another edition, aligned with a third.
+  ///
+  /// @param newReference a language of an edition
+  /// @param newPivot a language of an edition, or empty
+  public Project with(String newReference, Optional<String> newPivot) {
+    return new Project(
+        folder, sources, newReference, newPivot, game, termbase, judged, fixes, names, limits);
+  }
+
+  /// The languages in the order of the editions.
+  public List<String> languages() {
+    return sources.stream().map(Source::language).toList();
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rulewright.rulebook.text;
+
+import dev.rulewright.kernel.Place;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Where the text of an edition stands: in a file, or in some lines of one.
+///
+/// @param language code of two letters, as in ISO 639-1
+/// @param lines which lines; all of them if it is [LineRange#ALL]
+/// @param place where somebody named it
+public record Source(String language, Path file, List<LineRange> lines, Place place) {
+
+  /// Copies the list.
+  public Source {
+    lines = List.copyOf(lines);
+  }
+
+  /// A whole file.
+  public static Source of(String language, Path file) {
+    return new Source(language, file, List.of(LineRange.ALL), Place.of(file.toString()));
+  }
+
+  /// Whether every line of the file belongs to the edition.
+  public boolean isWhole() {
+    return lines.equals(List.of(LineRange.ALL));
+  }
+}

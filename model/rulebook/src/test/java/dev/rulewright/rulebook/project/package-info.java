@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.project;
+
+import org.jspecify.annotations.NullMarked;
