@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +35,10 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
     telling.stream()
         .filter(field -> isExpected(field, transcript.scenario()))
         .forEach(field -> parts.add(field.key() + ": " + found(transcript, field)));
-    return parts.isEmpty() ? "every step is played" : String.join("; ", parts);
+    if (parts.isEmpty() || (!asks() && transcripts.stream().anyMatch(Transcript::stopped))) {
+      parts.addFirst("every step is played");
+    }
+    return String.join("; ", parts);
   }
 
   /// Whether a play is expected to say something about a field. What was replayed without
@@ -131,22 +135,45 @@ record Outcomes(Scenario scenario, List<? extends Transcript<?, ?>> transcripts)
     return "fails at step %d: %s".formatted(number, sentence.lines().findFirst().orElseThrow());
   }
 
-  /// The fields that the scenario expects under some reading and that differ between the positions.
+  /// The fields that the scenario expects under some reading, or, if it expects none, all, that
+  /// differ between the positions.
   private List<Field> fieldsThatDiffer() {
     var byKey = new LinkedHashMap<String, Field>();
     Stream.concat(
             scenario.expect().stream(),
             scenario.under().stream().flatMap(under -> under.expect().stream()))
         .forEach(field -> byKey.putIfAbsent(field.key(), field));
+    if (byKey.isEmpty() && transcripts.size() > 1) {
+      transcripts.stream()
+          .flatMap(Outcomes::fields)
+          .forEach(field -> byKey.putIfAbsent(field.key(), field));
+    }
     return byKey.values().stream()
         .filter(field -> transcripts.stream().map(t -> found(t, field)).distinct().count() > 1)
         .toList();
   }
 
-  private static <P, M> String found(Transcript<P, M> transcript, Field field) {
+  private static <P, M> Stream<Field> fields(Transcript<P, M> transcript) {
+    Game<P, M> game = transcript.opening().game();
+    return game.notation().fields(game.table(transcript.last())).stream();
+  }
+
+  /// Whether the scenario says what is worth telling of the position at the end.
+  private boolean asks() {
+    return !scenario.expect().isEmpty() || !scenario.under().isEmpty();
+  }
+
+  /// The position at the end of a play; without what its reading makes it remember, unless the
+  /// scenario asks for more than what lies on the table.
+  private <P, M> P end(Transcript<P, M> transcript) {
+    P last = transcript.last();
+    return asks() ? last : transcript.opening().game().table(last);
+  }
+
+  private <P, M> String found(Transcript<P, M> transcript, Field field) {
     try {
       String found =
-          Expected.disagreement(transcript.opening().game(), transcript.last(), field)
+          Expected.disagreement(transcript.opening().game(), end(transcript), field)
               .orElse(field.value());
       return found.isEmpty() ? "none" : found;
     } catch (BadInput e) {

@@ -2,12 +2,14 @@ package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// What comes of one scenario under several readings, a short phrase for each.
 ///
@@ -70,55 +72,67 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   ///
   /// @throws BadInput as [Opening#of]
   public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
-    Reached own = reached(scenario.reading().text(), scenario, scenario.reading(), box);
+    Transcript<?, ?> told = replay(scenario, scenario.reading(), box);
+    Row row = rows(List.of(scenario.reading().text()), List.of(told), scenario).getFirst();
+    var own = new Reached(row, steps(told));
     var others = new ArrayList<Reached>();
-    int unchanged = 0;
+    var unchanged = new AtomicInteger();
     var base = new BaseReading(scenario.reading().text());
     for (Question question : box.rulebook().questions()) {
       for (Question.Answer answer : question.answers()) {
         if (answer.name().equals(base.answer(question))) {
           continue;
         }
-        Reached other = reached(scenario, question, answer, box);
-        if (other.row.outcome().equals(own.row.outcome())) {
-          unchanged++;
-        } else {
-          others.add(other);
-        }
+        reached(told, question, answer, box)
+            .ifPresentOrElse(others::add, unchanged::incrementAndGet);
       }
     }
     others.sort(
         Comparator.comparingInt(other -> other.steps > own.steps ? -other.steps : -own.steps));
     return new ReadingTable(
-        scenario, Optional.of(own.row), others.stream().map(Reached::row).toList(), unchanged);
+        scenario,
+        Optional.of(own.row),
+        others.stream().map(Reached::row).toList(),
+        unchanged.get());
   }
 
   /// What comes of a scenario, and how many of its steps go as it says before one does not; one
   /// more than there are if everything is as it says.
   private record Reached(Row row, int steps) {}
 
-  private static Reached reached(
-      Scenario scenario, Question question, Question.Answer answer, Box<?, ?> box) {
+  /// What comes of it with another answer; empty if the same comes.
+  private static Optional<Reached> reached(
+      Transcript<?, ?> own, Question question, Question.Answer answer, Box<?, ?> box) {
     String name = question.id() + "=" + answer.name();
+    Scenario scenario = own.scenario();
     Word base = scenario.reading();
     var reading =
         new Word(new BaseReading(base.text()).with(question, answer.name()), base.place());
     try {
-      return reached(name, scenario, reading, box);
+      Transcript<?, ?> other = replay(scenario, reading, box);
+      List<Row> both = rows(List.of(base.text(), name), List.of(own, other), scenario);
+      return both.getFirst().outcome().equals(both.getLast().outcome())
+              || (refusal(own).isPresent() && refusal(own).equals(refusal(other)))
+          ? Optional.empty()
+          : Optional.of(new Reached(both.getLast(), steps(other)));
     } catch (BadInput e) {
-      return new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0);
+      return Optional.of(
+          new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0));
     }
   }
 
-  private static Reached reached(String name, Scenario scenario, Word reading, Box<?, ?> box) {
-    var transcript = replay(scenario, reading, box);
-    Row row = rows(List.of(name), List.of(transcript), scenario).getFirst();
-    int steps =
-        transcript.passed()
-            ? scenario.play().size() + 1
-            : (int)
-                transcript.steps().stream().takeWhile(each -> each.failures().isEmpty()).count();
-    return new Reached(row, steps);
+  /// The step and the clause of the refusal that stops a play, if one does.
+  private static Optional<String> refusal(Transcript<?, ?> transcript) {
+    return transcript.stopped()
+            && transcript.steps().getLast().ruling().orElse(null) instanceof Ruling.Refused refused
+        ? Optional.of(transcript.steps().size() + " " + refused.clause().id())
+        : Optional.empty();
+  }
+
+  private static int steps(Transcript<?, ?> transcript) {
+    return transcript.passed()
+        ? transcript.scenario().play().size() + 1
+        : (int) transcript.steps().stream().takeWhile(each -> each.failures().isEmpty()).count();
   }
 
   private static Transcript<?, ?> replay(Scenario scenario, Word reading, Box<?, ?> box) {

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -55,6 +56,42 @@ public record Scenario(
     GIVEN,
     /// The position with which every play of the game opens, which may depend on the reading.
     OPENING
+  }
+
+  /// The opening of a game, with nothing played.
+  ///
+  /// @param file what to call it in messages
+  public static Scenario start(String file, Word reading) {
+    return start(file, reading, Start.OPENING, List.of());
+  }
+
+  /// A position, with nothing played.
+  ///
+  /// @param file what to call it in messages
+  /// @param given the fields of the position
+  public static Scenario start(String file, Word reading, List<Field> given) {
+    return start(file, reading, Start.GIVEN, given);
+  }
+
+  private static Scenario start(String file, Word reading, Start start, List<Field> given) {
+    return new Scenario(
+        file,
+        new Title(Map.of("", file)),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        reading,
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        start,
+        given,
+        Place.of(file),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        List.of());
   }
 
   /// This scenario under one reading, whatever comes of it under others.

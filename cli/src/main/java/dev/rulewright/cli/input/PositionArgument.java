@@ -1,9 +1,9 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -35,40 +35,33 @@ public final class PositionArgument {
     private @Nullable Path scenario;
   }
 
-  /// The position on the table.
+  /// The position on the table, and the rules that hold there.
   ///
   /// @throws dev.rulewright.kernel.BadInput if something named makes no sense
-  public Situation<?, ?> situation(Console console) {
+  public Opening<?, ?> opening(Console console) {
     if (source != null && source.scenario != null) {
       InputFile.require(source.scenario);
       Scenario scenario = ScenarioFiles.read(source.scenario);
-      return given(scenario, choice.box(scenario, console));
+      Word own = scenario.reading();
+      // The reading of the option, if there is one, takes the place of the scenario's.
+      Word chosen = reading.named().map(text -> new Word(text, ReadingOption.PLACE)).orElse(own);
+      return Opening.of(scenario.plain(chosen), choice.box(scenario, console));
     }
+    Scenario start = start();
+    return Opening.of(start, choice.box(box -> Opening.of(start, box), console));
+  }
+
+  /// @throws dev.rulewright.kernel.BadInput if the text has no fields
+  private Scenario start() {
+    var chosen = new Word(reading.text(), ReadingOption.PLACE);
     String text = source == null ? null : source.text;
-    return situation(choice.box(box -> situation(box, text), console), text);
-  }
-
-  /// @throws dev.rulewright.kernel.BadInput if the text is no position of the game
-  private <P, M> Situation<P, M> situation(Box<P, M> box, @Nullable String text) {
-    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE);
-    return new Situation<>(game, text == null ? game.opening() : read(text, game));
-  }
-
-  private static <P> P read(String text, Game<P, ?> game) {
+    if (text == null) {
+      return Scenario.start("opening", chosen);
+    }
     if (!text.startsWith("@")) {
-      return game.notation().read(text, "--position");
+      return Scenario.start("--position", chosen, Field.split(text, "--position"));
     }
-    Path file = Path.of(text.substring(1));
-    return game.notation().read(InputFile.text(file), file.toString());
-  }
-
-  /// The reading of the option, if there is one, takes the place of the scenario's.
-  private <P, M> Situation<P, M> given(Scenario scenario, Box<P, M> box) {
-    if (reading.named().isEmpty()) {
-      Opening<P, M> opening = Opening.of(scenario, box);
-      return new Situation<>(opening.game(), opening.given());
-    }
-    Game<P, M> game = box.game(reading.text(), ReadingOption.PLACE, scenario.cards());
-    return new Situation<>(game, scenario.position(game));
+    String file = text.substring(1);
+    return Scenario.start(file, chosen, Field.split(InputFile.text(Path.of(file)), file));
   }
 }

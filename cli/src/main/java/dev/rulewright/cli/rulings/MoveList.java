@@ -1,6 +1,5 @@
 package dev.rulewright.cli.rulings;
 
-import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
@@ -12,6 +11,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.Opening;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,16 +36,16 @@ record MoveList<P, M>(Game<P, M> game, P position, Turn<M> turn, List<Kind> kind
   record Each(String move, @Nullable Long weight) {}
 
   /// @param limit the most moves of each kind that are kept
-  static <P, M> MoveList<P, M> of(Situation<P, M> situation, int limit) {
-    Game<P, M> game = situation.game();
-    Turn<M> turn = game.turn(situation.position());
+  static <P, M> MoveList<P, M> of(Opening<P, M> opening, int limit) {
+    Game<P, M> game = opening.game();
+    Turn<M> turn = game.turn(opening.given());
     List<Kind> kinds =
         switch (turn) {
           case Turn.Decision<M>(_, Moves<M> moves) -> kinds(moves, null, game, limit);
           case Turn.Chance<M>(_, Outcomes<M> outcomes) -> kinds(outcomes, outcomes, game, limit);
           case Turn.Over<M> _ -> List.of();
         };
-    return new MoveList<>(game, situation.position(), turn, kinds);
+    return new MoveList<>(game, opening.given(), turn, kinds);
   }
 
   /// @param outcomes the moves with their weights, if chance decides

@@ -1,9 +1,9 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.PositionArgument;
-import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.scenarios.Opening;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,14 +25,14 @@ public final class MovesCommand implements Runnable {
   @Override
   public void run() {
     console.require("--limit", limit, 0);
-    list(position.situation(console));
+    list(position.opening(console));
   }
 
-  private <P, M> void list(Situation<P, M> situation) {
+  private <P, M> void list(Opening<P, M> opening) {
     if (!withoutPicture && !json.wanted()) {
-      String drawn = situation.game().notation().picture(situation.position());
+      String drawn = opening.game().notation().picture(opening.given());
       console.print(drawn.stripTrailing() + "\n");
     }
-    json.answer(MoveList.of(situation, limit), MoveList::json, console, MoveList::print);
+    json.answer(MoveList.of(opening, limit), MoveList::json, console, MoveList::print);
   }
 }

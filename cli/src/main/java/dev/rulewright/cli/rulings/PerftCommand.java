@@ -1,12 +1,12 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.PositionArgument;
-import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Perft;
+import dev.rulewright.scenarios.Opening;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +53,9 @@ public final class PerftCommand implements Runnable {
   @Override
   public void run() {
     console.require("--depth", depth, 1);
-    Situation<?, ?> situation = position.situation(console);
+    Opening<?, ?> opening = position.opening(console);
     long start = System.nanoTime();
-    Counted counted = divide ? divided(situation) : whole(situation);
+    Counted counted = divide ? divided(opening) : whole(opening);
     double seconds = (System.nanoTime() - start) / 1e9;
     json.answer(counted, console, Counted::print);
     console.out().flush();
@@ -67,15 +67,15 @@ public final class PerftCommand implements Runnable {
                 counted.leaves / seconds));
   }
 
-  private <P, M> Counted whole(Situation<P, M> situation) {
-    return new Counted(depth, Perft.count(situation.game(), situation.position(), depth), null);
+  private <P, M> Counted whole(Opening<P, M> opening) {
+    return new Counted(depth, Perft.count(opening.game(), opening.given(), depth), null);
   }
 
-  private <P, M> Counted divided(Situation<P, M> situation) {
+  private <P, M> Counted divided(Opening<P, M> opening) {
     var parts = new ArrayList<Divided>();
-    Perft.divide(situation.game(), situation.position(), depth)
+    Perft.divide(opening.game(), opening.given(), depth)
         .forEach((move, leaves) ->
-            parts.add(new Divided(situation.game().notation().writeMove(move), leaves)));
+            parts.add(new Divided(opening.game().notation().writeMove(move), leaves)));
     return new Counted(depth, parts.stream().mapToLong(Divided::leaves).sum(), parts);
   }
 }

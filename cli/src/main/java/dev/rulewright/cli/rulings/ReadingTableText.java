@@ -26,19 +26,36 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     heading(table.scenario(), out);
     table.own().ifPresent(own -> print(List.of(own), out));
     if (table.own().isPresent()) {
-      byOutcome(table.rows()).forEach(rows -> print(rows, out));
+      printOthers(table, out);
     } else {
       printEach(table.rows(), out);
     }
-    printUnchanged(table, out);
     out.println();
+  }
+
+  /// The answers of which something else comes, those of which the same comes together.
+  void printOthers(ReadingTable table, PrintWriter out) {
+    byOutcome(table.rows()).forEach(rows -> print(rows, out));
+    printUnchanged(table, out);
   }
 
   /// Readings of which the same comes, with what that is.
   private void print(List<Row> rows, PrintWriter out) {
-    String names = rows.stream().map(Row::reading).collect(Collectors.joining(", "));
+    String names = rows.stream().map(this::answer).collect(Collectors.joining(", "));
     String sentence = Paragraph.hanging(names + ": " + rows.getFirst().outcome(), 4);
     out.println("  " + coloured(rows.getFirst(), sentence, ink));
+  }
+
+  /// An answer with the editions whose wording says so.
+  private String answer(Row row) {
+    List<String> editions =
+        readings.questions().stream()
+            .filter(question -> row.reading().startsWith(question.id() + "="))
+            .flatMap(question -> question.answers().stream())
+            .filter(answer -> row.reading().endsWith("=" + answer.name()))
+            .flatMap(answer -> answer.editions().stream())
+            .toList();
+    return row.reading() + (editions.isEmpty() ? "" : " (" + String.join(", ", editions) + ")");
   }
 
   private static Collection<List<Row>> byOutcome(List<Row> rows) {

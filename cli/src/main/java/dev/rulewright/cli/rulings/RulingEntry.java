@@ -1,40 +1,63 @@
 package dev.rulewright.cli.rulings;
 
-import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.Line;
+import dev.rulewright.scenarios.ReadingTable;
 import java.io.PrintWriter;
 import java.util.List;
 
-/// The ruling on a move.
+/// The ruling on the last move of a line.
 ///
+/// @param before the moves before it, in full
 /// @param move the move in full
 /// @param ruling whether it is legal, with one sentence of the facts of the position
 /// @param clauses the clauses that decide it, the most specific first
 /// @param events what it sets off, in order; empty if it is refused
+/// @param unasked moves that stand behind one that is refused
+/// @param otherwise what would come of the line with other answers to questions
+/// @param readings the readings of the game
 record RulingEntry(
-    String move, Ruling ruling, List<ClauseEntry> clauses, List<? extends Event> events) {
+    List<String> before,
+    String move,
+    Ruling ruling,
+    List<ClauseEntry> clauses,
+    List<? extends Event> events,
+    List<Word> unasked,
+    ReadingTable otherwise,
+    Readings<?> readings) {
 
-  static <P, M> RulingEntry of(Situation<P, M> situation, M move) {
-    Game<P, M> game = situation.game();
-    Ruling ruling = game.judge(situation.position(), move);
-    var rulebook = game.rulebook();
+  /// @param line a line of one move at least
+  static <P, M> RulingEntry of(Line<P, M> line) {
+    Notation<P, M> notation = line.game().notation();
+    List<String> moves =
+        line.transcript().steps().stream()
+            .map(step -> notation.writeMove(step.move().orElseThrow()))
+            .toList();
+    Ruling ruling = line.last().orElseThrow().ruling().orElseThrow();
+    var rulebook = line.game().rulebook();
     List<? extends Clause> clauses =
         switch (ruling) {
           case Ruling.Allowed allowed -> allowed.clauses();
           case Ruling.Refused refused -> List.of(refused.clause());
         };
     return new RulingEntry(
-        game.notation().writeMove(move),
+        moves.subList(0, moves.size() - 1),
+        moves.getLast(),
         ruling,
         clauses.stream().<ClauseEntry>map(clause -> new ClauseEntry(clause, rulebook)).toList(),
-        ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of());
+        ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of(),
+        line.unasked(),
+        line.otherwise(),
+        line.box().readings());
   }
 
   static String reason(Ruling ruling) {
@@ -50,11 +73,14 @@ record RulingEntry(
 
   JsonObject json() {
     return new JsonObject()
+        .with("before", before)
         .with("move", move)
         .with("legal", isLegal())
         .with("reason", reason(ruling))
         .with("clauses", clauses.stream().map(ClauseEntry::json).toList())
-        .with("events", events.stream().<JsonObject>map(RulingEntry::json).toList());
+        .with("events", events.stream().<JsonObject>map(RulingEntry::json).toList())
+        .with("unasked", unasked.stream().map(Word::text).toList())
+        .with("otherwise", otherwise.rows());
   }
 
   /// Something that happens, with the identifiers of the clauses that make it happen.
@@ -65,6 +91,9 @@ record RulingEntry(
   }
 
   void print(PrintWriter out, Ink ink) {
+    for (int i = 0; i < before.size(); i++) {
+      out.println("%d. %s".formatted(i + 1, before.get(i)));
+    }
     out.println(
         (isLegal() ? ink.of(Part.PASSED, "legal: ") : ink.of(Part.REFUSAL, "refused: "))
             + ink.of(Part.MOVE, move));
@@ -74,5 +103,12 @@ record RulingEntry(
     }
     out.println();
     clauses.forEach(clause -> clause.print(out, ink));
+    if (!readings.questions().isEmpty()) {
+      out.println("\nWith another answer:");
+      new ReadingTableText("en", readings, ink).printOthers(otherwise, out);
+    }
+    if (!unasked.isEmpty()) {
+      out.println("\nNot asked, because of the refusal: " + unasked.getFirst());
+    }
   }
 }

@@ -1,34 +1,58 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.PositionArgument;
-import dev.rulewright.cli.input.Situation;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.Line;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Says whether a move is legal, and which clauses decide it.
+/// Says whether a move is legal, after others if there are some, which clauses decide it, and which
+/// answers would make it come out otherwise.
 @Command(name = "why")
-public final class WhyCommand implements Runnable {
+public final class WhyCommand implements Callable<Integer> {
+
+  private static final Place MOVE = Place.of("move");
 
   @Mixin private PositionArgument position = new PositionArgument();
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
-  @Parameters(paramLabel = "MOVE", arity = "1..*")
-  private List<String> move = List.of();
+  @Option(names = "--save", paramLabel = "FILE")
+  private @Nullable Path save;
+
+  @Parameters(paramLabel = "MOVE [then MOVE]...", arity = "1..*")
+  private List<String> moves = List.of();
 
   @Override
-  public void run() {
-    rule(position.situation(console));
+  public Integer call() throws IOException {
+    rule(position.opening(console));
+    return 0;
   }
 
-  private <P, M> void rule(Situation<P, M> situation) {
-    String text = String.join(" ", move);
-    M read = situation.game().notation().readMove(situation.position(), text, Place.of("move"));
-    json.answer(RulingEntry.of(situation, read), RulingEntry::json, console, RulingEntry::print);
+  private <P, M> void rule(Opening<P, M> opening) throws IOException {
+    List<Word> typed =
+        Stream.of(String.join(" ", moves).split("\\s+then\\s+", -1))
+            .map(text -> new Word(text, MOVE))
+            .toList();
+    Line<P, M> line = Line.of(opening.scenario(), typed, opening.box());
+    json.answer(RulingEntry.of(line), RulingEntry::json, console, RulingEntry::print);
+    if (save != null) {
+      WholeFile.write(save, LineFile.write(line, "why"));
+      console.note("Written: " + save);
+    }
   }
 }

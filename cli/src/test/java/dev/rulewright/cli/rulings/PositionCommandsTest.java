@@ -134,8 +134,33 @@ final class PositionCommandsTest {
                               en: that its move ends there is not said
                               fr: that its move ends there is not said
                               unclear: A01, A37, A38 (rulewright readings ID)
+
+                With another answer:
+                  102 answers to the questions change nothing.
                 """,
                 ""));
+  }
+
+  @Test
+  void movesBeforeTheLastOneArePlayedAndTheLineIsKept(@TempDir Path folder) {
+    String file = folder.resolve("kept.yaml").toString();
+    String position =
+        "to-move: marines; ap: 2; arterial-road: rifleman; dark-portal: portal-trooper";
+    String line = "move rifleman bunker-west then move rifleman hq then end-turn";
+    var called = Called.with("why", "-p", position, "--save", file, line);
+    assertThat(called.code()).isZero();
+    assertThat(called.out()).startsWith("1. move rifleman@arterial-road bunker-west by ap\n");
+    assertThat(Called.with("replay", "-q", file).out()).contains("1 passed, 0 failed");
+  }
+
+  @Test
+  void whatStandsBehindARefusedMoveIsNotAsked() {
+    String position = "ap: 2; hq: rifleman; blue-portal: portal-hound";
+    var called =
+        Called.with("why", "-p", position, "move rifleman dark-portal by ap then end-turn");
+    assertThat(called.out())
+        .startsWith("refused: move rifleman@hq dark-portal by ap\n")
+        .endsWith("\nNot asked, because of the refusal: end-turn\n");
   }
 
   @Test

@@ -118,7 +118,7 @@ final class ReplayReadingsTest {
         .startsWith("  standard: refused at step 1 by MOVE-4: ");
     assertThat(called.out())
         .containsSubsequence(
-            "  standard: refused at step 1 by", "\n  A19=legal: every step is played\n", " other");
+            "  standard: refused at step 1 by", "\n  A19=legal: every step is played; ", " other");
     assertThat(called.out().lines().filter(line -> line.contains("A19=legal"))).hasSize(1);
   }
 

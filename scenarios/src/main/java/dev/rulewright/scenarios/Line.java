@@ -1,0 +1,126 @@
+package dev.rulewright.scenarios;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A line: a start and what is played from it, typed move by move. Only its last move may be
+/// refused.
+///
+/// @param transcript what comes of it; its scenario holds a step for each move that was judged
+/// @param unasked what stands behind a move that is refused
+/// @param <P> positions
+/// @param <M> moves
+public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
+
+  /// Copies the list.
+  public Line {
+    unasked = List.copyOf(unasked);
+  }
+
+  /// Plays a line.
+  ///
+  /// @param start where it starts and by which rules; steps and expectations are not looked at
+  /// @param moves moves, and outcomes of chance where chance decides; what can come in one way only
+  ///   comes by itself
+  /// @throws BadInput as [Opening#of], or if a text means no move, or nothing that chance can bring
+  public static <P, M> Line<P, M> of(Scenario start, List<Word> moves, Box<P, M> box) {
+    Opening<P, M> opening = Opening.of(start.plain(start.reading(), List.of(), List.of()), box);
+    var played = new ArrayList<Played<P, M>>();
+    P position = opening.given();
+    for (Word move : moves) {
+      var step = new StepReplay<>(opening, step(move, position, opening.game()), position, false);
+      Played<P, M> next = step.played();
+      requireRuling(next);
+      played.add(next);
+      position = next.after();
+      if (!next.goesOn()) {
+        break;
+      }
+    }
+    List<Step> steps = played.stream().<Step>map(Played::step).toList();
+    var scenario = start.plain(start.reading(), steps, List.of());
+    return new Line<>(
+        new Transcript<>(
+            new Opening<>(scenario, box, opening.game(), opening.given()),
+            played,
+            position,
+            List.of()),
+        moves.subList(played.size(), moves.size()));
+  }
+
+  private static <P, M> Step step(Word text, P position, Game<P, M> game) {
+    var nothing = new Step.Outcome(List.of(), List.of(), List.of(), List.of());
+    boolean chance = game.turn(position) instanceof Turn.Chance<M>(_, var all) && all.size() > 1;
+    return chance
+        ? new Step.Chance(text, nothing, text.place(), Optional.empty())
+        : new Step.Do(text, Optional.empty(), nothing, text.place(), Optional.empty());
+  }
+
+  private static void requireRuling(Played<?, ?> played) {
+    boolean refused = played.ruling().orElse(null) instanceof Ruling.Refused;
+    if (!played.goesOn() && !refused) {
+      Failure failure = played.failures().getLast();
+      throw BadInput.at(failure.place()).because(failure.sentence());
+    }
+  }
+
+  /// The box of its game.
+  public Box<P, M> box() {
+    return transcript.opening().box();
+  }
+
+  /// The rules.
+  public Game<P, M> game() {
+    return transcript.opening().game();
+  }
+
+  /// The position after it; a move that is refused changes none.
+  public P position() {
+    return transcript.last();
+  }
+
+  /// The last move, if there is one.
+  public Optional<Played<P, M>> last() {
+    return transcript.steps().isEmpty()
+        ? Optional.empty()
+        : Optional.of(transcript.steps().getLast());
+  }
+
+  /// The refusal with which it ends, if it does.
+  public Optional<Ruling.Refused> refusal() {
+    return last()
+        .flatMap(Played::ruling)
+        .flatMap(
+            r -> r instanceof Ruling.Refused refused ? Optional.of(refused) : Optional.empty());
+  }
+
+  /// What would come of it with each other answer to each question in turn.
+  public ReadingTable otherwise() {
+    return ReadingTable.ofEveryAnswer(transcript.scenario(), box());
+  }
+
+  /// It as a scenario that holds: a refusal at its end is expected.
+  public Scenario told() {
+    var steps = new ArrayList<>(transcript.scenario().play());
+    refusal()
+        .ifPresent(refused -> {
+          Place place = steps.removeLast().place();
+          String move = game().notation().writeMove(last().orElseThrow().move().orElseThrow());
+          steps.add(
+              new Step.Refused(
+                  new Word(move, place),
+                  new Word(refused.clause().id(), place),
+                  place,
+                  Optional.empty()));
+        });
+    return transcript.scenario().plain(transcript.scenario().reading(), steps, List.of());
+  }
+}
