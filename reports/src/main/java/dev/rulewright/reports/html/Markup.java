@@ -14,9 +14,10 @@ import java.util.stream.Collectors;
 /// template, so a forgotten call cannot let a card's name become a script.
 ///
 /// @param html the text, escaped where it must be
-record Markup(String html) {
+public record Markup(String html) {
 
-  static final Markup NOTHING = new Markup("");
+  /// Nothing.
+  public static final Markup NOTHING = new Markup("");
 
   /// A blank of no width, where a line may end.
   private static final String BREAK = "\u200b";
@@ -27,7 +28,7 @@ record Markup(String html) {
 
   /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece,
   /// anything else as text. Holes inside quoted attributes are safe, too.
-  static Markup of(String template, Object... holes) {
+  public static Markup of(String template, Object... holes) {
     var html = new StringBuilder();
     int from = 0;
     for (Object hole : holes) {
@@ -48,7 +49,7 @@ record Markup(String html) {
   /// A section with its heading.
   ///
   /// @param content what follows, see [#of]
-  static Markup section(String id, String heading, Object... content) {
+  public static Markup section(String id, String heading, Object... content) {
     return of(
         "<section id=\"{}\">\n<h2>{}</h2>\n{}</section>\n", id, heading, Arrays.asList(content));
   }
@@ -60,7 +61,7 @@ record Markup(String html) {
   }
 
   /// Names with what they stand for, as the inside of a list of definitions.
-  static Markup facts(Map<String, ?> facts) {
+  public static Markup facts(Map<String, ?> facts) {
     return each(
         List.copyOf(facts.entrySet()),
         fact -> of("<dt>{}</dt><dd>{}</dd>\n", fact.getKey(), fact.getValue()));
@@ -72,7 +73,7 @@ record Markup(String html) {
   }
 
   /// One piece for each thing.
-  static <T> Markup each(List<T> things, Function<T, Markup> piece) {
+  public static <T> Markup each(List<T> things, Function<T, Markup> piece) {
     return new Markup(
         things.stream().map(thing -> piece.apply(thing).html).collect(Collectors.joining()));
   }
