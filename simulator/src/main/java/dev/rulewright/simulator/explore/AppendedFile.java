@@ -12,16 +12,11 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
-/// A file to whose end is written, and from which is read at any place. What is written goes
-/// through a buffer of one megabyte.
+/// A file to whose end is written, and from which is read at any place.
 final class AppendedFile implements AutoCloseable {
-
-  private static final int BUFFER = 1 << 20;
 
   private final Path path;
   private final FileChannel channel;
-  private final ByteBuffer pending = ByteBuffer.allocateDirect(BUFFER);
-  private long written;
 
   /// A file that may exist, cut to a length.
   ///
@@ -42,51 +37,33 @@ final class AppendedFile implements AutoCloseable {
       }
       channel.truncate(length);
       channel.position(length);
-      written = length;
     } catch (IOException e) {
-      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
+      throw named(e);
     }
   }
 
-  /// The buffer, with room for some bytes more.
-  ByteBuffer room(int bytes) {
-    if (pending.remaining() < bytes) {
-      flush();
-    }
-    return pending;
-  }
-
-  long length() {
-    return written + pending.position();
-  }
-
-  /// Hands all that was written to the operating system, which keeps it when this process is
-  /// killed.
-  void flush() {
-    pending.flip();
-    written += pending.remaining();
+  /// Hands bytes to the operating system, which keeps them when this process is killed.
+  void append(ByteBuffer bytes) {
     try {
-      while (pending.hasRemaining()) {
-        channel.write(pending);
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
+      throw named(e);
     }
-    pending.clear();
   }
 
-  /// Fills a buffer from a place on, as far as there is something, and makes it ready to be read.
-  void read(long at, ByteBuffer into) {
-    flush();
+  /// Fills an array from a place on, as far as there is something.
+  void read(long at, byte[] into) {
+    var bytes = ByteBuffer.wrap(into);
     try {
-      long place = at;
-      while (into.hasRemaining() && place < written) {
-        place += channel.read(into, place);
+      int more = 0;
+      while (bytes.hasRemaining() && more >= 0) {
+        more = channel.read(bytes, at + bytes.position());
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
+      throw named(e);
     }
-    into.flip();
   }
 
   @Override
@@ -94,7 +71,11 @@ final class AppendedFile implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new UncheckedIOException(path + ": " + e.getMessage(), e);
+      throw named(e);
     }
+  }
+
+  private UncheckedIOException named(IOException e) {
+    return new UncheckedIOException(path + ": " + e.getMessage(), e);
   }
 }

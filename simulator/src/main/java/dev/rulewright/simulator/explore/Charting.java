@@ -4,7 +4,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
+import dev.rulewright.simulator.explore.Frontier.Taken;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,8 +18,8 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
   private static final int CHUNKS = 64;
 
   Graph<P, M> chart() {
-    var kept = new FrontierInMemory(Taken.KEPT);
-    var log = new LogInMemory();
+    var kept = new Frontier(new Pages(), 0, Taken.KEPT);
+    var log = new Log(new Pages());
     var exploration = new Exploration<>(explorer, starts, workers, log, kept, null);
     Explored<P, M> explored = exploration.run();
     int expanded = exploration.expanded();
@@ -38,7 +38,7 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
     return graph;
   }
 
-  private void fill(Graph<P, M> graph, int expanded, FrontierInMemory kept, Numbers numbers) {
+  private void fill(Graph<P, M> graph, int expanded, Frontier kept, Numbers numbers) {
     List<Lookup> lookups = Stream.generate(() -> new Lookup(numbers)).limit(CHUNKS).toList();
     List<Coder<P>> coders =
         Stream.generate(explorer.encoding()::coder).limit(workers.threads()).toList();
@@ -74,7 +74,7 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
       this.numbers = numbers;
     }
 
-    void begin(int positionsThere, FrontierInMemory kept) {
+    void begin(int positionsThere, Frontier kept) {
       count = positionsThere;
       kept.take(count, positions);
       turns.clear();

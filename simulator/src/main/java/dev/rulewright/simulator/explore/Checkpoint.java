@@ -6,6 +6,8 @@ import java.util.List;
 ///
 /// @param depth steps from a start to the next position
 /// @param levelEnd the first position that is one step further away
+/// @param bytesTaken bytes of the positions that have been expanded
+/// @param bytes bytes of all positions
 record Checkpoint(
     int positions,
     int expanded,
@@ -13,4 +15,18 @@ record Checkpoint(
     int levelBegin,
     int levelEnd,
     long transitions,
-    List<Broken> broken) {}
+    List<Broken> broken,
+    long bytesTaken,
+    long bytes) {
+
+  /// @throws IllegalArgumentException if the numbers do not go together
+  Checkpoint {
+    broken = List.copyOf(broken);
+    if (!(0 <= levelBegin && levelBegin <= expanded)
+        || !(expanded <= levelEnd && levelEnd <= positions)
+        || !(0 <= bytesTaken && bytesTaken <= bytes && depth >= 0 && transitions >= 0)
+        || broken.stream().anyMatch(each -> each.position() < 0 || each.position() >= positions)) {
+      throw new IllegalArgumentException("the numbers do not go together");
+    }
+  }
+}

@@ -103,7 +103,9 @@ final class Exploration<P, M> {
   }
 
   private void resume(Checkpoint checkpoint) {
-    log.addTo(known);
+    for (int number = 0; number < log.size(); number++) {
+      known.add(log.fingerprint(number));
+    }
     expanded = checkpoint.expanded();
     depth = checkpoint.depth();
     levelBegin = checkpoint.levelBegin();
@@ -130,7 +132,9 @@ final class Exploration<P, M> {
             levelBegin,
             levelEnd,
             transitions,
-            Stream.of(broken).filter(Objects::nonNull).toList()));
+            Stream.of(broken).filter(Objects::nonNull).toList(),
+            frontier.taken(),
+            frontier.bytes()));
   }
 
   private End expandAll() {

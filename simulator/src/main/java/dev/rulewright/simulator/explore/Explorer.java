@@ -2,7 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
-import dev.rulewright.simulator.explore.FrontierInMemory.Taken;
+import dev.rulewright.simulator.explore.Frontier.Taken;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -93,8 +93,8 @@ public record Explorer<P, M>(
   public Explored<P, M> explore(Iterable<P> starts) {
     try (var workers = new Workers(threads)) {
       if (folder == null) {
-        var frontier = new FrontierInMemory(Taken.DROPPED);
-        return new Exploration<>(this, starts, workers, new LogInMemory(), frontier, null).run();
+        var frontier = new Frontier(new Pages(), 0, Taken.DROPPED);
+        return new Exploration<>(this, starts, workers, new Log(new Pages()), frontier, null).run();
       }
       try (var storage = new Folder(folder, about(starts), watchers.size())) {
         return new Exploration<>(this, starts, workers, storage.log(), storage.frontier(), storage)

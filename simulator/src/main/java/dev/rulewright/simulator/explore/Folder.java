@@ -2,90 +2,73 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.simulator.files.JsonFile;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// Storage in a folder, from which an exploration can be resumed.
 ///
 /// | file | what is in it |
 /// |---|---|
-/// | `about.txt` | what is explored: only the same can be resumed |
+/// | `about.json` | what is explored: only the same can be resumed |
 /// | `log.bin` | fingerprint and parent of each position |
 /// | `positions.bin` | the encoding of each position |
-/// | `state.txt` | how far it is |
+/// | `state.json` | how far it is, a [Checkpoint] |
 ///
 /// The two binary files only grow. The text files are written under another name and moved into
-/// place, so whenever the process is killed, `state.txt` says how much of the binary files counts.
+/// place, so whenever the process is killed, `state.json` says how much of the binary files counts.
 final class Folder implements AutoCloseable {
 
-  private static final String VERSION = "2";
+  private static final String VERSION = "3";
 
-  private final Path folder;
+  private final Path state;
   private final @Nullable Checkpoint resumed;
   private final AppendedFile logFile;
   private final AppendedFile positionsFile;
-  private final Log log;
-  private final FrontierOnDisk frontier;
+  private final Pages logged;
+  private final Pages positions;
 
   /// A folder that is empty or was used before for the same exploration.
   ///
-  /// @param about what is explored, by name
+  /// @param identity what is explored, by name
   /// @param watchers how many properties are watched
   /// @throws BadInput if it was used for another exploration; it says what differs
-  Folder(Path folder, Map<String, String> about, int watchers) {
-    this.folder = folder;
-    var lines = new ArrayList<>(List.of("version: " + VERSION));
-    about.forEach((name, value) -> lines.add(name + ": " + value));
-    Path state = folder.resolve("state.txt");
-    long read = 0;
-    long written = 0;
+  Folder(Path folder, Map<String, String> identity, int watchers) {
+    var about = new TreeMap<>(identity);
+    about.put("version", VERSION);
+    Path aboutFile = folder.resolve("about.json");
+    state = folder.resolve("state.json");
     if (Files.exists(state)) {
-      check(lines);
-      var fields = new CheckpointText(state, lines(state), watchers);
-      resumed = fields.checkpoint();
-      read = fields.number("bytes-read", Long.MAX_VALUE);
-      written = fields.number("bytes-written", Long.MAX_VALUE);
+      JsonFile.check(aboutFile, about, "exploration", "");
+      resumed = JsonFile.read(state, Checkpoint.class);
+      if (resumed.broken().stream().anyMatch(each -> each.watcher() >= watchers)) {
+        throw BadInput.at(Place.of(state.toString())).expected("watchers below " + watchers);
+      }
     } else {
       resumed = null;
-      write("about.txt", lines);
+      write(aboutFile, about);
     }
-    long logged = resumed == null ? 0 : (long) resumed.positions() * LogOnDisk.ENTRY;
-    logFile = new AppendedFile(folder.resolve("log.bin"), logged);
-    positionsFile = new AppendedFile(folder.resolve("positions.bin"), written);
-    log = new LogOnDisk(logFile);
-    frontier = new FrontierOnDisk(positionsFile, read);
-  }
-
-  private void check(List<String> expected) {
-    Path path = folder.resolve("about.txt");
-    List<String> found = lines(path);
-    for (int i = 0; i < Math.max(found.size(), expected.size()); i++) {
-      String there = i < found.size() ? found.get(i) : "";
-      String here = i < expected.size() ? expected.get(i) : "";
-      if (!there.equals(here)) {
-        throw BadInput.at(new Place(path.toString(), i + 1, 1))
-            .found(there)
-            .expected(
-                "'" + here + "' to resume this exploration",
-                "another one was begun in this folder; take an empty one");
-      }
-    }
+    long log = resumed == null ? 0 : (long) resumed.positions() * Log.ENTRY;
+    long bytes = resumed == null ? 0 : resumed.bytes();
+    logFile = new AppendedFile(folder.resolve("log.bin"), log);
+    positionsFile = new AppendedFile(folder.resolve("positions.bin"), bytes);
+    logged = new Pages(logFile, log);
+    positions = new Pages(positionsFile, bytes);
   }
 
   Log log() {
-    return log;
+    return new Log(logged);
   }
 
   Frontier frontier() {
-    return frontier;
+    long taken = resumed == null ? 0 : resumed.bytesTaken();
+    return new Frontier(positions, taken, Frontier.Taken.DROPPED);
   }
 
   /// How far an exploration had come that is resumed, or null if it begins anew.
@@ -95,22 +78,14 @@ final class Folder implements AutoCloseable {
 
   /// Makes sure that the exploration can be resumed from here.
   void save(Checkpoint checkpoint) {
-    logFile.flush();
-    positionsFile.flush();
-    var lines = CheckpointText.lines(checkpoint);
-    lines.add("bytes-read: " + frontier.taken());
-    lines.add("bytes-written: " + positionsFile.length());
-    write("state.txt", lines);
+    logged.flush();
+    positions.flush();
+    write(state, checkpoint);
   }
 
-  private static List<String> lines(Path path) {
-    return InputFile.text(path).lines().toList();
-  }
-
-  private void write(String name, List<String> lines) {
+  private static void write(Path file, Object content) {
     try {
-      Files.createDirectories(folder);
-      WholeFile.write(folder.resolve(name), String.join("\n", lines) + "\n");
+      WholeFile.write(file, JsonFile.text(content));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -32,7 +32,7 @@ public final class Graph<P, M> {
   private final Explored<P, M> explored;
   private final Game<P, M> game;
   private final Coder<P> coder;
-  private final FrontierInMemory kept;
+  private final Frontier kept;
   private final Retelling<P, M> retelling;
 
   /// For each position its first transition.
@@ -61,7 +61,7 @@ public final class Graph<P, M> {
       Explored<P, M> explored,
       Game<P, M> game,
       Coder<P> coder,
-      FrontierInMemory kept,
+      Frontier kept,
       Retelling<P, M> retelling) {
     this.explored = explored;
     this.game = game;

@@ -1,28 +1,55 @@
 package dev.rulewright.simulator.explore;
 
+import static java.lang.invoke.MethodHandles.byteArrayViewVarHandle;
+import static java.nio.ByteOrder.BIG_ENDIAN;
+
+import java.lang.invoke.VarHandle;
+
 /// The fingerprint of each position and the number of the position from which it was first found,
 /// by the number of the position. The numbers follow the order of a breadth-first search by one
 /// thread, on any number of threads.
-interface Log {
+final class Log {
 
   /// The parent of a start.
-  int NONE = -1;
+  static final int NONE = -1;
 
-  void add(long fingerprint, int parent);
+  /// Bytes of a position.
+  static final int ENTRY = Long.BYTES + Integer.BYTES;
 
-  int size();
+  private static final VarHandle FINGERPRINT =
+      byteArrayViewVarHandle(long[].class, BIG_ENDIAN).withInvokeExactBehavior();
+  private static final VarHandle PARENT =
+      byteArrayViewVarHandle(int[].class, BIG_ENDIAN).withInvokeExactBehavior();
 
-  long fingerprint(int number);
+  private final Pages pages;
 
-  long bytes();
+  Log(Pages pages) {
+    this.pages = pages;
+  }
 
-  /// Adds the fingerprints of all positions to those that are known.
-  default void addTo(Fingerprints known) {
-    for (int number = 0; number < size(); number++) {
-      known.add(fingerprint(number));
-    }
+  void add(long fingerprint, int parent) {
+    int at = pages.room(ENTRY);
+    FINGERPRINT.set(pages.last(), at, fingerprint);
+    PARENT.set(pages.last(), at + Long.BYTES, parent);
+  }
+
+  int size() {
+    return Math.toIntExact(pages.length() / ENTRY);
+  }
+
+  /// Bytes on the heap.
+  long bytes() {
+    return pages.bytesOnHeap();
+  }
+
+  long fingerprint(int number) {
+    long place = (long) number * ENTRY;
+    return (long) FINGERPRINT.get(pages.page(place), (int) (place % Pages.PAGE));
   }
 
   /// The number of the position from which a position was first found, or [#NONE].
-  int parent(int number);
+  int parent(int number) {
+    long place = (long) number * ENTRY + Long.BYTES;
+    return (int) PARENT.get(pages.page(place), (int) (place % Pages.PAGE));
+  }
 }

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -17,11 +19,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeSet;
 
 /// A file with one JSON object, of which every value knows its place.
 public final class JsonFile {
 
-  private static final JsonMapper JSON = new JsonMapper();
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .build();
 
   private final String source;
   private final SequencedMap<String, JsonNode> values = new LinkedHashMap<>();
@@ -29,6 +36,52 @@ public final class JsonFile {
 
   private JsonFile(String source) {
     this.source = source;
+  }
+
+  /// An object, list or record as the text of a file, with lines that end with LF on every system.
+  public static String text(Object value) {
+    try {
+      return JSON.writeValueAsString(value).replace(System.lineSeparator(), "\n") + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be written as JSON: " + value, e);
+    }
+  }
+
+  /// Reads the record that [#text] has written.
+  ///
+  /// @throws BadInput if the file cannot be read, or is no such text
+  public static <T> T read(Path file, Class<T> type) {
+    var place = new JsonFile(file.toString());
+    try {
+      return JSON.readValue(InputFile.text(file), type);
+    } catch (JsonProcessingException e) {
+      throw BadInput.at(place.place(e.getLocation()))
+          .because(e.getOriginalMessage() + "\nMaybe the file was damaged.", e);
+    }
+  }
+
+  /// Makes sure that a file in a folder of results holds the texts of somebody who goes on with
+  /// them.
+  ///
+  /// @param what the folder holds, such as `run`
+  /// @param except the name of a text that is kept, not compared
+  /// @throws BadInput if it does not; it names the first difference
+  public static void check(Path file, Map<String, String> here, String what, String except) {
+    var there = read(file);
+    var names = new TreeSet<>(there.values.keySet());
+    names.addAll(here.keySet());
+    names.remove(except);
+    for (String name : names) {
+      String found = there.values.containsKey(name) ? there.text(name) : "nothing";
+      String expected = here.getOrDefault(name, "nothing");
+      if (!found.equals(expected)) {
+        throw there
+            .at(name)
+            .because(
+                "the folder holds another %s: its %s is %s, that of this %s is %s; take another folder"
+                    .formatted(what, name, found, what, expected));
+      }
+    }
   }
 
   /// Reads a file.

@@ -1,18 +1,13 @@
 package dev.rulewright.simulator.runs;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.simulator.files.JsonFile;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /// What a run is a run of: two runs with the same manifest give the same games. It says nothing of
 /// when, where and on how many threads they are played.
@@ -28,9 +23,6 @@ public record Manifest(
     SortedMap<String, String> identity,
     String command) {
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
   /// Of the files in the folder; another one may name their columns otherwise.
   private static final String FORMAT = "1";
 
@@ -42,11 +34,7 @@ public record Manifest(
   }
 
   String text() {
-    try {
-      return JSON.writeValueAsString(entries()).replace(System.lineSeparator(), "\n") + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("cannot be written as JSON: " + this, e);
-    }
+    return JsonFile.text(entries());
   }
 
   private Map<String, String> entries() {
@@ -63,22 +51,7 @@ public record Manifest(
   ///
   /// @throws BadInput if it does not; it names the first difference
   void check(Path file) {
-    var there = JsonFile.read(file);
-    Map<String, String> here = entries();
-    var names = new TreeSet<String>(there.keys());
-    names.addAll(here.keySet());
-    names.remove(COMMAND);
-    for (String name : names) {
-      String found = there.keys().contains(name) ? there.text(name) : "nothing";
-      String expected = Objects.requireNonNullElse(here.get(name), "nothing");
-      if (!found.equals(expected)) {
-        throw there
-            .at(name)
-            .because(
-                "the folder holds another run: its %s is %s, that of this run is %s; take another folder"
-                    .formatted(name, found, expected));
-      }
-    }
+    JsonFile.check(file, entries(), "run", COMMAND);
   }
 
   /// The call that makes a run again, as its file tells it.

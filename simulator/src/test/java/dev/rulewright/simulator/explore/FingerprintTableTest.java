@@ -48,7 +48,7 @@ class FingerprintTableTest {
   @Test
   void withTheLogAPositionTakesAtMostThirtyBytes() {
     var known = new Fingerprints();
-    var log = new LogInMemory();
+    var log = new Log(new Pages());
     for (int i = 1; i < 2_000_000; i++) {
       long fingerprint = Mixing.mix(i);
       known.add(fingerprint);
