@@ -12,30 +12,38 @@ import java.util.List;
 import java.util.Objects;
 
 /// Small rulebooks that say the same in four languages, written for these tests.
-final class Texts {
+public final class Texts {
 
-  static final List<String> LANGUAGES = List.of("en", "de", "fr", "it");
+  /// The languages of each text.
+  public static final List<String> LANGUAGES = List.of("en", "de", "fr", "it");
 
   private static final double LEAST_CONFIDENCE = 0.3;
 
   private Texts() {}
 
-  static Edition read(String text, String language) {
+  /// An edition of a text.
+  public static Edition read(String text, String language) {
     return TextImport.read(Source.of(language, file(text, language)));
   }
 
-  static Path file(String text, String language) {
+  /// A file of a text: an edition by its language, or `changes`.
+  public static Path file(String text, String name) {
     try {
-      var resource = Texts.class.getResource(text + "/" + language + ".txt");
+      var resource = Texts.class.getResource(text + "/" + name + ".txt");
       return Path.of(Objects.requireNonNull(resource).toURI());
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  /// What a user is told.
+  /// What a user is told of editions.
   static List<Finding> findings(List<Edition> editions) {
-    return Comparison.of(Alignment.of(editions, editions.getFirst())).stream()
+    return findings(Alignment.of(editions, editions.getFirst()));
+  }
+
+  /// What a user is told: findings above *cosmetic* that are not unlikely.
+  public static List<Finding> findings(Alignment alignment) {
+    return Comparison.of(alignment).stream()
         .filter(finding -> finding.severity() != Severity.COSMETIC)
         .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
         .toList();

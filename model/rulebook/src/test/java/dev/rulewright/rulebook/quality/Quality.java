@@ -1,0 +1,124 @@
+package dev.rulewright.rulebook.quality;
+
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.Severity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Tries the changes of the texts and prints how many are found. A text named as an argument is
+/// shown change by change; **never name the one that nobody tunes on**.
+final class Quality {
+
+  /// Nobody looks at what is found in it.
+  static final String HELD_OUT = "night-market";
+
+  static final List<String> TUNED = List.of("harbour", "snails", "attic");
+
+  private Quality() {}
+
+  static List<Told> tell(Alignment alignment) {
+    return Texts.findings(alignment).stream().map(Told::of).toList();
+  }
+
+  static Scores scores(List<String> texts, Function<Alignment, List<Told>> method, Path folder) {
+    return new Scores(
+        texts.stream().map(text -> Trial.of(text, Change.byHand(text), method, folder)).toList());
+  }
+
+  static void main(String[] texts) throws IOException {
+    Path folder = Files.createTempDirectory("quality");
+    for (String text : texts) {
+      if (text.equals(HELD_OUT)) {
+        throw new IllegalArgumentException("nobody looks at what is found in " + text);
+      }
+      show(scores(List.of(text), Quality::tell, folder).trials().getFirst());
+    }
+    var held = scores(List.of(HELD_OUT), Quality::tell, folder);
+    var words = scores(List.of(HELD_OUT), WordPresence::tell, folder);
+    var tuned = scores(TUNED, Quality::tell, folder);
+    System.out.println("## " + HELD_OUT);
+    summarize("comparison", held);
+    summarize("word presence", words);
+    System.out.printf(
+        "random %.4f %.4f  every line %.3f %.3f%n",
+        held.randomRecall(),
+        held.randomPrecision(),
+        held.everyLineRecall(),
+        held.everyLinePrecision());
+    System.out.println("## tuned");
+    summarize("comparison", tuned);
+    summarize("word presence", scores(TUNED, WordPresence::tell, folder));
+    for (String text : TUNED) {
+      summarize(text, scores(List.of(text), Quality::tell, folder));
+    }
+    table(held, tuned);
+  }
+
+  private static void summarize(String name, Scores scores) {
+    System.out.printf(
+        "%-14s rule-changing %s=%.2f  misleading %s=%.2f  precision %s=%.2f%n",
+        name,
+        scores.recall(Severity.RULE_CHANGING),
+        scores.recall(Severity.RULE_CHANGING).value(),
+        scores.recall(Severity.MISLEADING),
+        scores.recall(Severity.MISLEADING).value(),
+        scores.precision(),
+        scores.precision().value());
+  }
+
+  private static void table(Scores held, Scores tuned) {
+    var languages = Texts.LANGUAGES.stream().sorted().toList();
+    System.out.println("| kind | held out | tuned | " + String.join(" | ", languages) + " |");
+    System.out.println("|---|---|---|" + "---|".repeat(languages.size()));
+    for (Kind kind : Kind.values()) {
+      Stream<String> byLanguage =
+          languages.stream()
+              .map(language ->
+                  tuned
+                      .recall(change ->
+                          change.kinds().contains(kind) && change.language().equals(language))
+                      .toString());
+      System.out.println(
+          "| %s | %s | %s | %s |"
+              .formatted(
+                  kind,
+                  held.recall(change -> change.kinds().contains(kind)),
+                  tuned.recall(change -> change.kinds().contains(kind)),
+                  String.join(" | ", byLanguage.toList())));
+    }
+  }
+
+  private static void show(Trial trial) {
+    trial.before().forEach(told -> System.out.println("ALARM " + text(told)));
+    for (Trial.Result each : trial.results()) {
+      Change change = each.change();
+      System.out.printf(
+          "%s %s:%d '%s' > '%s' %s %s%n",
+          each.isFound() ? "ok  " : "MISS",
+          change.language(),
+          change.line(),
+          change.before(),
+          change.after(),
+          change.kinds(),
+          change.severity());
+      each.hits().forEach(told -> System.out.println("       + " + text(told)));
+      each.others().forEach(told -> System.out.println("       - " + text(told)));
+    }
+  }
+
+  private static String text(Told told) {
+    return told.edition()
+        + " "
+        + told.kind()
+        + " "
+        + told.words()
+        + " "
+        + told.row().units().values();
+  }
+}

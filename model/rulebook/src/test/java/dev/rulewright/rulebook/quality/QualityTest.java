@@ -1,0 +1,32 @@
+package dev.rulewright.rulebook.quality;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.rulebook.compare.Severity;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// How well changes are found that were written by hand. The bounds are what has been reached,
+/// rounded down: who falls below them has made the comparison worse.
+class QualityTest {
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void theTextThatNobodyTunesOn() {
+    var scores = Quality.scores(List.of(Quality.HELD_OUT), Quality::tell, folder);
+    assertThat(scores.precision().value()).isGreaterThanOrEqualTo(0.3);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.3);
+    assertThat(scores.recall(Severity.MISLEADING).value()).isGreaterThanOrEqualTo(0.15);
+  }
+
+  @Test
+  void theTextsThatAreTunedOn() {
+    var scores = Quality.scores(Quality.TUNED, Quality::tell, folder);
+    assertThat(scores.precision().value()).isGreaterThanOrEqualTo(0.25);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.5);
+    assertThat(scores.recall(Severity.MISLEADING).value()).isGreaterThanOrEqualTo(0.15);
+  }
+}
