@@ -31,6 +31,10 @@ import dev.rulewright.starquest.rules.StarQuest;
 /// to be thrown, a position is worth what it is worth on average after them; while points of an
 /// assault cannon are left, it is not settled.
 ///
+/// To a team a blip is worth as much as the figure that it turns out to be: a team that lost by
+/// revealing blips would rather stay where it sees none, and never come to the goal. Which figure
+/// that is nobody knows before: the positions that agents look at have faces dealt out to blips.
+///
 /// @param weights what each of these is worth; chosen by hand
 record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights)
     implements WeighedEvaluation<Position> {
@@ -115,7 +119,9 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
     int[] all = seen.all();
     for (int piece : all) {
       if (!Piece.isMarine(piece)) {
-        sum += worth(piece) - weights.of("approach") * toMarine(Piece.square(piece), all);
+        sum +=
+            (Piece.isBlip(piece) ? weights.of("blip") : worth(piece))
+                - weights.of("approach") * toMarine(Piece.square(piece), all);
       } else if (Piece.life(piece) > 1) {
         sum -= weights.of("commander-life") * Piece.life(piece);
       }
@@ -125,10 +131,8 @@ record StarQuestEvaluation(StarQuest rules, Distances distances, Weights weights
 
   private double worth(int piece) {
     Figure kind = Piece.kind(piece, rules.material());
-    return Piece.isBlip(piece)
-        ? weights.of("blip")
-        : weights.of("alien")
-            + weights.of("alien-points") * kind.points() * Piece.life(piece) / kind.life();
+    int life = Piece.isBlip(piece) ? kind.life() : Piece.life(piece);
+    return weights.of("alien") + weights.of("alien-points") * kind.points() * life / kind.life();
   }
 
   /// The way to the nearest marine outside the entry areas; none if there is none.

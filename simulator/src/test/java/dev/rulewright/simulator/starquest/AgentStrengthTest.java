@@ -17,13 +17,19 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The greedy agent wins more than nine in ten decided games against random play, in either role.
+/// The greedy agent wins more than nine in ten decided games against random play, in either role
+/// and on both maps.
 class AgentStrengthTest {
 
   private static final int GAMES = 40;
 
   @ParameterizedTest
-  @CsvSource({"training, TEAM_1", "training, ALIEN"})
+  @CsvSource({
+    "training, TEAM_1",
+    "training, ALIEN",
+    "first-boarding, TEAM_1",
+    "first-boarding, ALIEN"
+  })
   void greedyBeatsRandom(String mission, Seat role) {
     StarQuest game = StarQuestBox.of(Map.of(), mission, 1).game("standard", Place.of("reading"));
     Agent<Position, Move> greedy = GreedyAgent.by(StarQuestEvaluation.of(game));
