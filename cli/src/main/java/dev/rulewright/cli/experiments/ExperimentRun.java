@@ -10,6 +10,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Simulation;
@@ -135,10 +136,14 @@ public record ExperimentRun(
     players()
         .forEach(
             player -> changes.putIfAbsent("agents." + player.id(), setup.agent(player).value()));
+    Batch<?, ?> games = workshop.batch(baseArm, 0);
+    boolean grouped = games.turned().isPresent();
     return new Simulation(
         new Arm("base", changes),
         players().stream().map(Player::id).toList(),
-        workshop.start().isEmpty() ? batch.groupedGames(seats(), console) : batch.games(),
+        games.counting().columns(),
+        grouped,
+        grouped ? batch.groupedGames(seats(), console) : batch.games(),
         workshop.start().map(DataFile::name).orElse(""));
   }
 

@@ -73,7 +73,7 @@ public final class MovesByKind {
   private static List<Estimates.Dot> dots(Summary summary, List<String> players, String kind) {
     var dots = new ArrayList<Estimates.Dot>();
     for (int seat = 0; seat < players.size(); seat++) {
-      Distribution counts = summary.counts().get(players.get(seat) + "_" + kind);
+      Distribution counts = summary.counts().get(players.get(seat).replace('-', '_') + "_" + kind);
       if (counts != null) {
         dots.add(
             new Estimates.Dot(

@@ -33,7 +33,8 @@ public final class TableCharts {
   /// Tables with more rows are not drawn with several agents.
   private static final int MOST_COMPARED = 30;
 
-  private static final Pattern GROUPS = Pattern.compile("groups of ([0-9]+) games");
+  private static final Pattern SEATS =
+      Pattern.compile("groups of ([0-9]+) games|a draw counts 1/([0-9]+)");
 
   private TableCharts() {}
 
@@ -144,14 +145,14 @@ public final class TableCharts {
                     : "%s of %d games".formatted(Words.count(all.getMax(), "group"), seats(table)));
   }
 
-  /// How many play: as many as there are games in a group that shares its chance, as the meaning of
-  /// a column tells; else two.
+  /// How many play: as many as there are games in a group that shares its chance, or share a draw,
+  /// as the meaning of a column tells; else two.
   private static int seats(ResultTable table) {
     return table.columns().stream()
-        .map(column -> GROUPS.matcher(column.meaning()))
+        .map(column -> SEATS.matcher(column.meaning()))
         .filter(Matcher::find)
         .findFirst()
-        .map(groups -> Integer.parseInt(groups.group(1)))
+        .map(groups -> Integer.parseInt(groups.group(groups.group(1) == null ? 2 : 1)))
         .orElse(2);
   }
 

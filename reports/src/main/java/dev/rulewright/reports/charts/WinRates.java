@@ -54,8 +54,8 @@ public final class WinRates {
             shares.containsKey(player)
                 && 100 * shares.get(player).interval(Games.CONFIDENCE).low() > even)
         .findFirst()
-        .map(player -> Words.name(player) + " win more than an even share of the decided games")
-        .orElse("No side clearly wins more than an even share of the decided games");
+        .map(player -> "Above an even share of the decided games: " + Words.name(player))
+        .orElse("No side is shown above an even share of the decided games");
   }
 
   private static String caption(Games games, double even) {

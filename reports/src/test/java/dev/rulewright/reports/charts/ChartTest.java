@@ -49,8 +49,8 @@ class ChartTest {
   @Test
   void aTitleClaimsAWinnerOnlyWhenTheIntervalLeavesOutTheEvenShare() {
     assertThat(charts(10_000).getFirst().title())
-        .isEqualTo("Portalists win more than an even share of the decided games");
-    assertThat(charts(20).getFirst().title()).startsWith("No side clearly wins");
+        .isEqualTo("Above an even share of the decided games: Portalists");
+    assertThat(charts(20).getFirst().title()).startsWith("No side is shown above");
   }
 
   @Test
@@ -62,7 +62,7 @@ class ChartTest {
         .containsPattern("Portalists win, by number of turns: .*10 turns \\d+ games");
     assertThat(texts.get(2)).containsPattern("Attack: Marines \\d+\\.\\d, Portalists \\d+\\.\\d");
     assertThat(charts(10_000).getFirst().svg(Format.PAGE))
-        .contains("role='img' aria-label='Portalists win");
+        .contains("role='img' aria-label='Above an even share");
   }
 
   @Test

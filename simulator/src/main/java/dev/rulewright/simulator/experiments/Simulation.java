@@ -1,6 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -19,14 +22,18 @@ import java.util.function.Consumer;
 /// Who wins? A batch of games, summed up. Ended early, it tells of the games that are finished.
 ///
 /// @param players the names of the players, in seat order
+/// @param counted what is counted in each game, in the order of [GameRecord#counts]
+/// @param grouped whether games come in groups that share their chance, see [Batch#inGroups]
 /// @param from where the games begin, in words, if not with the set-up; empty for the set-up
-public record Simulation(Arm arm, List<String> players, long games, String from)
+public record Simulation(
+    Arm arm, List<String> players, List<Column> counted, boolean grouped, long games, String from)
     implements Experiment {
 
   private static final String AGENTS = "agents";
 
   public Simulation {
     players = List.copyOf(players);
+    counted = List.copyOf(counted);
   }
 
   private String question() {
@@ -49,12 +56,18 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
 
   @Override
   public List<String> plan() {
-    return List.of(
-        question(),
-        from.isEmpty()
-            ? "%,d games are played, %s with the same first shuffles, of which each player begins one."
-                .formatted(games, players.size() == 2 ? "in pairs" : "in groups")
-            : "%,d games begin %s; each has shuffles of its own.".formatted(games, from));
+    return List.of(question(), (grouped ? inGroups() : alone()).formatted(games));
+  }
+
+  private String inGroups() {
+    return "%,d games are played, "
+        + (players.size() == 2 ? "in pairs" : "in groups")
+        + " with the same first shuffles, of which each player begins one.";
+  }
+
+  private String alone() {
+    return (from.isEmpty() ? "%,d games are played" : "%,d games begin " + from.replace("%", "%%"))
+        + "; each has shuffles of its own.";
   }
 
   @Override
@@ -70,18 +83,21 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var collecting = new Summary.Collecting(players, List.of());
+    var points = new Points(players, counted, grouped ? players.size() : 1);
     try {
-      playing.play(List.of(new Order(arm, 0, games)), collecting);
+      playing.play(List.of(new Order(arm, 0, games)), collecting.andThen(points));
     } catch (Stopped stopped) {
       if (collecting.games() == 0) {
         throw stopped;
       }
     }
     Summary summary = collecting.summary();
-    return new Findings(
-        verdict(summary),
-        List.of(shares(summary), lengths(summary), endings(summary)),
-        notes(summary));
+    var tables = new ArrayList<ResultTable>();
+    tables.add(shares(summary));
+    points.table().ifPresent(tables::add);
+    tables.add(lengths(summary));
+    tables.add(endings(summary));
+    return new Findings(verdict(summary), tables, notes(summary));
   }
 
   // ---- The answer ----
@@ -101,10 +117,9 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
     return players.stream()
         .filter(player -> score(player, summary).interval().low() > 1.0 / players.size())
         .findFirst()
-        .map(player ->
-            "The %s score more than an even share: %s.".formatted(player, told(player, summary)))
+        .map(player -> "Above an even share: %s, with %s.".formatted(player, told(player, summary)))
         .orElseGet(() ->
-            "No side is shown to score more than an even share: the %s score %s."
+            "No side is shown above an even share: %s has %s."
                 .formatted(players.getFirst(), told(players.getFirst(), summary)));
   }
 
@@ -123,7 +138,7 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
   private ResultTable shares(Summary summary) {
     PairedGames paired = summary.paired();
     String starter = from.isEmpty() ? "start player" : "first to move";
-    String groups = players.size() == 2 ? "" : ", in " + Rows.groups(players.size());
+    String groups = players.size() == 2 || !grouped ? "" : ", in " + Rows.groups(players.size());
     Rows rows =
         Rows.of("shares", Map.of("groups", groups, "half", Rows.ofDraw(players.size())), List.of());
     players.forEach(
@@ -165,7 +180,7 @@ public record Simulation(Arm arm, List<String> players, long games, String from)
 
   private List<String> notes(Summary summary) {
     var notes = new ArrayList<String>();
-    if (from.isEmpty()) {
+    if (grouped) {
       notes.add(
           "Intervals come from %,d %s."
               .formatted(summary.paired().pairs(), Rows.groups(players.size())));
