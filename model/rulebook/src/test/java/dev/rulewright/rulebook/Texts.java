@@ -23,7 +23,12 @@ public final class Texts {
 
   /// An edition of a text.
   public static Edition read(String text, String language) {
-    return TextImport.read(Source.of(language, file(text, language)));
+    return read(language, file(text, language));
+  }
+
+  /// An edition in a file.
+  public static Edition read(String language, Path file) {
+    return TextImport.read(Source.of(language, file));
   }
 
   /// A file of a text: an edition by its language, or `changes`.

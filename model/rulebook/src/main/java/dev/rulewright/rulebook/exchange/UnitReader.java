@@ -1,0 +1,68 @@
+package dev.rulewright.rulebook.exchange;
+
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Makes units of the texts of a file, those that were exported the same as before.
+final class UnitReader {
+
+  private final Map<String, Set<String>> ids = new HashMap<>();
+  private final Map<String, Integer> inLine = new HashMap<>();
+
+  /// The units of a text: those that the notes name if their lengths fit it; else one, in the place
+  /// of those that are named, or of the text in the file.
+  ///
+  /// @param place where the text stands in the file
+  List<Unit> units(String language, String text, List<String> notes, Place place) {
+    if (text.isEmpty()) {
+      return List.of();
+    }
+    List<UnitNote> named = notes.stream().map(UnitNote::parse).flatMap(Optional::stream).toList();
+    Set<String> taken = ids.computeIfAbsent(language, _ -> new HashSet<>());
+    if (named.isEmpty() || named.stream().anyMatch(note -> taken.contains(note.id()))) {
+      return List.of(fresh(language, text, place.line()));
+    }
+    named.forEach(note -> taken.add(note.id()));
+    if (!fit(named, text)) {
+      UnitNote first = named.getFirst();
+      int last = named.getLast().lastLine();
+      return List.of(
+          new Unit(first.id(), first.firstLine(), last, first.section(), first.role(), text));
+    }
+    var units = new ArrayList<Unit>();
+    int from = 0;
+    for (UnitNote note : named) {
+      units.add(note.with(text.substring(from, from + note.length())));
+      from += note.length() + 1;
+    }
+    return units;
+  }
+
+  private static boolean fit(List<UnitNote> notes, String text) {
+    long end = -1;
+    for (UnitNote note : notes) {
+      if (end >= 0 && (end >= text.length() || text.charAt((int) end) != ' ')) {
+        return false;
+      }
+      end += 1 + note.length();
+    }
+    return end == text.length();
+  }
+
+  private Unit fresh(String language, String text, int line) {
+    Set<String> taken = ids.computeIfAbsent(language, _ -> new HashSet<>());
+    String id;
+    do {
+      id = line + "." + inLine.merge(language + line, 1, Integer::sum);
+    } while (!taken.add(id));
+    return new Unit(id, line, line, "", Role.RULE, text);
+  }
+}

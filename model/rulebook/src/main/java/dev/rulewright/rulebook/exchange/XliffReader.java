@@ -1,0 +1,159 @@
+package dev.rulewright.rulebook.exchange;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Row;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Reads files for translation: XLIFF 2, and 1.2, which most tools still write.
+public final class XliffReader {
+
+  private final Unread unread = new Unread();
+  private final UnitReader reader = new UnitReader();
+  private final List<Row> rows = new ArrayList<>();
+  private String source = "";
+  private String target = "";
+
+  private XliffReader() {}
+
+  /// The two editions of a file. A unit that this project has not written is one unit here; its
+  /// lines are those of the file. Marks and codes within a text are left out, their text is not.
+  ///
+  /// @throws BadInput if it is no such file, or its languages are not named
+  public static Imported read(Path file) {
+    return new XliffReader().imported(XmlFile.read(file));
+  }
+
+  private Imported imported(XmlElement root) {
+    if (!root.is("xliff")) {
+      throw root.report()
+          .found("<" + root.name() + ">")
+          .expected("a file for translation, <xliff>");
+    }
+    String version = root.neededAttribute("version");
+    if (version.startsWith("2.")) {
+      languages(root, "srcLang", "trgLang");
+      root.all("file").forEach(this::containers);
+    } else if (version.equals("1.2")) {
+      for (XmlElement file : root.all("file").toList()) {
+        languages(file, "source-language", "target-language");
+        file.all("body").forEach(this::containers);
+      }
+    } else {
+      throw root.report().found(version).expected("version 2.0, 2.1, 2.2 or 1.2 of XLIFF");
+    }
+    List<String> languages =
+        Stream.of(source, target)
+            .filter(language -> rows.stream().anyMatch(row -> !row.in(language).isEmpty()))
+            .toList();
+    return Imported.of(root, languages, rows, unread);
+  }
+
+  private void languages(XmlElement element, String ofSource, String ofTarget) {
+    String from = Languages.of(element.neededAttribute(ofSource), element);
+    String to = Languages.of(element.neededAttribute(ofTarget), element);
+    if (!source.isEmpty() && !(source.equals(from) && target.equals(to))) {
+      throw element
+          .report()
+          .found(from + " to " + to)
+          .expected(source + " to " + target + " as in the files before");
+    }
+    if (from.equals(to)) {
+      throw element.report().found(from + " to " + to).expected("two languages");
+    }
+    source = from;
+    target = to;
+  }
+
+  private void containers(XmlElement parent) {
+    for (XmlElement element : parent.elements().toList()) {
+      switch (element.name()) {
+        case "group" -> containers(element);
+        case "unit" -> unit(element);
+        case "trans-unit" -> transUnit(element);
+        default -> leaveOut(element);
+      }
+    }
+  }
+
+  private void unit(XmlElement unit) {
+    Map<String, List<String>> notes = new LinkedHashMap<>();
+    List<XmlElement> segments = new ArrayList<>();
+    for (XmlElement element : unit.elements().toList()) {
+      switch (element.name()) {
+        case "segment", "ignorable" -> segments.add(element);
+        case "metadata" -> element.all("metaGroup").forEach(group -> metadata(group, notes));
+        case "originalData" -> {} // Goes with the codes.
+        default -> leaveOut(element);
+      }
+    }
+    add(texts(segments, "source"), texts(segments, "target"), notes, unit.place());
+  }
+
+  private void metadata(XmlElement group, Map<String, List<String>> notes) {
+    group
+        .all("meta")
+        .filter(meta -> meta.attribute("type").filter(UnitNote.TYPE::equals).isPresent())
+        .forEach(meta ->
+            notes
+                .computeIfAbsent(group.attribute("category").orElse(""), _ -> new ArrayList<>())
+                .add(meta.text()));
+  }
+
+  private void transUnit(XmlElement unit) {
+    unit.elements()
+        .filter(each -> !each.is("source", "target", "seg-source"))
+        .forEach(this::leaveOut);
+    List<XmlElement> only = List.of(unit);
+    add(texts(only, "source"), texts(only, "target"), Map.of(), unit.place());
+  }
+
+  private List<XmlElement> texts(List<XmlElement> segments, String which) {
+    return segments.stream().flatMap(segment -> segment.all(which)).toList();
+  }
+
+  private void add(
+      List<XmlElement> sources,
+      List<XmlElement> targets,
+      Map<String, List<String>> notes,
+      Place place) {
+    Map<String, List<Unit>> units = new LinkedHashMap<>();
+    units.put(source, units(source, sources, notes, place));
+    units.put(target, units(target, targets, notes, place));
+    if (units.values().stream().anyMatch(each -> !each.isEmpty())) {
+      rows.add(new Row(units, 1));
+    }
+  }
+
+  private List<Unit> units(
+      String language, List<XmlElement> texts, Map<String, List<String>> notes, Place place) {
+    texts.stream().flatMap(XmlElement::elements).forEach(this::leaveOutCode);
+    return reader.units(
+        language,
+        texts.stream()
+            .map(XmlElement::text)
+            .filter(text -> !text.isEmpty())
+            .collect(Collectors.joining(" ")),
+        notes.getOrDefault(language, List.of()),
+        texts.isEmpty() ? place : texts.getFirst().place());
+  }
+
+  /// A mark loses nothing of the text; that of a finding can be made again.
+  private void leaveOutCode(XmlElement code) {
+    if (!code.attributes().containsKey("locQualityIssuesRef")) {
+      unread.add("<" + code.name() + "> within a text", code.place());
+    }
+    code.elements().forEach(this::leaveOutCode);
+  }
+
+  private void leaveOut(XmlElement element) {
+    unread.add("<" + element.name() + ">", element.place());
+  }
+}

@@ -1,0 +1,111 @@
+package dev.rulewright.rulebook.terms;
+
+import static java.util.Comparator.comparingInt;
+import static java.util.Comparator.reverseOrder;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.align.Vocabulary;
+import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.Token;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Two words that translate each other nearly always, as the texts teach.
+///
+/// @param source the word of the one language, in its most frequent form
+/// @param target that of the other
+/// @param rows in how many passages both stand
+/// @param reliability in how many of the passages where one stands the other does, too, from 0 to 1
+/// @param sourceLines the lines where they begin to stand, in the order of the text
+/// @param targetLines the same for the other language
+public record Candidate(
+    Term source,
+    Term target,
+    int rows,
+    double reliability,
+    List<Integer> sourceLines,
+    List<Integer> targetLines) {
+
+  /// Copies the lists.
+  public Candidate {
+    sourceLines = List.copyOf(sourceLines);
+    targetLines = List.copyOf(targetLines);
+  }
+
+  /// The candidates of a language and each other one, the most frequent first. Words of rules, as
+  /// the lexicons know them, are none.
+  public static List<Candidate> of(Alignment alignment, String source) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (String target : alignment.languages()) {
+      if (!target.equals(source)) {
+        Vocabulary.of(alignment.rows(), source, target).terms().stream()
+            .map(term -> of(term, alignment.rows(), source, target))
+            .filter(candidate -> isNoWordOfRules(candidate.source()))
+            .filter(candidate -> isNoWordOfRules(candidate.target()))
+            .sorted(comparingInt(Candidate::rows).reversed())
+            .forEach(candidates::add);
+      }
+    }
+    return candidates;
+  }
+
+  private static boolean isNoWordOfRules(Term term) {
+    return Lexicon.of(term.language()).marks(Token.of(term.text())).isEmpty();
+  }
+
+  private static Candidate of(Vocabulary.Term term, List<Row> rows, String source, String target) {
+    List<Row> both =
+        rows.stream()
+            .filter(row -> Vocabulary.word(row.in(source), term.left()).isPresent())
+            .filter(row -> Vocabulary.word(row.in(target), term.right()).isPresent())
+            .toList();
+    return new Candidate(
+        Term.of(source, commonest(both, source, term.left())),
+        Term.of(target, commonest(both, target, term.right())),
+        both.size(),
+        term.reliability(),
+        lines(both, source, term.left()),
+        lines(both, target, term.right()));
+  }
+
+  private static String commonest(List<Row> rows, String language, String stem) {
+    Map<String, Integer> forms = new LinkedHashMap<>();
+    rows.forEach(row ->
+        Vocabulary.word(row.in(language), stem)
+            .ifPresent(word -> forms.merge(word, 1, Integer::sum)));
+    return forms.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(reverseOrder()))
+        .findFirst()
+        .orElseThrow()
+        .getKey();
+  }
+
+  private static List<Integer> lines(List<Row> rows, String language, String stem) {
+    return rows.stream()
+        .flatMap(row -> row.in(language).stream())
+        .filter(unit -> Vocabulary.word(List.of(unit), stem).isPresent())
+        .map(Unit::firstLine)
+        .distinct()
+        .toList();
+  }
+
+  /// Candidates as a term base: a concept for each word of the source language, with its
+  /// counterparts in all the others.
+  public static TermBase termBase(List<Candidate> candidates) {
+    Map<Term, List<Term>> terms = new LinkedHashMap<>();
+    for (Candidate candidate : candidates) {
+      terms
+          .computeIfAbsent(candidate.source(), source -> new ArrayList<>(List.of(source)))
+          .add(candidate.target());
+    }
+    List<Concept> concepts = new ArrayList<>();
+    terms
+        .values()
+        .forEach(each -> concepts.add(new Concept("c" + (concepts.size() + 1), "", "", "", each)));
+    return new TermBase(concepts);
+  }
+}

@@ -1,0 +1,47 @@
+package dev.rulewright.rulebook.terms;
+
+import dev.rulewright.rulebook.Unit;
+import java.util.Comparator;
+import java.util.List;
+
+/// The terms of a publisher.
+///
+/// @param concepts in the order of the file
+public record TermBase(List<Concept> concepts) {
+
+  /// A term base without terms.
+  public static final TermBase EMPTY = new TermBase(List.of());
+
+  /// Copies the list.
+  public TermBase {
+    concepts = List.copyOf(concepts);
+  }
+
+  /// A term and how it may be rendered in another language.
+  ///
+  /// @param translations at least one, preferred ones first
+  /// @param definition of its concept; may be empty
+  public record Entry(Term term, List<Term> translations, String definition) {
+
+    /// Whether the term stands in some units.
+    public boolean occursIn(List<Unit> units) {
+      return Occurrence.of(term.text(), units).isPresent();
+    }
+  }
+
+  /// The approved terms of one language that have approved terms in another.
+  public List<Entry> translations(String source, String target) {
+    return concepts.stream()
+        .filter(concept -> !concept.approved(target).isEmpty())
+        .flatMap(concept ->
+            concept.approved(source).stream()
+                .map(term ->
+                    new Entry(
+                        term,
+                        concept.approved(target).stream()
+                            .sorted(Comparator.comparing(Term::status))
+                            .toList(),
+                        concept.definition())))
+        .toList();
+  }
+}

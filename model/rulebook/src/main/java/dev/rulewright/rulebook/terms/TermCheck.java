@@ -1,0 +1,243 @@
+package dev.rulewright.rulebook.terms;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.Severity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Where editions do not keep to a term base.
+public final class TermCheck {
+
+  /// The confidence that an edition renders a term otherwise which has none of the agreed words.
+  private static final double OTHERWISE = 0.6;
+
+  /// The same where a forbidden word stands.
+  private static final double FORBIDDEN = 0.9;
+
+  /// The same where two words are used for one concept, or one for two.
+  private static final double AMBIGUOUS = 0.5;
+
+  private final Alignment alignment;
+  private final TermBase base;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private TermCheck(Alignment alignment, TermBase base) {
+    this.alignment = alignment;
+    this.base = base;
+  }
+
+  /// Row by row, terms rendered otherwise and forbidden words; then concepts for which an edition
+  /// uses several words, and words that stand for several concepts.
+  public static List<Finding> of(Alignment alignment, TermBase base) {
+    var check = new TermCheck(alignment, base);
+    for (Row row : alignment.rows()) {
+      base.concepts().forEach(concept -> check.compare(row, concept));
+    }
+    for (String language : alignment.languages()) {
+      base.concepts().forEach(concept -> check.tellSeveralWords(language, concept));
+      check.tellSeveralConcepts(language);
+    }
+    return List.copyOf(check.findings);
+  }
+
+  private void compare(Row row, Concept concept) {
+    Map<String, Said> said = new LinkedHashMap<>();
+    row.units()
+        .forEach((language, units) -> {
+          if (!units.isEmpty()) {
+            said.put(language, said(concept, language, units));
+          }
+        });
+    said.forEach((language, each) -> {
+      if (each.value().equals("forbidden")) {
+        add(
+            concept,
+            FORBIDDEN,
+            row,
+            only(language, each, said),
+            "the term base forbids '%s'%s"
+                .formatted(
+                    each.words(),
+                    concept.approved(language).stream()
+                        .findFirst()
+                        .map(term -> " and asks for '" + term.text() + "'")
+                        .orElse("")));
+      }
+    });
+    if (said.values().stream().noneMatch(each -> each.value().equals("approved"))) {
+      return;
+    }
+    List<String> without =
+        said.keySet().stream()
+            .filter(language -> Objects.requireNonNull(said.get(language)).value().isEmpty())
+            .filter(language -> isMissing(concept, language, row.in(language)))
+            .toList();
+    if (!without.isEmpty()) {
+      add(
+          concept,
+          OTHERWISE * agreement(concept, said),
+          row,
+          said,
+          without.stream()
+              .map(language -> language + " does not say " + approved(concept, language))
+              .collect(Collectors.joining("; ")));
+    }
+  }
+
+  /// The share of the editions that have the term among those that could, but for one that lacks
+  /// it: a verb of the same letters in one language makes no term in all.
+  private static double agreement(Concept concept, Map<String, Said> said) {
+    long able = said.keySet().stream().filter(l -> !concept.approved(l).isEmpty()).count();
+    long having = said.values().stream().filter(s -> s.value().equals("approved")).count();
+    return (double) having / (able - 1);
+  }
+
+  private static Said said(Concept concept, String language, List<Unit> units) {
+    Optional<Said> approved = said("approved", concept.approved(language), units);
+    return approved
+        .or(() ->
+            said(
+                "forbidden",
+                concept.in(language).filter(term -> term.status().isForbidden()).toList(),
+                units))
+        .orElse(Said.NOTHING);
+  }
+
+  private static Optional<Said> said(String value, List<Term> terms, List<Unit> units) {
+    return terms.stream()
+        .flatMap(term -> Occurrence.of(term.text(), units).stream())
+        .findFirst()
+        .map(words -> new Said(value, words));
+  }
+
+  private static boolean isMissing(Concept concept, String language, List<Unit> units) {
+    List<Term> approved = concept.approved(language);
+    return !approved.isEmpty()
+        && (concept.isName()
+            || approved.stream().noneMatch(term -> Occurrence.loosely(term.text(), units)));
+  }
+
+  private static String approved(Concept concept, String language) {
+    return concept.approved(language).stream()
+        .map(term -> "'" + term.text() + "'")
+        .collect(Collectors.joining(" or "));
+  }
+
+  private static Map<String, Said> only(String language, Said said, Map<String, Said> all) {
+    Map<String, Said> only = new LinkedHashMap<>();
+    all.keySet().forEach(each -> only.put(each, each.equals(language) ? said : Said.NOTHING));
+    return only;
+  }
+
+  private void tellSeveralWords(String language, Concept concept) {
+    Map<String, List<Row>> used = new LinkedHashMap<>();
+    for (Term term : concept.approved(language)) {
+      for (Row row : alignment.rows()) {
+        if (Occurrence.of(term.text(), row.in(language)).isPresent()) {
+          used.computeIfAbsent(term.text(), _ -> new ArrayList<>()).add(row);
+        }
+      }
+    }
+    if (used.size() < 2) {
+      return;
+    }
+    var rarest =
+        used.entrySet().stream()
+            .min(Comparator.comparingInt(each -> each.getValue().size()))
+            .orElseThrow();
+    tell(
+        language,
+        concept,
+        rarest.getKey(),
+        rarest.getValue().getFirst(),
+        Severity.COSMETIC,
+        "%s uses several words for one concept: %s"
+            .formatted(
+                language,
+                used.entrySet().stream()
+                    .map(each -> "'%s' (%d)".formatted(each.getKey(), each.getValue().size()))
+                    .collect(Collectors.joining(", "))));
+  }
+
+  private void tellSeveralConcepts(String language) {
+    Map<String, Set<Concept>> concepts = new LinkedHashMap<>();
+    for (Concept concept : base.concepts()) {
+      concept
+          .approved(language)
+          .forEach(term ->
+              concepts.computeIfAbsent(term.text(), _ -> new LinkedHashSet<>()).add(concept));
+    }
+    concepts.forEach((word, of) -> {
+      if (of.size() > 1) {
+        alignment.rows().stream()
+            .filter(row -> Occurrence.of(word, row.in(language)).isPresent())
+            .findFirst()
+            .ifPresent(row ->
+                tell(
+                    language,
+                    of.iterator().next(),
+                    word,
+                    row,
+                    Severity.MISLEADING,
+                    "in %s '%s' stands for %d concepts of the term base: %s"
+                        .formatted(
+                            language,
+                            word,
+                            of.size(),
+                            of.stream().map(Concept::id).collect(Collectors.joining(", ")))));
+      }
+    });
+  }
+
+  private void tell(
+      String language, Concept concept, String word, Row row, Severity severity, String sentence) {
+    Map<String, Said> said = new LinkedHashMap<>();
+    row.units().keySet().forEach(each -> said.put(each, Said.NOTHING));
+    said.put(language, new Said("ambiguous", Occurrence.of(word, row.in(language)).orElseThrow()));
+    add(concept, AMBIGUOUS, severity, row, said, sentence);
+  }
+
+  private void add(
+      Concept concept, double confidence, Row row, Map<String, Said> said, String sentence) {
+    boolean binding = row.first().role().isNormative();
+    add(
+        concept,
+        confidence,
+        binding ? Severity.MISLEADING : Severity.COSMETIC,
+        row,
+        said,
+        sentence);
+  }
+
+  private void add(
+      Concept concept,
+      double confidence,
+      Severity severity,
+      Row row,
+      Map<String, Said> said,
+      String sentence) {
+    findings.add(
+        new Finding(
+            concept.isName() ? Kind.NAME : Kind.TERM,
+            severity,
+            confidence,
+            row,
+            said,
+            "term." + concept.id(),
+            sentence,
+            Finding.Link.NONE));
+  }
+}

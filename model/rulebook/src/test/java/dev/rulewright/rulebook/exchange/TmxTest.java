@@ -1,0 +1,137 @@
+package dev.rulewright.rulebook.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause.Citation;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TmxTest {
+
+  private static final String FOREIGN =
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE tmx SYSTEM "tmx14.dtd">
+      <tmx version="1.4">
+        <header creationtool="x" segtype="sentence" srclang="en-GB" datatype="html"/>
+        <body>
+          <tu tuid="1">
+            <note>Checked.</note>
+            <tuv xml:lang="en-GB"><seg>Draw <bpt i="1">&lt;b&gt;</bpt>two<ept i="1"/> cards.</seg></tuv>
+            <tuv xml:lang="DE-de"><seg>Ziehe
+              zwei Karten.</seg></tuv>
+          </tu>
+          <tu><tuv xml:lang="en-GB"><seg>End</seg></tuv><tuv xml:lang="en-US"><seg>The end</seg></tuv></tu>
+        </body>
+      </tmx>
+      """;
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(folder.resolve("memory.tmx"), text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"harbour", "snails"})
+  void whatIsWrittenIsReadBackToTheLastUnit(String text) throws IOException {
+    Alignment alignment = Samples.ofText(text);
+    String written = Tmx.write(alignment, new PassageNames(ClauseTable.NONE), "en");
+    Imported read = Tmx.read(file(written));
+    assertThat(read.warnings()).isEmpty();
+    assertThat(read.alignment().rows())
+        .extracting(Row::units)
+        .containsExactlyElementsOf(alignment.rows().stream().map(Row::units).toList());
+    for (Edition edition : read.editions()) {
+      assertThat(edition.units()).isEqualTo(Texts.read(text, edition.language()).units());
+    }
+    assertThat(Tmx.write(read.alignment(), new PassageNames(ClauseTable.NONE), "en"))
+        .isEqualTo(written);
+  }
+
+  @Test
+  void passagesAreCalledByTheirClauseAndElseByTheirFirstUnit() {
+    var clauses =
+        new ClauseTable(
+            Map.of("SAIL-1", List.of(new Citation("de", 21, 21), new Citation("fr", 33, 33))));
+    Alignment alignment = Samples.harbour();
+    String written = Tmx.write(alignment, new PassageNames(clauses), "en");
+    assertThat(written)
+        .contains("<tu tuid=\"SAIL-1\">", "<tu tuid=\"SAIL-1/2\">", "tuid=\"en-1.1\"");
+    assertThat(written.split("<tu ", -1)).hasSize(alignment.rows().size() + 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16", "ISO-8859-1"})
+  void memoriesOfOtherToolsAreReadInAnyEncoding(String encoding) throws IOException {
+    Path file = folder.resolve("foreign.tmx");
+    Files.write(file, FOREIGN.replace("UTF-8", encoding).getBytes(Charset.forName(encoding)));
+    Imported read = Tmx.read(file);
+    assertThat(read.editions())
+        .containsExactly(
+            new Edition(
+                "en",
+                file.toString(),
+                List.of(
+                    new Unit("8.1", 8, 8, "", Role.RULE, "Draw <b>two cards."),
+                    new Unit("12.1", 12, 12, "", Role.RULE, "End"))),
+            new Edition(
+                "de",
+                file.toString(),
+                List.of(new Unit("9.1", 9, 9, "", Role.RULE, "Ziehe zwei Karten."))));
+    assertThat(read.warnings())
+        .containsExactly(
+            file + ":7:13: left out: <note>",
+            file + ":8:50: left out: <bpt>",
+            file + ":8:80: left out: <ept>",
+            file + ":12:73: left out: a second text in en of one <tu>");
+  }
+
+  @Test
+  void aSentenceThatSomebodyChangedKeepsItsPlace() throws IOException {
+    String written = Tmx.write(Samples.harbour(), new PassageNames(ClauseTable.NONE), "en");
+    assertThat(written).contains("Nobody may trade before the second round.");
+    Imported read = Tmx.read(file(written.replace("before the second round", "in round one")));
+    assertThat(read.editions().getFirst().units())
+        .contains(new Unit("37.1", 37, 37, "Trading", Role.RULE, "Nobody may trade in round one."));
+  }
+
+  @Test
+  void somethingElseIsToldInASentence() throws IOException {
+    refused("<html/>", ":1:8: '<html>': expected a translation memory, <tmx>");
+    refused("<tmx><header/></tmx>", ":1:6: <tmx> has no <body>");
+    refused("<tmx><body/></tmx>", ":1:6: there is no text in this file");
+    refused(
+        "<tmx><body><tu><tuv xml:lang='en'><seg>a</seg></tuv></tu></body></tmx>",
+        ":1:6: all texts are in one language (en)");
+    refused(
+        "<tmx><body><tu><tuv><seg/></tuv></tu></body></tmx>",
+        ":1:21: <tuv> has no attribute 'lang'");
+    refused(
+        "<tmx><body>\n<tu><tuv xml:lang='english'><seg/></tuv></tu></body></tmx>",
+        ":2:29: 'english': expected a language of two letters, such as de or en-GB");
+  }
+
+  private void refused(String text, String message) throws IOException {
+    Path file = file(text);
+    assertThatThrownBy(() -> Tmx.read(file))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(file + message);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.rulewright.rulebook.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.terms.Concept;
+import dev.rulewright.rulebook.terms.Term;
+import dev.rulewright.rulebook.terms.TermBase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import net.sf.okapi.lib.xliff2.reader.XLIFFReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class XliffTest {
+
+  private static final TermBase TERMS =
+      new TermBase(
+          List.of(
+              new Concept(
+                  "c1",
+                  "",
+                  "What is discarded lies here.",
+                  "",
+                  List.of(Term.of("en", "discard pile"), Term.of("de", "Ablagestapel")))));
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(folder.resolve("file.xlf"), text);
+  }
+
+  /// A text in which editions differ in several ways, some in one sentence.
+  private Alignment changed() throws IOException {
+    String text = Files.readString(Texts.file("harbour", "de"));
+    Path german =
+        Files.writeString(
+            folder.resolve("de.txt"),
+            text.replace("darf", "muss").replace("drei Felder", "vier Felder"));
+    List<Edition> editions = List.of(Texts.read("harbour", "en"), Texts.read("de", german));
+    return Alignment.of(editions, editions.getFirst());
+  }
+
+  private static String write(Alignment alignment, List<Finding> findings) {
+    return Xliff.write(alignment, "en", "de", findings, TERMS, new PassageNames(ClauseTable.NONE));
+  }
+
+  @Test
+  void whatIsWrittenIsValid() throws IOException {
+    Alignment alignment = changed();
+    List<Finding> findings = Comparison.of(alignment);
+    assertThat(findings).hasSizeGreaterThan(3);
+    String written = write(alignment, findings);
+    XLIFFReader.validate(written, null);
+    assertThat(written)
+        .contains(
+            "<gls:translation>Ablagestapel</gls:translation>",
+            "category=\"modality\" priority=\"1\" appliesTo=\"target\"",
+            "locQualityIssueType=\"numbers\"",
+            ">vier</mrk> Felder");
+  }
+
+  @Test
+  void theValidatorFindsWhatIsWrong() throws IOException {
+    String written = write(changed(), List.of());
+    assertThatThrownBy(() ->
+            XLIFFReader.validate(written.replace("<segment ", "<segment colour=\"red\" "), null))
+        .hasMessageContaining("colour");
+  }
+
+  @Test
+  void whatIsWrittenIsReadBackToTheLastUnit() throws IOException {
+    Alignment alignment = changed();
+    Imported read = XliffReader.read(file(write(alignment, List.of())));
+    assertThat(read.warnings()).singleElement().asString().contains("left out: <glossary>");
+    assertThat(read.alignment().rows())
+        .extracting(Row::units)
+        .containsExactlyElementsOf(alignment.rows().stream().map(Row::units).toList());
+  }
+
+  @Test
+  void findingsDoNotChangeTheText() throws IOException {
+    Alignment alignment = changed();
+    Imported read = XliffReader.read(file(write(alignment, Comparison.of(alignment))));
+    assertThat(read.alignment().rows())
+        .extracting(Row::units)
+        .containsExactlyElementsOf(alignment.rows().stream().map(Row::units).toList());
+    assertThat(read.warnings())
+        .hasSize(3)
+        .allSatisfy(warning ->
+            assertThat(warning).containsPattern("<glossary>|<locQualityIssues>|<notes>"));
+  }
+
+  @Test
+  void theOlderFormIsReadToo() throws IOException {
+    Path file =
+        file(
+            """
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+            <file source-language="de-DE" target-language="en-US" datatype="plaintext" original="a">
+            <header/>
+            <body><group><trans-unit id="1">
+            <source>Ziehe <g id="1">zwei</g> Karten.</source>
+            <target>Draw two cards.</target><alt-trans/>
+            </trans-unit></group></body></file></xliff>
+            """);
+    Imported read = XliffReader.read(file);
+    assertThat(read.alignment().rows())
+        .singleElement()
+        .satisfies(row -> {
+          assertThat(row.in("de"))
+              .containsExactly(new Unit("5.1", 5, 5, "", Role.RULE, "Ziehe zwei Karten."));
+          assertThat(row.in("en"))
+              .containsExactly(new Unit("6.1", 6, 6, "", Role.RULE, "Draw two cards."));
+        });
+    assertThat(read.warnings())
+        .containsExactly(
+            file + ":6:45: left out: <alt-trans>", file + ":5:25: left out: <g> within a text");
+  }
+
+  @Test
+  void somethingElseIsToldInASentence() throws IOException {
+    refused("<tmx/>", ":1:7: '<tmx>': expected a file for translation, <xliff>");
+    refused("<xliff version='3'/>", ":1:21: '3': expected version 2.0, 2.1, 2.2 or 1.2 of XLIFF");
+    refused("<xliff version='2.0' srcLang='de'/>", ":1:36: <xliff> has no attribute 'trgLang'");
+    refused(
+        "<xliff version='2.0' srcLang='de' trgLang='de-CH'/>",
+        ":1:52: 'de to de': expected two languages");
+  }
+
+  private void refused(String text, String message) throws IOException {
+    Path file = file(text);
+    assertThatThrownBy(() -> XliffReader.read(file))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(file + message);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.exchange;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.terms;
+
+import org.jspecify.annotations.NullMarked;
