@@ -1,30 +1,39 @@
 package dev.rulewright.rulebook.align;
 
-import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Aligns the units of two editions by dynamic programming: first by numbers, names, words of rules
 /// and lengths (Gale and Church 1993), then again with the translations that the first alignment
-/// teaches (Moore 2002).
+/// teaches (Moore 2002). Of long editions the sections are aligned in the same way first, and units
+/// only where their sections meet.
 final class Aligner {
+
+  /// The most units of one edition in a bead.
+  static final int MOST = 6;
 
   /// The sizes that a bead may have.
   private static final int[][] SIZES = {
     {1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 3}, {3, 1}, {2, 3}, {3, 2}, {1, 4}, {4, 1},
-    {1, 5}, {5, 1}, {1, 6}, {6, 1}
+    {1, 5}, {5, 1}, {1, MOST}, {MOST, 1}
   };
 
+  /// So many of them are for sections as well.
+  private static final int SIZES_OF_SECTIONS = 6;
+
   private static final int ROUNDS = 3;
+
+  /// Editions with more units than this are cut into sections.
+  private static final int LONG = 400;
 
   /// What a unit without counterpart costs.
   private static final double LEFT_OUT = 0.4;
 
   /// What every unit beyond one and one costs in a bead.
   private static final double CROWDED = 0.25;
+
+  /// What it costs that a unit is a heading in one edition only.
+  private static final double UNLIKE = 1;
 
   /// What two units gain that have everything in common.
   private static final double COMMON = 3;
@@ -34,33 +43,78 @@ final class Aligner {
 
   private final List<Features> left;
   private final List<Features> right;
+  private final Corridor corridor;
+  private final int sizes;
   private final Overlap overlap;
+
+  /// The letters of the units before each one.
+  private final int[] leftLetters;
+
+  private final int[] rightLetters;
+
+  /// The headings before each unit.
+  private final int[] leftHeadings;
+
+  private final int[] rightHeadings;
 
   /// Letters of the right edition for each letter of the left one.
   private final double ratio;
 
-  private Aligner(List<Features> left, List<Features> right, Translations translations) {
+  private Aligner(
+      List<Features> left,
+      List<Features> right,
+      Translations translations,
+      Corridor corridor,
+      int sizes) {
     this.left = left;
     this.right = right;
-    overlap = Overlap.of(left, right, translations);
-    ratio = (double) letters(right, 0, right.size()) / letters(left, 0, left.size());
+    this.corridor = corridor;
+    this.sizes = sizes;
+    overlap = Overlap.of(left, right, translations, corridor);
+    leftLetters = sums(left.stream().mapToInt(Features::length).toArray());
+    rightLetters = sums(right.stream().mapToInt(Features::length).toArray());
+    leftHeadings = sums(left.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
+    rightHeadings = sums(right.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
+    ratio = (double) rightLetters[right.size()] / leftLetters[left.size()];
+  }
+
+  private static int[] sums(int[] numbers) {
+    int[] sums = new int[numbers.length + 1];
+    for (int i = 0; i < numbers.length; i++) {
+      sums[i + 1] = sums[i] + numbers[i];
+    }
+    return sums;
   }
 
   /// The beads of two editions, in the order of the left one's units; every unit is in one of them.
-  static List<Bead> align(Edition left, Lexicon leftWords, Edition right, Lexicon rightWords) {
-    List<Features> one = Features.of(left, leftWords);
-    List<Features> other = Features.of(right, rightWords);
-    var translations = new Translations(List.of());
+  static List<Bead> align(List<Features> left, List<Features> right) {
     List<Bead> beads = List.of();
     for (int round = 0; round < ROUNDS; round++) {
-      beads = new Aligner(one, other, translations).beads();
-      translations = translations(beads, one, other);
+      Translations translations = translations(beads, left, right);
+      Corridor corridor = corridor(left, right, translations);
+      beads = new Aligner(left, right, translations, corridor, SIZES.length).beads();
     }
     return beads;
   }
 
+  private static Corridor corridor(
+      List<Features> left, List<Features> right, Translations translations) {
+    if (Math.max(left.size(), right.size()) <= LONG) {
+      return Corridor.whole(left.size(), right.size());
+    }
+    Sections lefts = Sections.of(left);
+    Sections rights = Sections.of(right);
+    List<Features> leftParts = lefts.features(left);
+    List<Features> rightParts = rights.features(right);
+    Corridor whole = Corridor.whole(leftParts.size(), rightParts.size());
+    List<Bead> beads =
+        new Aligner(leftParts, rightParts, translations, whole, SIZES_OF_SECTIONS).beads();
+    return Corridor.along(beads, lefts, rights);
+  }
+
   /// What an alignment teaches about the words of two editions.
-  static Translations translations(List<Bead> beads, List<Features> left, List<Features> right) {
+  private static Translations translations(
+      List<Bead> beads, List<Features> left, List<Features> right) {
     return new Translations(
         beads.stream()
             .filter(Bead::isPair)
@@ -77,40 +131,45 @@ final class Aligner {
 
   private List<Bead> beads() {
     int rows = left.size() + 1;
-    int columns = right.size() + 1;
-    double[][] best = new double[rows][columns];
-    byte[][] choice = new byte[rows][columns];
-    for (double[] row : best) {
-      Arrays.fill(row, Double.NEGATIVE_INFINITY);
-    }
-    best[0][0] = 0;
+    double[][] best = new double[rows][];
+    byte[][] choice = new byte[rows][];
     for (int i = 0; i < rows; i++) {
-      for (int j = 0; j < columns; j++) {
-        for (int size = 0; size < SIZES.length; size++) {
-          int lefts = SIZES[size][0];
-          int rights = SIZES[size][1];
-          if (i < lefts || j < rights) {
-            continue;
-          }
-          double before = best[i - lefts][j - rights];
-          double score = before + score(i - lefts, lefts, j - rights, rights);
-          if (score > best[i][j]) {
-            best[i][j] = score;
-            choice[i][j] = (byte) size;
-          }
-        }
+      int from = corridor.from(i);
+      best[i] = new double[corridor.to(i) - from + 1];
+      choice[i] = new byte[best[i].length];
+      for (int j = from; j <= corridor.to(i); j++) {
+        choose(i, j, best, choice);
       }
     }
     var beads = new ArrayList<Bead>();
     int i = left.size();
     int j = right.size();
     while (i > 0 || j > 0) {
-      int[] size = SIZES[choice[i][j]];
+      int[] size = SIZES[choice[i][j - corridor.from(i)]];
       i -= size[0];
       j -= size[1];
       addBefore(beads, i, size[0], j, size[1]);
     }
     return beads.reversed();
+  }
+
+  /// Finds the best bead that ends before two units.
+  private void choose(int i, int j, double[][] best, byte[][] choice) {
+    int at = j - corridor.from(i);
+    best[i][at] = i == 0 && j == 0 ? 0 : Double.NEGATIVE_INFINITY;
+    for (int size = 0; size < sizes; size++) {
+      int from = i - SIZES[size][0];
+      int to = j - SIZES[size][1];
+      if (from < 0 || to < 0 || !corridor.holds(from, to)) {
+        continue;
+      }
+      double score =
+          best[from][to - corridor.from(from)] + score(from, SIZES[size][0], to, SIZES[size][1]);
+      if (score > best[i][at]) {
+        best[i][at] = score;
+        choice[i][at] = (byte) size;
+      }
+    }
   }
 
   /// Adds a bead in front of others. Units that share hardly anything stand beside each other only
@@ -129,19 +188,20 @@ final class Aligner {
     if (lefts == 0 || rights == 0) {
       return -LEFT_OUT;
     }
-    boolean several = lefts + rights > 2;
-    boolean headings = left.get(from).heading();
-    if (headings != right.get(to).heading()
-        || (several && (hasHeading(left, from, lefts) || hasHeading(right, to, rights)))) {
+    int headings =
+        leftHeadings[from + lefts]
+            - leftHeadings[from]
+            + rightHeadings[to + rights]
+            - rightHeadings[to];
+    if (headings > 0 && lefts + rights > 2) {
       return Double.NEGATIVE_INFINITY;
     }
     return COMMON * overlap.of(from, lefts, to, rights)
-        - lengthCost(letters(left, from, lefts), letters(right, to, rights))
-        - CROWDED * (lefts + rights - 2);
-  }
-
-  private static boolean hasHeading(List<Features> units, int from, int count) {
-    return IntStream.range(from, from + count).anyMatch(i -> units.get(i).heading());
+        - lengthCost(
+            leftLetters[from + lefts] - leftLetters[from],
+            rightLetters[to + rights] - rightLetters[to])
+        - CROWDED * (lefts + rights - 2)
+        - (headings == 1 ? UNLIKE : 0);
   }
 
   /// How unlikely two lengths are, 0 if they fit, in tenths of a natural logarithm.
@@ -149,13 +209,5 @@ final class Aligner {
     double expected = letters * ratio;
     double deviation = (others - expected) / Math.sqrt(6.8 * (letters + others) / 2.0);
     return Math.min(0.1 * deviation * deviation / 2, 1.2);
-  }
-
-  private static int letters(List<Features> units, int from, int count) {
-    int sum = 0;
-    for (int i = from; i < from + count; i++) {
-      sum += units.get(i).length();
-    }
-    return Math.max(1, sum);
   }
 }

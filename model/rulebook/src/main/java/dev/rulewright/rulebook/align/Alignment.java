@@ -2,7 +2,6 @@ package dev.rulewright.rulebook.align;
 
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,15 +27,9 @@ public record Alignment(List<String> languages, List<Row> rows) {
   /// @param reference one of the editions
   public static Alignment of(List<Edition> editions, Edition reference) {
     List<Edition> others = editions.stream().filter(e -> !e.equals(reference)).toList();
+    List<Features> left = Features.of(reference);
     List<List<Bead>> beads =
-        others.stream()
-            .map(other ->
-                Aligner.align(
-                    reference,
-                    Lexicon.of(reference.language()),
-                    other,
-                    Lexicon.of(other.language())))
-            .toList();
+        others.stream().map(other -> Aligner.align(left, Features.of(other))).toList();
     var builder = new Rows(editions, reference, others, beads);
     return new Alignment(editions.stream().map(Edition::language).toList(), builder.rows());
   }

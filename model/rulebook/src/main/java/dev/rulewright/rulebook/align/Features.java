@@ -28,7 +28,8 @@ record Features(boolean heading, int length, List<String> stems, Set<String> mar
   private static final Pattern ENDING = Pattern.compile("(?:e[nmrs]?|[nsx])$");
 
   /// The features of each unit of an edition.
-  static List<Features> of(Edition edition, Lexicon lexicon) {
+  static List<Features> of(Edition edition) {
+    Lexicon lexicon = Lexicon.of(edition.language());
     return edition.units().stream().map(unit -> of(unit, lexicon)).toList();
   }
 

@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.align;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,21 +18,27 @@ final class Overlap {
   /// How much a word of rules weighs beside a name of the same rarity.
   private static final double MARK = 0.6;
 
-  /// The weights of what a left and a right unit share.
+  /// The weights of what a left unit shares with all right units before each one, by left unit; the
+  /// right units of a row begin at its offset.
   private final float[][] shared;
 
-  /// The weights of all that can be shared, by unit.
+  private final int[] offsets;
+
+  /// The weights of all that can be shared by the units before each one.
   private final double[] lefts;
 
   private final double[] rights;
 
-  private Overlap(float[][] shared, double[] lefts, double[] rights) {
+  private Overlap(float[][] shared, int[] offsets, double[] lefts, double[] rights) {
     this.shared = shared;
+    this.offsets = offsets;
     this.lefts = lefts;
     this.rights = rights;
   }
 
-  static Overlap of(List<Features> left, List<Features> right, Translations translations) {
+  /// @param corridor only units that a bead in it can hold are looked at
+  static Overlap of(
+      List<Features> left, List<Features> right, Translations translations, Corridor corridor) {
     Map<String, Set<String>> sources = new HashMap<>();
     for (Features unit : left) {
       for (String stem : unit.stems()) {
@@ -55,8 +62,15 @@ final class Overlap {
         weights.put(feature, feature.startsWith("mark ") ? MARK * rarity : rarity);
       }
     });
-    return new Overlap(
-        shared(leftBags, rightBags, weights), sums(leftBags, weights), sums(rightBags, weights));
+    int[] offsets = new int[left.size()];
+    float[][] shared = new float[left.size()][];
+    for (int i = 0; i < shared.length; i++) {
+      offsets[i] = corridor.from(Math.max(0, i - Aligner.MOST));
+      int end = corridor.to(Math.min(corridor.lefts(), i + Aligner.MOST));
+      shared[i] = new float[end - offsets[i] + 1];
+    }
+    share(leftBags, positions(rightBags, weights), weights, shared, offsets);
+    return new Overlap(shared, offsets, sums(leftBags, weights), sums(rightBags, weights));
   }
 
   private static Set<String> bag(Features unit, Map<String, Set<String>> sources) {
@@ -76,46 +90,67 @@ final class Overlap {
   }
 
   private static double[] sums(List<Set<String>> bags, Map<String, Double> weights) {
-    return bags.stream()
-        .mapToDouble(bag -> bag.stream().mapToDouble(f -> weights.getOrDefault(f, 0.0)).sum())
-        .toArray();
+    double[] sums = new double[bags.size() + 1];
+    for (int i = 0; i < bags.size(); i++) {
+      double sum = 0;
+      for (String feature : bags.get(i)) {
+        sum += weights.getOrDefault(feature, 0.0);
+      }
+      sums[i + 1] = sums[i] + sum;
+    }
+    return sums;
   }
 
-  private static float[][] shared(
-      List<Set<String>> left, List<Set<String>> right, Map<String, Double> weights) {
+  /// The units in which each feature stands, in order.
+  private static Map<String, int[]> positions(List<Set<String>> bags, Map<String, Double> weights) {
     Map<String, List<Integer>> where = new HashMap<>();
-    for (int j = 0; j < right.size(); j++) {
-      for (String feature : right.get(j)) {
+    for (int j = 0; j < bags.size(); j++) {
+      for (String feature : bags.get(j)) {
         if (weights.containsKey(feature)) {
           where.computeIfAbsent(feature, _ -> new ArrayList<>()).add(j);
         }
       }
     }
-    float[][] shared = new float[left.size()][right.size()];
-    for (int i = 0; i < left.size(); i++) {
+    Map<String, int[]> positions = new HashMap<>();
+    where.forEach((feature, units) ->
+        positions.put(feature, units.stream().mapToInt(Integer::intValue).toArray()));
+    return positions;
+  }
+
+  private static void share(
+      List<Set<String>> left,
+      Map<String, int[]> positions,
+      Map<String, Double> weights,
+      float[][] shared,
+      int[] offsets) {
+    int[] nowhere = {};
+    for (int i = 0; i < shared.length; i++) {
+      int end = offsets[i] + shared[i].length - 1;
       for (String feature : left.get(i)) {
-        double weight = weights.getOrDefault(feature, 0.0);
-        for (int j : where.getOrDefault(feature, List.of())) {
-          shared[i][j] += (float) weight;
+        int[] units = positions.getOrDefault(feature, nowhere);
+        int at = Arrays.binarySearch(units, offsets[i]);
+        float weight = weights.getOrDefault(feature, 0.0).floatValue();
+        for (int p = at < 0 ? -at - 1 : at; p < units.length && units[p] < end; p++) {
+          shared[i][units[p] - offsets[i] + 1] += weight;
         }
       }
+      for (int j = 1; j < shared[i].length; j++) {
+        shared[i][j] += shared[i][j - 1];
+      }
     }
-    return shared;
   }
 
   /// How much of what two beads say is common, from 0 to 1 (Dice's coefficient).
   double of(int left, int leftCount, int right, int rightCount) {
+    double all = lefts[left + leftCount] - lefts[left] + rights[right + rightCount] - rights[right];
+    if (all <= 0) {
+      return 0;
+    }
     double common = 0;
-    double all = 0;
     for (int i = left; i < left + leftCount; i++) {
-      for (int j = right; j < right + rightCount; j++) {
-        common += shared[i][j];
-      }
-      all += lefts[i];
+      int at = right - offsets[i];
+      common += shared[i][at + rightCount] - shared[i][at];
     }
-    for (int j = right; j < right + rightCount; j++) {
-      all += rights[j];
-    }
-    return all == 0 ? 0 : Math.min(1, 2 * common / all);
+    return Math.min(1, 2 * common / all);
   }
 }

@@ -3,12 +3,13 @@ package dev.rulewright.rulebook.align;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// Which words of one edition stand for which of the other, learnt from pairs of passages: the
 /// probabilities of IBM's first translation model (Brown and others 1993), by a few rounds of
@@ -45,54 +46,66 @@ final class Translations {
       source.add(NOTHING);
       model.add(source, new LinkedHashSet<>(pair.target()));
     }
-    double[] learnt = model.learn();
-    model.numbers.forEach((words, number) -> {
-      if (learnt[number] >= LEAST && !words.source().equals(NOTHING)) {
-        probabilities
-            .computeIfAbsent(words.source(), _ -> new LinkedHashMap<>())
-            .put(words.target(), learnt[number]);
+    model.learn((source, target, probability) -> {
+      if (probability >= LEAST && !source.equals(NOTHING)) {
+        probabilities.computeIfAbsent(source, _ -> new HashMap<>()).put(target, probability);
       }
     });
+  }
+
+  /// Takes what a model has learnt.
+  private interface Learnt {
+    void takes(String source, String target, double probability);
   }
 
   /// The parameters of the model: one number for each pair of words that stand in one pair of
   /// passages.
   private static final class Model {
 
-    private record Words(String source, String target) {}
+    private final Words sources = new Words();
+    private final Words targets = new Words();
 
-    private final Map<Words, Integer> numbers = new LinkedHashMap<>();
-
-    /// The number of the source word of each parameter.
-    private final List<Integer> sources = new ArrayList<>();
-
-    private final Map<String, Integer> sourceNumbers = new HashMap<>();
-
-    /// For each target word of each pair of passages, the parameters of all its source words.
-    private final List<int[]> choices = new ArrayList<>();
+    /// For each target word of each pair of passages: the words of the source, each with the target
+    /// word in one number.
+    private final List<long[]> choices = new ArrayList<>();
 
     void add(Set<String> source, Set<String> target) {
+      int[] from = source.stream().mapToInt(sources::number).toArray();
       for (String word : target) {
-        choices.add(source.stream().mapToInt(from -> number(from, word)).toArray());
+        long to = targets.number(word);
+        choices.add(IntStream.of(from).mapToLong(number -> (long) number << 32 | to).toArray());
       }
     }
 
-    private int number(String source, String target) {
-      return numbers.computeIfAbsent(
-          new Words(source, target),
-          _ -> {
-            sources.add(sourceNumbers.computeIfAbsent(source, _ -> sourceNumbers.size()));
-            return sources.size() - 1;
-          });
+    /// Each pair of words once, in order.
+    private long[] parameters() {
+      long[] all = choices.stream().flatMapToLong(LongStream::of).toArray();
+      Arrays.sort(all);
+      int count = 0;
+      for (int i = 0; i < all.length; i++) {
+        if (i == 0 || all[i] != all[i - 1]) {
+          all[count++] = all[i];
+        }
+      }
+      return Arrays.copyOf(all, count);
     }
 
-    double[] learn() {
-      double[] probability = new double[sources.size()];
+    private static int[] indices(long[] choice, long[] parameters) {
+      int[] indices = new int[choice.length];
+      Arrays.setAll(indices, i -> Arrays.binarySearch(parameters, choice[i]));
+      return indices;
+    }
+
+    void learn(Learnt learnt) {
+      long[] parameters = parameters();
+      int[][] indices = new int[choices.size()][];
+      Arrays.setAll(indices, i -> indices(choices.get(i), parameters));
+      double[] probability = new double[parameters.length];
       Arrays.fill(probability, 1);
       for (int round = 0; round < ROUNDS; round++) {
         double[] expected = new double[probability.length];
-        double[] whole = new double[sourceNumbers.size()];
-        for (int[] choice : choices) {
+        double[] whole = new double[sources.size()];
+        for (int[] choice : indices) {
           double sum = 0;
           for (int number : choice) {
             sum += probability[number];
@@ -100,14 +113,42 @@ final class Translations {
           for (int number : choice) {
             double share = probability[number] / sum;
             expected[number] += share;
-            whole[sources.get(number)] += share;
+            whole[(int) (parameters[number] >> 32)] += share;
           }
         }
         for (int number = 0; number < probability.length; number++) {
-          probability[number] = expected[number] / whole[sources.get(number)];
+          probability[number] = expected[number] / whole[(int) (parameters[number] >> 32)];
         }
       }
-      return probability;
+      for (int number = 0; number < probability.length; number++) {
+        learnt.takes(
+            sources.word((int) (parameters[number] >> 32)),
+            targets.word((int) parameters[number]),
+            probability[number]);
+      }
+    }
+  }
+
+  /// Words by their numbers.
+  private static final class Words {
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<String> words = new ArrayList<>();
+
+    int number(String word) {
+      return numbers.computeIfAbsent(
+          word,
+          _ -> {
+            words.add(word);
+            return words.size() - 1;
+          });
+    }
+
+    String word(int number) {
+      return words.get(number);
+    }
+
+    int size() {
+      return words.size();
     }
   }
 

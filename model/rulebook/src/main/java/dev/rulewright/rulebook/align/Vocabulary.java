@@ -3,10 +3,13 @@ package dev.rulewright.rulebook.align;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The words of two editions that stand for each other nearly always, learnt from their alignment.
 ///
@@ -35,18 +38,30 @@ public record Vocabulary(List<Term> terms) {
     }
     var there = new Translations(pairs);
     var back = new Translations(pairs.stream().map(p -> p.reversed()).toList());
-    Map<String, Term> terms = new LinkedHashMap<>();
-    for (Translations.Pair pair : pairs) {
-      for (String word : pair.source()) {
-        if (word.length() >= SHORTEST && there.count(word) >= LEAST_ROWS) {
-          counterpart(word, there, back)
-              .map(other -> new Term(word, other, reliability(word, other, pairs)))
-              .filter(term -> term.reliability() >= LEAST_RELIABILITY)
-              .ifPresent(term -> terms.put(word, term));
-        }
+    Map<String, BitSet> lefts = occurrences(pairs, Translations.Pair::source);
+    Map<String, BitSet> rights = occurrences(pairs, Translations.Pair::target);
+    var terms = new ArrayList<Term>();
+    lefts.forEach((word, rowsOfWord) -> {
+      if (word.length() >= SHORTEST && there.count(word) >= LEAST_ROWS) {
+        counterpart(word, there, back)
+            .map(other -> new Term(word, other, reliability(rowsOfWord, rights.get(other))))
+            .filter(term -> term.reliability() >= LEAST_RELIABILITY)
+            .ifPresent(terms::add);
+      }
+    });
+    return new Vocabulary(List.copyOf(terms));
+  }
+
+  /// The pairs in which each word stands, words in the order of the text.
+  private static Map<String, BitSet> occurrences(
+      List<Translations.Pair> pairs, Function<Translations.Pair, List<String>> side) {
+    Map<String, BitSet> occurrences = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.size(); i++) {
+      for (String word : side.apply(pairs.get(i))) {
+        occurrences.computeIfAbsent(word, _ -> new BitSet()).set(i);
       }
     }
-    return new Vocabulary(List.copyOf(terms.values()));
+    return occurrences;
   }
 
   private static Optional<String> counterpart(String word, Translations there, Translations back) {
@@ -59,12 +74,14 @@ public record Vocabulary(List<Term> terms) {
                 && back.best(other).filter(word::equals).isPresent());
   }
 
-  private static double reliability(String left, String right, List<Translations.Pair> pairs) {
-    long both =
-        pairs.stream().filter(p -> p.source().contains(left) && p.target().contains(right)).count();
-    long any =
-        pairs.stream().filter(p -> p.source().contains(left) || p.target().contains(right)).count();
-    return (double) both / any;
+  private static double reliability(BitSet left, @Nullable BitSet right) {
+    if (right == null) {
+      return 0;
+    }
+    var both = (BitSet) left.clone();
+    both.and(right);
+    return (double) both.cardinality()
+        / (left.cardinality() + right.cardinality() - both.cardinality());
   }
 
   /// The beginnings of the words of some units, in order.
