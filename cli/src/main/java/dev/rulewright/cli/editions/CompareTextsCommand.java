@@ -2,7 +2,6 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.project.Compared;
@@ -38,35 +37,12 @@ public final class CompareTextsCommand implements Callable<Integer> {
         Compared.of(options.project()).findings().stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
             .toList();
-    findings.forEach(this::tell);
+    findings.forEach(finding -> FindingText.tell(finding, console));
     console.print(Paragraph.count(findings.size(), "finding"));
     if (csv != null) {
       WholeFile.write(csv, FindingTable.of(findings).csv());
       console.written(csv);
     }
     return findings.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
-  }
-
-  private void tell(Finding finding) {
-    console.print(
-        "%s  %s, %s: %s%s"
-            .formatted(
-                finding.id(),
-                finding.severity(),
-                finding.kind(),
-                finding.explanation(),
-                finding.deviates().map(alone -> " (" + alone + " is alone)").orElse("")));
-    finding
-        .row()
-        .units()
-        .forEach((language, units) -> {
-          Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
-          String words = said.words().isEmpty() ? "-" : "'" + said.words() + "'";
-          console.print("  " + language + " " + words);
-          for (Unit unit : units) {
-            console.print(Paragraph.indented(unit.toString(), 5));
-          }
-        });
-    console.print("");
   }
 }

@@ -11,7 +11,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "editions",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {ImportCommand.class, AlignCommand.class, CompareTextsCommand.class})
+    subcommands = {
+      ImportCommand.class,
+      AlignCommand.class,
+      CompareTextsCommand.class,
+      ExportCommand.class,
+      TermsCommand.class
+    })
 public final class EditionsCommand implements Runnable {
 
   @Spec private @Nullable CommandSpec spec;

@@ -7,9 +7,13 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.exchange.ExchangeFile;
+import dev.rulewright.rulebook.exchange.Imported;
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +35,12 @@ public final class ImportCommand implements Callable<Integer> {
   @Mixin private EditionOptions named = new EditionOptions();
   @Mixin private Console console = new Console();
 
+  @Option(names = "--tmx", paramLabel = "FILE")
+  private @Nullable Path tmx;
+
+  @Option(names = "--xliff", paramLabel = "FILE")
+  private @Nullable Path xliff;
+
   @Option(names = "--out", paramLabel = "FOLDER", required = true)
   private @Nullable Path out;
 
@@ -42,11 +52,41 @@ public final class ImportCommand implements Callable<Integer> {
       throw BadInput.at(Place.of(file.toString()))
           .because("this project is there already\nMaybe add the editions to its file.");
     }
-    Project project = Project.of(named.sources());
+    Project project = Project.of(sources());
     console.print(units(Compared.editions(project)));
     WholeFile.write(file, ProjectFile.text(folder, project));
     console.written(file);
     return 0;
+  }
+
+  private List<Source> sources() {
+    var sources = new ArrayList<>(named.sources());
+    if (tmx != null) {
+      sources.addAll(sources("--tmx", tmx));
+    }
+    if (xliff != null) {
+      sources.addAll(sources("--xliff", xliff));
+    }
+    return sources;
+  }
+
+  /// The editions of a file of another tool; those without a lexicon are left out.
+  private List<Source> sources(String option, Path file) {
+    if (!ExchangeFile.is(file)) {
+      throw BadInput.at(Place.of(option))
+          .found(file.toString())
+          .expected("a file whose name ends in .tmx, .xlf or .xliff");
+    }
+    Imported read = ExchangeFile.read(file);
+    read.warnings().forEach(console::warn);
+    List<Source> all = ExchangeFile.sources(file, read, Place.of(option));
+    all.stream()
+        .filter(source -> !Lexicon.LANGUAGES.contains(source.language()))
+        .forEach(source ->
+            console.warn(
+                "%s: left out: '%s', a language without a lexicon"
+                    .formatted(file, source.language())));
+    return all.stream().filter(source -> Lexicon.LANGUAGES.contains(source.language())).toList();
   }
 
   /// How many units of each role every edition has.

@@ -26,14 +26,19 @@ public final class ProjectOptions {
   @Option(names = "--pivot", paramLabel = "LANGUAGE")
   private @Nullable String pivot;
 
+  @Option(names = "--termbase", paramLabel = "FILE")
+  private @Nullable Path termbase;
+
   /// The project; without a folder and editions, that of the current folder.
   ///
   /// @throws BadInput if an option or the file of the project makes no sense
   Project project() {
     Project project = editions.isEmpty() ? ProjectFile.read(folder()) : named();
-    return project.with(
-        language("--reference", reference, project).orElse(project.reference()),
-        language("--pivot", pivot, project).or(project::pivot));
+    Project ordered =
+        project.with(
+            language("--reference", reference, project).orElse(project.reference()),
+            language("--pivot", pivot, project).or(project::pivot));
+    return termbase == null ? ordered : ordered.with(termbase);
   }
 
   private Path folder() {

@@ -21,6 +21,18 @@ public record Alignment(List<String> languages, List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
+  /// The same with some of the languages; rows in which none of them says anything are left out.
+  ///
+  /// @param some in any order
+  public Alignment in(List<String> some) {
+    return new Alignment(
+        some,
+        rows.stream()
+            .map(row -> row.in(some))
+            .filter(row -> row.units().values().stream().anyMatch(units -> !units.isEmpty()))
+            .toList());
+  }
+
   /// Aligns each other edition with the reference. Units that the reference lacks are in rows of
   /// their own, behind what precedes them.
   ///

@@ -23,6 +23,13 @@ public record Row(Map<String, List<Unit>> units, double common) {
     return units.getOrDefault(language, List.of());
   }
 
+  /// The same with some of the languages.
+  Row in(List<String> languages) {
+    Map<String, List<Unit>> some = new LinkedHashMap<>();
+    languages.forEach(language -> some.put(language, in(language)));
+    return new Row(some, common);
+  }
+
   /// The first unit of the first edition that says something.
   public Unit first() {
     return units.values().stream().filter(u -> !u.isEmpty()).findFirst().orElseThrow().getFirst();

@@ -8,8 +8,15 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.exchange.ExchangeFile;
+import dev.rulewright.rulebook.exchange.Imported;
+import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.terms.TermBase;
+import dev.rulewright.rulebook.terms.TermCheck;
 import dev.rulewright.rulebook.text.TextImport;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A project whose texts are read, aligned and compared.
 ///
@@ -19,7 +26,7 @@ public record Compared(
     Project project, List<Edition> editions, Alignment alignment, List<Finding> findings) {
 
   /// Findings that are less likely than this are not told.
-  private static final double LEAST_CONFIDENCE = 0.3;
+  public static final double LEAST_CONFIDENCE = 0.3;
 
   /// Reads and compares the texts of a project.
   ///
@@ -28,7 +35,8 @@ public record Compared(
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
     List<Finding> findings =
-        Comparison.of(alignment).stream()
+        Stream.concat(
+                Comparison.of(alignment).stream(), TermCheck.of(alignment, terms(project)).stream())
             .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
             .map(finding -> finding.atMost(project.limits()))
             .sorted(
@@ -38,17 +46,31 @@ public record Compared(
     return new Compared(project, editions, alignment, findings);
   }
 
+  /// The terms of a project; none if it has no term base.
+  ///
+  /// @throws BadInput if the file makes no sense
+  public static TermBase terms(Project project) {
+    return project.termbase().map(file -> Tbx.read(file).terms()).orElse(TermBase.EMPTY);
+  }
+
   /// The texts of a project.
   ///
   /// @throws BadInput if a file makes no sense
   public static List<Edition> editions(Project project) {
-    return project.sources().stream().map(TextImport::read).toList();
+    return project.sources().stream()
+        .map(source ->
+            ExchangeFile.is(source.file()) ? ExchangeFile.edition(source) : TextImport.read(source))
+        .toList();
   }
 
-  /// The texts of a project, aligned.
+  /// The texts of a project, aligned; those of one translation memory as they are aligned there.
   ///
   /// @param editions the project's
   public static Alignment alignment(Project project, List<Edition> editions) {
+    Optional<Imported> memory = ExchangeFile.ofAll(project.sources());
+    if (memory.isPresent()) {
+      return memory.get().alignment().in(project.languages());
+    }
     Edition reference =
         editions.stream()
             .filter(edition -> edition.language().equals(project.reference()))

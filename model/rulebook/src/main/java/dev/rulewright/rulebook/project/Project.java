@@ -91,6 +91,21 @@ public record Project(
         folder, sources, newReference, newPivot, game, termbase, judged, fixes, names, limits);
   }
 
+  /// The same with another term base.
+  public Project with(Path newTermbase) {
+    return new Project(
+        folder,
+        sources,
+        reference,
+        pivot,
+        game,
+        Optional.of(newTermbase),
+        judged,
+        fixes,
+        names,
+        limits);
+  }
+
   /// The languages in the order of the editions.
   public List<String> languages() {
     return sources.stream().map(Source::language).toList();

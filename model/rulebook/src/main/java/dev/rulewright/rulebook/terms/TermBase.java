@@ -1,8 +1,12 @@
 package dev.rulewright.rulebook.terms;
 
 import dev.rulewright.rulebook.Unit;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The terms of a publisher.
 ///
@@ -27,6 +31,34 @@ public record TermBase(List<Concept> concepts) {
     public boolean occursIn(List<Unit> units) {
       return Occurrence.of(term.text(), units).isPresent();
     }
+  }
+
+  /// The same with the concepts of another one, without those of which a term is there already.
+  /// Their ids are told anew where they are taken.
+  public TermBase with(TermBase other) {
+    Set<Term> known =
+        concepts.stream()
+            .flatMap(concept -> concept.terms().stream())
+            .map(TermBase::bare)
+            .collect(Collectors.toSet());
+    Set<String> ids = concepts.stream().map(Concept::id).collect(Collectors.toSet());
+    List<Concept> all = new ArrayList<>(concepts);
+    for (Concept concept : other.concepts) {
+      if (concept.terms().stream().map(TermBase::bare).noneMatch(known::contains)) {
+        String id = concept.id();
+        while (!ids.add(id)) {
+          id = "new-" + id;
+        }
+        all.add(
+            new Concept(
+                id, concept.subject(), concept.definition(), concept.note(), concept.terms()));
+      }
+    }
+    return new TermBase(all);
+  }
+
+  private static Term bare(Term term) {
+    return Term.of(term.language(), term.text().toLowerCase(Locale.ROOT));
   }
 
   /// The approved terms of one language that have approved terms in another.

@@ -1,0 +1,43 @@
+package dev.rulewright.cli.editions;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.terms.TermCheck;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// Says where the editions do not keep to a term base.
+@Command(name = "check")
+public final class CheckTermsCommand implements Callable<Integer> {
+
+  @Mixin private ProjectOptions options = new ProjectOptions();
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() {
+    Project project = options.project();
+    Tbx.Read base =
+        Tbx.read(
+            project
+                .termbase()
+                .orElseThrow(() ->
+                    BadInput.at(Place.of("--termbase"))
+                        .because("this project has no term base, expected a file")));
+    base.warnings().forEach(console::warn);
+    List<Finding> findings =
+        TermCheck.of(Compared.alignment(project, Compared.editions(project)), base.terms()).stream()
+            .filter(finding -> finding.confidence() >= Compared.LEAST_CONFIDENCE)
+            .toList();
+    findings.forEach(finding -> FindingText.tell(finding, console));
+    console.print(Paragraph.count(findings.size(), "finding"));
+    return findings.isEmpty() ? 0 : 1;
+  }
+}

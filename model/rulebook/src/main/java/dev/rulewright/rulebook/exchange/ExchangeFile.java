@@ -1,0 +1,73 @@
+package dev.rulewright.rulebook.exchange;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.text.LineRange;
+import dev.rulewright.rulebook.text.Source;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Files that hold several editions, aligned: translation memories and files for translation. They
+/// are told from texts by their names.
+public final class ExchangeFile {
+
+  private static final List<String> ENDINGS = List.of(".tmx", ".xlf", ".xliff");
+
+  private ExchangeFile() {}
+
+  /// Whether a file is named like one: `.tmx`, `.xlf` or `.xliff`.
+  public static boolean is(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    return ENDINGS.stream().anyMatch(name::endsWith);
+  }
+
+  /// Reads a file.
+  ///
+  /// @throws BadInput if it makes no sense
+  public static Imported read(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(".tmx")
+        ? Tmx.read(file)
+        : XliffReader.read(file);
+  }
+
+  /// The edition in such a file.
+  ///
+  /// @throws BadInput if the file makes no sense, the language is not in it, or lines are named
+  public static Edition edition(Source source) {
+    if (!source.isWhole()) {
+      throw BadInput.at(source.place())
+          .found(source.file().toString())
+          .because("lines of a text can be named, not those of this file");
+    }
+    List<Edition> editions = read(source.file()).editions();
+    return editions.stream()
+        .filter(edition -> edition.language().equals(source.language()))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(Place.of(source.file().toString()))
+                .unknown(
+                    "a language of this file",
+                    source.language(),
+                    editions.stream().map(Edition::language).toList()));
+  }
+
+  /// The one file that holds all of some editions, if that is so: it says how they are aligned.
+  public static Optional<Imported> ofAll(List<Source> sources) {
+    Path file = sources.getFirst().file();
+    return is(file) && sources.stream().allMatch(source -> source.file().equals(file))
+        ? Optional.of(read(file))
+        : Optional.empty();
+  }
+
+  /// The editions of a file as sources.
+  ///
+  /// @param place where somebody named the file
+  public static List<Source> sources(Path file, Imported read, Place place) {
+    return read.editions().stream()
+        .map(edition -> new Source(edition.language(), file, List.of(LineRange.ALL), place))
+        .toList();
+  }
+}
