@@ -1,16 +1,18 @@
 package dev.rulewright.missioncombat;
 
 import dev.rulewright.missioncombat.Move.Way;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The things to be remembered beyond those on the table, because some answer to an unclear
-/// clause depends on it. **The standard reading remembers nothing**: under it every position has
-/// [#NONE], so that nobody pays for the readings that need more.
+/// The things to be remembered beyond those on the table, because some answer to an unclear clause
+/// depends on it. **The standard reading remembers nothing**: under it every position has [#NONE],
+/// so that nobody pays for the readings that need more.
 ///
 /// A part is used only under the answers that name it; under all others it keeps its value in
 /// [#NONE].
@@ -42,6 +44,21 @@ public record Memory(
     /// The areas that a faction controls.
     public int by(Faction faction) {
       return faction == Faction.MARINES ? marines : portalists;
+    }
+
+    /// The factions that control an area.
+    public List<Faction> by(Area area) {
+      return Stream.of(Faction.values())
+          .filter(faction -> (by(faction) & area.bit()) != 0)
+          .toList();
+    }
+
+    /// The same with other factions that control an area.
+    public Controlled with(Area area, List<Faction> by) {
+      int others = ~area.bit();
+      return new Controlled(
+          (marines & others) | (by.contains(Faction.MARINES) ? area.bit() : 0),
+          (portalists & others) | (by.contains(Faction.PORTALISTS) ? area.bit() : 0));
     }
   }
 

@@ -56,6 +56,21 @@ public record Copies(Word thing, int count) {
     }
   }
 
+  /// A list as text; equal things that stand side by side are counted.
+  public static <T> String text(List<T> things, Function<T, String> name) {
+    var pieces = new ArrayList<String>();
+    int end;
+    for (int i = 0; i < things.size(); i = end) {
+      T thing = things.get(i);
+      end = i + 1;
+      while (end < things.size() && things.get(end).equals(thing)) {
+        end++;
+      }
+      pieces.add(name.apply(thing) + (end - i > 1 ? " x" + (end - i) : ""));
+    }
+    return String.join(", ", pieces);
+  }
+
   /// The thing, as often as it is written.
   public <T> List<Read<T>> each(Function<Word, ? extends T> reading) {
     return Collections.nCopies(count, new Read<>(reading.apply(thing), thing));

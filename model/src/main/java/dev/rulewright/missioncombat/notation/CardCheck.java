@@ -7,6 +7,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.missioncombat.notation.PositionFields.PileKind;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,14 +46,14 @@ final class CardCheck {
     Stream<Read<? extends Card>> units =
         setup.units(faction).map(unit -> new Read<>(unit.value().card(), unit.word()));
     Stream<Read<? extends Card>> piles =
-        Stream.of(PileName.Kind.values()).flatMap(kind -> setup.pile(faction, kind).stream());
+        Stream.of(PileKind.values()).flatMap(kind -> setup.pile(faction, kind).stream());
     return Stream.of(drawn, units, piles).flatMap(cards -> cards);
   }
 
   /// Refuses events in hand during the set-up.
   static void checkHandsInSetUp(Setup setup) {
     Stream.of(Faction.values())
-        .flatMap(faction -> setup.pile(faction, PileName.Kind.HAND).stream())
+        .flatMap(faction -> setup.pile(faction, PileKind.HAND).stream())
         .filter(card -> card.value() instanceof EventCard)
         .findFirst()
         .ifPresent(card -> {
@@ -82,7 +83,7 @@ final class CardCheck {
     for (Card card : cards) {
       int remembered = Collections.frequency(cards, card);
       long there =
-          setup.pile(card.faction(), PileName.Kind.DISCARD).stream()
+          setup.pile(card.faction(), PileKind.DISCARD).stream()
               .filter(each -> each.value().equals(card))
               .count();
       if (remembered > there) {

@@ -8,6 +8,8 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The text form of a guest: `UNIT from AREA after N attacks`; what follows the area may be left
 /// out before the first attack.
@@ -16,19 +18,20 @@ record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
   private static final int MOST_ATTACKS = 99;
   private static final String AND = "and";
 
-  static String write(Guest guest) {
-    String attacks =
-        switch (guest.attacks()) {
-          case 0 -> "";
-          case 1 -> " after 1 attack";
-          default -> " after " + guest.attacks() + " attacks";
-        };
-    return guest.unit() + " from " + guest.cameFrom() + attacks;
+  static GuestText of(Guest guest) {
+    Reference unit = Reference.of(guest.unit());
+    return new GuestText(unit, new Read<>(guest.cameFrom(), unit.word()), guest.attacks());
   }
 
   /// The text form of several guests.
-  static String write(List<Guest> guests) {
-    return String.join(" " + AND + " ", guests.stream().map(GuestText::write).toList());
+  static String write(List<GuestText> guests) {
+    return guests.stream().map(GuestText::write).collect(Collectors.joining(" " + AND + " "));
+  }
+
+  private String write() {
+    String after =
+        attacks == 0 ? "" : " after " + attacks + (attacks == 1 ? " attack" : " attacks");
+    return unit.word() + " from " + cameFrom.value() + after;
   }
 
   static GuestText read(Word text, Names names) {
@@ -70,15 +73,22 @@ record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
     return attacks;
   }
 
-  /// The guest, if the unit is this one.
-  Guest guest(Unit which) {
-    return new Guest(which, cameFrom.value(), attacks);
+  /// The guest that is meant.
+  ///
+  /// @param units the units on the board
+  Guest among(List<Unit> units) {
+    return new Guest(unit.among(List.of(units)), cameFrom.value(), attacks);
   }
 
-  /// Whether the text describes a guest.
-  boolean fits(Guest guest) {
-    return unit.fits(guest.unit())
-        && guest.cameFrom().equals(cameFrom.value())
-        && guest.attacks() == attacks;
+  /// Whether texts describe guests, one each.
+  static boolean fit(List<GuestText> texts, List<GuestText> guests) {
+    return texts.size() == guests.size()
+        && IntStream.range(0, texts.size()).allMatch(i -> texts.get(i).fits(guests.get(i)));
+  }
+
+  private boolean fits(GuestText guest) {
+    return unit.fits(guest.unit)
+        && guest.cameFrom.value().equals(cameFrom.value())
+        && guest.attacks == attacks;
   }
 }

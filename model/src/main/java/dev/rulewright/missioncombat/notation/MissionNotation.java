@@ -1,15 +1,11 @@
 package dev.rulewright.missioncombat.notation;
 
-import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Notation;
-import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.rules.table.Possible;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /// The text form of positions and moves of *Mission: Combat!*.
@@ -45,48 +41,39 @@ import java.util.function.UnaryOperator;
 ///
 /// A UNIT is `card@area#marks`. Area and marks may be left out when it is clear which unit is
 /// meant; a unit without marks is meant before one that has marks.
-///
-/// @param possible tells which positions can be
-/// @param beginning the position as play begins with it
-/// @param afterGoingBack the position after every guest has gone back, the same position if there
-///   is none
-public record MissionNotation(
-    Material material,
-    Possible possible,
-    UnaryOperator<Position> beginning,
-    UnaryOperator<Position> afterGoingBack)
-    implements Notation<Position, Move> {
+public final class MissionNotation {
 
-  @Override
-  public List<Field> fields(Position position) {
-    return new PositionWriter(material, possible.control()).fields(position);
+  /// The key of the field that says who is on the move.
+  public static final String TO_MOVE = "to-move";
+
+  private MissionNotation() {}
+
+  /// The text form for some material.
+  ///
+  /// @param possible tells which positions can be
+  /// @param beginning the position as play begins with it
+  /// @param afterGoingBack the position after every guest has gone back, the same position if there
+  ///   is none
+  public static EntryNotation<Position, Move> of(
+      Material material,
+      Possible possible,
+      UnaryOperator<Position> beginning,
+      UnaryOperator<Position> afterGoingBack) {
+    var names = new Names(material);
+    var fields = new PositionFields(names, possible);
+    var check = new PositionCheck(material.board(), possible);
+    var picture = new BoardPicture(material, possible.damage(), possible.control());
+    return new EntryNotation<>(
+        fields.all(),
+        written -> beginning.apply(check.position(Setup.of(fields, written))),
+        (position, text) ->
+            new MoveReader(names, possible.damage(), position, afterGoingBack.apply(position))
+                .read(text),
+        picture::draw);
   }
 
-  @Override
-  public Position position(List<Field> fields, Place place) {
-    Setup setup = new PositionReader(new Names(material), possible).read(fields, place);
-    return beginning.apply(new PositionCheck(material, possible).position(setup));
-  }
-
-  @Override
-  public Optional<String> disagreement(Position position, Field expected) {
-    return new Comparison(new Names(material), possible, position).disagreement(expected);
-  }
-
-  @Override
-  public String writeMove(Move move) {
-    return move.toString();
-  }
-
-  @Override
-  public Move readMove(Position position, String text, Place place) {
-    Position later = afterGoingBack.apply(position);
-    return new MoveReader(new Names(material), possible.damage(), position, later)
-        .read(new Word(text, place));
-  }
-
-  @Override
-  public String picture(Position position) {
-    return new BoardPicture(material, possible.damage(), possible.control()).draw(position);
+  /// The key of the field that gives the cards of a faction's deck.
+  public static String deck(Faction faction) {
+    return faction + "-deck";
   }
 }

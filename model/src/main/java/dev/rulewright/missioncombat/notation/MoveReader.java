@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move;
@@ -8,7 +9,9 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
+import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,38 +23,34 @@ import java.util.stream.Stream;
 /// @param later the position after the guest has gone back; the same if there is no guest
 record MoveReader(Names names, Damage damage, Position now, Position later) {
 
-  private static final List<String> VERBS =
-      List.of(
-          ("place draw draw-with-hq drawn seat start keep play-unit play-event move attack end-turn"
-                  + " offer-draw accept-draw decline-draw")
-              .split(" "));
-
   private static final int MOST_DAMAGE = 10_000;
 
   Move read(Word text) {
-    var words = new Cursor(text);
-    Word verb = words.next("a move: " + String.join(", ", VERBS));
-    Move move =
-        switch (verb.text()) {
-          case "place" -> new Move.Place(names.unit(words.next("a unit")), area(words));
-          case "draw" -> new Move.Draw();
-          case "draw-with-hq" -> new Move.DrawWithHq();
-          case "drawn" -> new Move.Drawn(names.card(words.next("a card")));
-          case "seat" -> new Move.Seat(Names.faction(words.next("a faction")));
-          case "start" -> new Move.Start(Names.faction(words.next("a faction")));
-          case "keep" -> new Move.Keep(names.card(words.next("a card")));
-          case "play-unit" -> new Move.PlayUnit(names.unit(words.next("a unit")), area(words));
-          case "play-event" -> playEvent(words);
-          case "move" -> moveUnit(words);
-          case "attack" -> attack(words);
-          case "end-turn" -> new Move.EndTurn();
-          case "offer-draw" -> new Move.OfferDraw();
-          case "accept-draw" -> new Move.AcceptDraw();
-          case "decline-draw" -> new Move.DeclineDraw();
-          default -> throw verb.unknown(VERBS, "a move");
-        };
-    words.finish("the move");
-    return move;
+    return new Phrases<Move>("a move", "the move")
+        .reading("place", words -> new Move.Place(unitCard(words), area(words)))
+        .reading("draw", _ -> new Move.Draw())
+        .reading("draw-with-hq", _ -> new Move.DrawWithHq())
+        .reading("drawn", words -> new Move.Drawn(card(words)))
+        .reading("seat", words -> new Move.Seat(Names.FACTION.next(words)))
+        .reading("start", words -> new Move.Start(Names.FACTION.next(words)))
+        .reading("keep", words -> new Move.Keep(card(words)))
+        .reading("play-unit", words -> new Move.PlayUnit(unitCard(words), area(words)))
+        .reading("play-event", this::playEvent)
+        .reading("move", this::moveUnit)
+        .reading("attack", this::attack)
+        .reading("end-turn", _ -> new Move.EndTurn())
+        .reading("offer-draw", _ -> new Move.OfferDraw())
+        .reading("accept-draw", _ -> new Move.AcceptDraw())
+        .reading("decline-draw", _ -> new Move.DeclineDraw())
+        .read(text);
+  }
+
+  private Card card(Cursor words) {
+    return names.card(words.next("a card"));
+  }
+
+  private UnitCard unitCard(Cursor words) {
+    return names.unit(words.next("a unit"));
   }
 
   private Area area(Cursor words) {

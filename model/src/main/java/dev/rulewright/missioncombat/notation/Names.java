@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
@@ -18,6 +19,22 @@ import java.util.function.Function;
 /// input.
 public record Names(Material material) {
 
+  static final Form<Faction> FACTION = Form.choice(List.of(Faction.values()), "a faction");
+
+  /// Who controls an area: a faction, `both` or `nobody`.
+  static final Form<List<Faction>> CONTROL =
+      new Form<>(
+          Form.Kind.CHOICE,
+          "who controls an area",
+          List.of("marines", "portalists", "both", "nobody"),
+          by -> by.size() == 1 ? by.getFirst().id() : by.isEmpty() ? "nobody" : "both",
+          word ->
+              switch (word.text()) {
+                case "both" -> List.of(Faction.values());
+                case "nobody" -> List.of();
+                default -> List.of(FACTION.read(word));
+              });
+
   Area area(Word word) {
     return word.among(material.board().areas(), "an area");
   }
@@ -33,10 +50,6 @@ public record Names(Material material) {
       areas.add(area);
     }
     return areas;
-  }
-
-  static Faction faction(Word word) {
-    return word.among(List.of(Faction.values()), "a faction");
   }
 
   Card card(Word word) {

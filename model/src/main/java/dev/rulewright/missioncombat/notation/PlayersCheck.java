@@ -10,6 +10,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.notation.PositionFields.PileKind;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
@@ -99,7 +100,7 @@ record PlayersCheck(Reading reading, Setup setup) {
   }
 
   private Optional<Read<Card>> unitInHand(Faction faction) {
-    return setup.pile(faction, PileName.Kind.HAND).stream()
+    return setup.pile(faction, PileKind.HAND).stream()
         .filter(card -> card.value() instanceof UnitCard)
         .findFirst();
   }

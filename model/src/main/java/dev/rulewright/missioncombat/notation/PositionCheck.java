@@ -2,27 +2,30 @@ package dev.rulewright.missioncombat.notation;
 
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 
-import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Card;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.notation.PositionFields.PileKind;
 import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
 import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
 import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
+import dev.rulewright.missioncombat.rules.table.Control;
 import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
+import java.util.Map;
 
 /// The bridge from what somebody wrote to a position: it says with a clause why something cannot
 /// be.
 
-record PositionCheck(Material material, Possible possible) {
+record PositionCheck(Board board, Possible possible) {
 
   /// The position that somebody wrote.
   ///
@@ -32,11 +35,9 @@ record PositionCheck(Material material, Possible possible) {
     checkTurn(setup.turn(), setup.isSetUp());
     checkActionPoints(setup);
     CardCheck.checkCopies(setup);
-    Position written =
-        new ControlText(new Names(material), possible.control())
-            .remembering(build(setup), setup.control());
+    Position written = remembering(build(setup), setup.control());
     new UnitCheck(possible, written, setup).check();
-    new GuestCheck(material.board(), possible, setup).check();
+    new GuestCheck(board, possible, setup).check();
     if (setup.isSetUp()) {
       setup.units().forEach(unit -> checkPlaced(unit, setup.stage().value()));
       CardCheck.checkHandsInSetUp(setup);
@@ -122,19 +123,41 @@ record PositionCheck(Material material, Possible possible) {
         null);
   }
 
-  private Side side(Setup setup, Faction faction) {
+  private static Side side(Setup setup, Faction faction) {
     return Side.of(
         setup.units(faction).map(Read::value).toList(),
-        pile(setup, faction, PileName.Kind.HAND),
-        setup.piles().containsKey(new PileName(faction, PileName.Kind.DECK))
-            ? pile(setup, faction, PileName.Kind.DECK)
-            : PileName.rest(
-                material.cards(faction), CardCheck.everywhere(setup, faction).map(Read::value)),
-        pile(setup, faction, PileName.Kind.DISCARD));
+        setup.written().of(setup.fields().pile(faction, PileKind.HAND)),
+        setup.written().of(setup.fields().pile(faction, PileKind.DECK)),
+        setup.written().of(setup.fields().pile(faction, PileKind.DISCARD)));
   }
 
-  private Pile<Card> pile(Setup setup, Faction faction, PileName.Kind kind) {
-    List<Card> cards = setup.pile(faction, kind).stream().map(Read::value).toList();
-    return Pile.<Card>empty(material.cards(faction)).plusAll(cards);
+  // ---- Control ----
+
+  /// A position that remembers who controls what, if the reading asks for it; where nothing was
+  /// written, the units tell.
+  private Position remembering(Position position, Map<Area, Word> given) {
+    Control control = possible.control();
+    if (!control.isRemembered() || position.turn() == 0) {
+      for (Word word : given.values()) {
+        throw word.because("this follows from the other fields; it can be expected, but not given");
+      }
+      return position;
+    }
+    Controlled controlled = control.unremembered(position);
+    for (var each : given.entrySet()) {
+      controlled = controlled.with(each.getKey(), Names.CONTROL.read(each.getValue()));
+    }
+    Position remembering = position.with(position.memory().withControlled(controlled));
+    given.forEach((area, word) -> checkControl(area, word, remembering));
+    return control.remembered(remembering);
+  }
+
+  private void checkControl(Area area, Word word, Position position) {
+    Control control = possible.control();
+    List<Faction> by = Names.CONTROL.read(word);
+    if (!control.mayBe(by, area) || !control.of(area, control.remembered(position)).equals(by)) {
+      throw word.because(
+          "who controls %s follows from its units (%s)", area, MissionClause.CONTROL_OWN_AREA);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -21,11 +22,20 @@ record Reference(Word word, UnitCard card, Optional<Area> area, Optional<Marks> 
     return new Reference(word, names.unit(at < 0 ? unmarked : unmarked.part(0, at)), area, marks);
   }
 
-  /// Whether the text can mean a unit.
-  boolean fits(Unit unit) {
-    return unit.card().equals(card)
-        && area.map(unit.area()::equals).orElse(true)
-        && marks.map(Marks.of(unit)::equals).orElse(true);
+  /// The full text of a unit.
+  static Reference of(Unit unit) {
+    return new Reference(
+        new Word(unit.toString(), Place.of("(written)")),
+        unit.card(),
+        Optional.of(unit.area()),
+        Optional.of(Marks.of(unit)));
+  }
+
+  /// Whether the text can mean the unit of a full text.
+  boolean fits(Reference unit) {
+    return unit.card.equals(card)
+        && (area.isEmpty() || area.equals(unit.area))
+        && (marks.isEmpty() || marks.equals(unit.marks));
   }
 
   /// The unit that is meant. A text without marks means the unit without marks, if there is one.
@@ -33,7 +43,7 @@ record Reference(Word word, UnitCard card, Optional<Area> area, Optional<Marks> 
   /// @param pools units among which to look; the first pool with a unit that fits decides
   Unit among(List<List<Unit>> pools) {
     for (List<Unit> pool : pools) {
-      List<Unit> fitting = pool.stream().filter(this::fits).distinct().toList();
+      List<Unit> fitting = pool.stream().filter(unit -> fits(of(unit))).distinct().toList();
       if (!fitting.isEmpty()) {
         return only(fitting);
       }

@@ -8,7 +8,6 @@ import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
@@ -18,6 +17,7 @@ import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
@@ -70,7 +70,7 @@ public final class MissionCombat implements Game<Position, Move> {
   private final Guests guests;
   private final boolean turnsEndThemselves;
   private final Actions actions;
-  private final Notation<Position, Move> notation;
+  private final EntryNotation<Position, Move> notation;
 
   /// The game with some material, under a reading.
   public MissionCombat(Material material, Reading reading) {
@@ -124,8 +124,7 @@ public final class MissionCombat implements Game<Position, Move> {
     var possible =
         new Possible(
             damage, control, buildings, actionPoints, traces, staying.isPossible(), reading);
-    notation =
-        new MissionNotation(this.material, possible, playerTurn::given, staying::allGoneBack);
+    notation = MissionNotation.of(this.material, possible, playerTurn::given, staying::allGoneBack);
   }
 
   private static boolean isFree(
@@ -179,7 +178,7 @@ public final class MissionCombat implements Game<Position, Move> {
   }
 
   @Override
-  public Notation<Position, Move> notation() {
+  public EntryNotation<Position, Move> notation() {
     return notation;
   }
 

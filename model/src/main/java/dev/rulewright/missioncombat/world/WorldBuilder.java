@@ -12,7 +12,7 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.notation.Keys;
+import dev.rulewright.missioncombat.notation.MissionNotation;
 import dev.rulewright.missioncombat.notation.Names;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -120,10 +120,10 @@ public final class WorldBuilder {
 
   /// Who is on the move in some start: each a field of the position, none where the plan says it.
   private List<List<Field>> movers() {
-    return isGiven(Keys.TO_MOVE)
+    return isGiven(MissionNotation.TO_MOVE)
         ? List.of(List.of())
         : Stream.of(Faction.values())
-            .map(faction -> List.of(Field.of(Keys.TO_MOVE, faction.id())))
+            .map(faction -> List.of(Field.of(MissionNotation.TO_MOVE, faction.id())))
             .toList();
   }
 
@@ -160,7 +160,8 @@ public final class WorldBuilder {
   private Position position(MissionCombat game, List<Field> more) {
     var fields = new ArrayList<>(plan.given());
     fields.addAll(more);
-    Keys.ofDecks().stream()
+    Stream.of(Faction.values())
+        .map(MissionNotation::deck)
         .filter(deck -> !isGiven(deck))
         .forEach(deck -> fields.add(Field.of(deck, "none")));
     return game.notation().position(fields, plan.place());

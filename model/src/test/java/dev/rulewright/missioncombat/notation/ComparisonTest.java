@@ -100,9 +100,7 @@ final class ComparisonTest {
     assertNonsense(
         "control.hqq",
         "marines",
-        "in:4:9: 'hqq': expected the name of an area (hq, artillery-emplacement, bunker-west,"
-            + " arterial-road, bunker-east, yellow-portal-alpha, dark-portal, yellow-portal-omega,"
-            + " red-portal, blue-portal)\nMaybe hq?");
+        "in:4:1: 'control.hqq': expected the name of a field\nMaybe control.hq?");
     assertNonsense(
         "marines-units", "many", "in:4:16: 'many': expected a number, a whole number at least 0");
     assertNonsense(

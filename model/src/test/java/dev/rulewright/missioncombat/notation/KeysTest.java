@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Material;
@@ -18,8 +19,8 @@ final class KeysTest {
   @Test
   void noAreaCanHaveTheNameOfAnotherField() {
     List<String> areas = material.board().areas().stream().map(Area::id).toList();
-    Set<String> others = new HashSet<>(Keys.ofPositions(material));
-    others.addAll(Keys.derived(material));
+    Set<String> others =
+        new HashSet<>(Texts.NOTATION.entries().stream().map(Entry::key).toList());
     areas.forEach(others::remove);
     // A name has no full stop, so 'control.hq' needs no protection.
     others.removeIf(key -> key.contains("."));
@@ -29,7 +30,7 @@ final class KeysTest {
 
   @Test
   void noCardCanHaveTheNameOfSomethingElseInAList() {
-    assertThat(List.of("none", Keys.REST, "road-used", "from-hq"))
+    assertThat(List.of("none", PositionFields.REST, "road-used", "from-hq"))
         .allMatch(ReservedNames::isReservedForValues);
     assertThat(Mark.values())
         .extracting(Mark::toString)

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
@@ -13,7 +13,7 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 /// Short ways to read texts in tests; places in messages begin with `in`.
 final class Texts {
 
-  static final Notation<Position, Move> NOTATION = MissionCombat.standard().notation();
+  static final EntryNotation<Position, Move> NOTATION = MissionCombat.standard().notation();
 
   private Texts() {}
 
