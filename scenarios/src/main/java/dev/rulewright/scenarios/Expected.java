@@ -50,22 +50,34 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
     }
   }
 
-  /// What is there instead. `winner` (several joined by `+`, or `draw`) and `ended-by` mean the
-  /// same in every game, both `none` while play goes on.
+  /// What is there instead. `winner` (several joined by `+`, or `draw`), `ended-by`, both `none`
+  /// while play goes on, and `moves`, the number of moves or outcomes in the list, mean the same in
+  /// every game.
   ///
   /// @throws BadInput if there is no such field or the expected value makes no sense
   static <P, M> Optional<String> disagreement(Game<P, M> game, P position, Field field) {
+    Turn<M> turn = game.turn(position);
     Optional<Result> result =
-        game.turn(position) instanceof Turn.Over<M>(Result over)
-            ? Optional.of(over)
-            : Optional.empty();
+        turn instanceof Turn.Over<M>(Result over) ? Optional.of(over) : Optional.empty();
     return switch (field.key()) {
       case "winner" -> {
         requireWinner(game, field);
         yield unless(field, result.map(Result::who).orElse(NONE));
       }
       case "ended-by" -> unless(field, result.map(Result::reason).orElse(NONE));
+      case "moves" -> {
+        Word.value(field).number(0, Integer.MAX_VALUE, "the number of moves");
+        yield unless(field, Long.toString(moves(turn)));
+      }
       default -> game.notation().disagreement(position, field);
+    };
+  }
+
+  private static long moves(Turn<?> turn) {
+    return switch (turn) {
+      case Turn.Decision<?>(var _, var moves) -> moves.size();
+      case Turn.Chance<?>(var _, var outcomes) -> outcomes.size();
+      case Turn.Over<?> _ -> 0;
     };
   }
 

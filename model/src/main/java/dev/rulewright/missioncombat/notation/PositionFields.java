@@ -100,7 +100,7 @@ final class PositionFields {
         Entry.of(
             "memory.portals-used",
             Form.list(
-                "areas", word -> sorted(names.areas(word), Comparator.comparing(Area::index))),
+                "areas", word -> sorted(names.areas(word), Comparator.comparingInt(Area::index))),
             position -> names.material().board().areasOf(position.memory().portalsUsed()),
             List.of());
     freeMovesUsed = freeMovesUsed();
