@@ -36,8 +36,8 @@ public interface Clause {
     return citations().isEmpty() ? Status.UNPRINTED : Status.PRINTED;
   }
 
-  /// What the status rests on: the source of a clause known from elsewhere, what is lost of a lost
-  /// one, why another one is assumed; empty if nothing is said.
+  /// What the status rests on: the source of a clause known from elsewhere, from what an implied one
+  /// follows, what is lost of a lost one, why another one is assumed; empty if nothing is said.
   default Optional<String> evidence() {
     return Optional.empty();
   }
@@ -53,6 +53,8 @@ public interface Clause {
   enum Status {
     /// An edition prints it in the text at hand.
     PRINTED,
+    /// No sentence says it; it follows from those that are cited.
+    IMPLIED,
     /// No edition prints it; an answer to a question brings it in.
     UNPRINTED,
     /// The print is destroyed, or a symbol is missing: what it said is not known in full.
@@ -67,9 +69,10 @@ public interface Clause {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether it is said wherever the clause is cited, because the text at hand cannot be asked.
+    /// Whether it is said wherever the clause is cited, because the text at hand does not say it, or
+    /// not in full.
     public boolean isMarked() {
-      return this == LOST || this == ELSEWHERE || this == ASSUMED;
+      return this == IMPLIED || this == LOST || this == ELSEWHERE || this == ASSUMED;
     }
 
     /// What stands behind an identifier, such as ` (lost)`; nothing if it is not marked.

@@ -3,17 +3,21 @@ package dev.rulewright.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.kernel.input.TableReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -102,5 +106,58 @@ class ScenariosTest {
         .extracting(row -> row.question().id() + " " + String.join(", ", row.missing()))
         .as("answers that no scenario shows beside the others")
         .isEmpty();
+  }
+
+  /// A scenario tells two answers apart if what comes of it under one of them does not come of it
+  /// under the other. `answers-alike.csv` lists those that nothing can tell apart, and why.
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyTwoAnswersAreToldApart(String game) {
+    var alike = new TreeMap<String, Boolean>();
+    for (Path file : files(game)) {
+      Scenario scenario = ScenarioFiles.read(file);
+      scenario.question().ifPresent(question -> compare(scenario, question.text(), game, alike));
+    }
+    assertThat(alike.entrySet().stream().filter(Map.Entry::getValue).map(Map.Entry::getKey))
+        .as("answers of which the same comes in every scenario of their question")
+        .containsExactlyElementsOf(knownAlike(game));
+  }
+
+  private static List<String> knownAlike(String game) {
+    return TableReader.shipped(
+            ScenariosTest.class, "answers-alike.csv", "game", "question", "one", "other", "reason")
+        .stream()
+        .filter(row -> row.value("game").equals(game))
+        .map(row ->
+            "%s %s, %s".formatted(row.value("question"), row.value("one"), row.value("other")))
+        .toList();
+  }
+
+  /// @param alike whether the same has come of two answers so far, by question and answers
+  private static void compare(
+      Scenario scenario, String question, String game, Map<String, Boolean> alike) {
+    Box<?, ?> box = box(game, scenario.options());
+    List<Scenario> branches = Branches.of(scenario);
+    for (int i = 0; i < branches.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        var two =
+            new TreeSet<>(
+                List.of(
+                    scenario.under().get(i).name().text(), scenario.under().get(j).name().text()));
+        boolean same =
+            holds(branches.get(i), branches.get(j), box)
+                && holds(branches.get(j), branches.get(i), box);
+        alike.merge(question + " " + String.join(", ", two), same, Boolean::logicalAnd);
+      }
+    }
+  }
+
+  /// Whether what is told of one reading is true of another one.
+  private static boolean holds(Scenario one, Scenario other, Box<?, ?> box) {
+    try {
+      return Replay.oneOfSeveral(Opening.of(one.plain(other.reading()), box)).passed();
+    } catch (BadInput e) {
+      return false;
+    }
   }
 }

@@ -84,6 +84,7 @@ class StatusTest {
             """
             status     clauses  questions
             printed         10          0
+            implied          0          0
             unprinted        0          0
             lost             1          1  DIE-4, T1
             elsewhere        1          0  HOLD-1

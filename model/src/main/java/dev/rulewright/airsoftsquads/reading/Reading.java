@@ -26,7 +26,8 @@ public record Reading(
     Defence defence,
     Suppression suppression,
     Perform perform,
-    Deck deck) {
+    Deck deck,
+    Discard discard) {
 
   /// What the chapter leaves open, in words.
   public static final Readings<Reading> READINGS =
@@ -48,15 +49,15 @@ public record Reading(
 
   public record Bonus(BonusWhen when) {}
 
-  public record Support(SupportWhose whose) {}
+  public record Support(SupportWhose whose, SupportOrder order) {}
 
   public record Item(ItemWhose whose, OffField offField) {}
 
-  public record Draw(DrawWhose whose) {}
+  public record Draw(DrawWhose whose, DrawPile pile) {}
 
   public record Exchange(Und und, ExchangeDuty duty, WhoFirst whoFirst, Partial partial) {}
 
-  public record Save(OutWithoutPartner outWithoutPartner, WhichHit whichHit) {}
+  public record Save(OutWithoutPartner outWithoutPartner, WhichHit whichHit, Enough enough) {}
 
   public record Fill(FillDuty duty, SamePhase samePhase) {}
 
@@ -71,6 +72,8 @@ public record Reading(
   public record Perform(OwnFault ownFault) {}
 
   public record Deck(EmptyDeck empty) {}
+
+  public record Discard(DiscardWhose whose) {}
 
   // ---- Questions ----
 
@@ -231,20 +234,59 @@ public record Reading(
     LOSES
   }
 
+  /// Q26.
+  public enum DrawPile {
+    DECK,
+    DECK_OR_ITEMDECK
+  }
+
+  /// Q27.
+  public enum SupportOrder {
+    STEP_BY_STEP,
+    OPPONENT_FIRST,
+    PLAYER_BY_PLAYER
+  }
+
+  /// Q28.
+  public enum Enough {
+    ONE_FACE_UP_FOR_EACH,
+    ONE_FOR_EACH,
+    ONE_FACE_UP,
+    ONE_FACE_UP_FOR_EACH_EXCHANGE
+  }
+
+  /// Q29.
+  public enum DiscardWhose {
+    OWNERS,
+    ACTIVE_PLAYERS
+  }
+
+  private static Stream<Contradiction> contradictions(
+      Enum<?> one, String because, Enum<?>... others) {
+    return Stream.of(others).map(other -> new Contradiction(one, other, because));
+  }
+
   private static Stream<Contradiction> contradictions() {
-    return Stream.concat(
-        Stream.of(
+    return Stream.of(
+            contradictions(
+                Und.ONLY_WHAT_IS_BOTH,
+                "nobody is exchanged at all",
                 ExchangeDuty.MAY,
                 WhoFirst.OUT_FIRST,
                 WhoFirst.HIT_FIRST,
                 WhoFirst.FROM_THE_LEFT,
-                Partial.NONE_AT_ALL)
-            .map(answer ->
-                new Contradiction(Und.ONLY_WHAT_IS_BOTH, answer, "nobody is exchanged at all")),
-        Stream.of(BothOut.ACTIVE_PLAYER_LOSES, BothOut.ACTIVE_PLAYER_WINS)
-            .map(answer ->
-                new Contradiction(
-                    LossWhen.AT_ONCE, answer, "one player is always the first to lose")));
+                Partial.NONE_AT_ALL),
+            contradictions(
+                LossWhen.AT_ONCE,
+                "one player is always the first to lose",
+                BothOut.ACTIVE_PLAYER_LOSES,
+                BothOut.ACTIVE_PLAYER_WINS),
+            contradictions(
+                SupportWhose.ACTIVE_PLAYER_ONLY,
+                "the opponent has nothing to decide about operators",
+                SupportOrder.OPPONENT_FIRST,
+                SupportOrder.PLAYER_BY_PLAYER))
+        .flatMap(each -> each);
   }
 
   /// The reading that takes the first answer to every question.

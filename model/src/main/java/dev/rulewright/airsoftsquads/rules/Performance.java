@@ -26,8 +26,7 @@ record Performance(Draw draw) {
   ///
   /// @param then what goes on afterwards
   Position earned(Position position, Seat player, Stage then, Chronicle chronicle) {
-    Side side = position.side(player);
-    boolean something = draw.canDraw(side) || canDrawItem(side);
+    boolean something = draw.canDraw(position.side(player)) || canDrawItem(position.side(player));
     if (chronicle.listening()) {
       chronicle.tell(
           Happening.of(
@@ -35,6 +34,14 @@ record Performance(Draw draw) {
               PERFORM_1));
     }
     return position.with(something ? new Stage.Performing(player, then) : then);
+  }
+
+  /// The position in which a player chooses what to draw, as for a PERFORMANCE; if there is only
+  /// one kind, or none, as from the DECK.
+  Position chosen(Position position, Seat player, Stage then, Chronicle chronicle) {
+    return canDrawItem(position.side(player))
+        ? position.with(new Stage.Performing(player, then))
+        : draw.card(position, player, then, chronicle);
   }
 
   private static boolean canDrawItem(Side side) {
@@ -75,7 +82,8 @@ record Performance(Draw draw) {
 
   Position chosen(Position position, Stage.Performing stage, Move.Word what, Chronicle chronicle) {
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("%s %s".formatted(what, stage.player()), PERFORM_1));
+      chronicle.tell(
+          Happening.of("%s %s".formatted(what, stage.player()), Draw.because(stage.then())));
     }
     return what == Move.Word.DRAW_CARD
         ? draw.card(position, stage.player(), stage.then(), chronicle)
@@ -85,7 +93,9 @@ record Performance(Draw draw) {
   Position drawn(Position position, Stage.DrawingItem stage, Card item, Chronicle chronicle) {
     Side side = position.side(stage.player());
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("drew-item %s: %s".formatted(stage.player(), item), PERFORM_1));
+      chronicle.tell(
+          Happening.of(
+              "drew-item %s: %s".formatted(stage.player(), item), Draw.because(stage.then())));
     }
     return position.with(
         stage.player(),

@@ -20,6 +20,7 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.reading.Reading.Enough;
 import dev.rulewright.airsoftsquads.reading.Reading.ExchangeDuty;
 import dev.rulewright.airsoftsquads.reading.Reading.FillDuty;
 import dev.rulewright.airsoftsquads.reading.Reading.ObjectiveCounter;
@@ -128,10 +129,37 @@ record Savezone(Terms terms) {
 
   // ---- Who has no partner ----
 
-  /// Whether more are HIT or OUT than there are partners. An exchange takes one of each away, so
-  /// what is so before it is so after it.
-  private static boolean hasTooFewPartners(Side side) {
-    return down(side) > side.inSavezone(State.READY);
+  /// Whether there are too few operators in the SAVEZONE for an exchange (Q28).
+  ///
+  /// @param side the side before the exchange
+  private boolean areTooFew(Side side) {
+    int up = side.inSavezone(State.READY);
+    return switch (terms.reading().save().enough()) {
+      case ONE_FACE_UP_FOR_EACH -> up < down(side);
+      case ONE_FOR_EACH -> side.savezone().size() < down(side);
+      case ONE_FACE_UP -> up == 0;
+      case ONE_FACE_UP_FOR_EACH_EXCHANGE ->
+          terms.reading().exchange().und() == Und.EACH_OF_BOTH_KINDS && up < down(side);
+    };
+  }
+
+  /// Whether it has to be known before the exchange if there were too few for it. Of one who lies
+  /// there face up for each an exchange takes one of each away, so what is so before it is so after
+  /// it.
+  boolean isSettledBefore() {
+    return terms.reading().save().enough() != Enough.ONE_FACE_UP_FOR_EACH;
+  }
+
+  /// Whether it is known before the exchange that there are enough for it.
+  ///
+  /// @param side the side before the exchange
+  boolean isEnoughBefore(Side side) {
+    return isSettledBefore() && !areTooFew(side);
+  }
+
+  /// Whether there were too few, if an exchange has been made or was not possible.
+  private boolean wereTooFew(Side side) {
+    return isSettledBefore() || areTooFew(side);
   }
 
   /// Whether somebody is put into the SAVEZONE if there is a place (Q12).
@@ -144,7 +172,7 @@ record Savezone(Terms terms) {
 
   /// Who is put into the SAVEZONE as long as there is a place: nobody if there are partners enough.
   private List<Integer> retiring(Side side) {
-    if (!hasTooFewPartners(side)) {
+    if (!wereTooFew(side)) {
       return List.of();
     }
     var positions = new ArrayList<Integer>();
@@ -220,7 +248,7 @@ record Savezone(Terms terms) {
       chronicle.tell(Happening.of("stays-hit " + player, SAVE_3));
     }
     boolean leave =
-        hasTooFewPartners(before)
+        wereTooFew(before)
             && terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME;
     return position.with(
         player,

@@ -21,10 +21,13 @@ import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.reading.Reading;
+import dev.rulewright.airsoftsquads.reading.Reading.DiscardWhose;
+import dev.rulewright.airsoftsquads.reading.Reading.DrawPile;
 import dev.rulewright.airsoftsquads.reading.Reading.DrawWhose;
 import dev.rulewright.airsoftsquads.reading.Reading.HitCounter;
 import dev.rulewright.airsoftsquads.reading.Reading.ItemWhose;
 import dev.rulewright.airsoftsquads.reading.Reading.SamePhase;
+import dev.rulewright.airsoftsquads.reading.Reading.SupportOrder;
 import dev.rulewright.airsoftsquads.reading.Reading.SupportWhose;
 import dev.rulewright.kernel.Chronicle;
 import java.util.List;
@@ -32,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The SUPPORT PHASE, task by task.
 record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
+
+  private static final Task[] TASKS = Task.values();
 
   /// The position in which somebody decides, or chance, after tasks that need nobody were done.
   ///
@@ -65,7 +70,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
   /// The position after a task about which nobody decides; its stage is another one only if
   /// something else than the next task follows.
   private Position done(
-      Position position, Stage.Supporting stage, Stage next, Chronicle chronicle) {
+      Position position, Stage.Supporting stage, Stage.Supporting next, Chronicle chronicle) {
     Seat player = stage.player();
     return switch (stage.task()) {
       case CARDS -> discarded(position, player, chronicle);
@@ -73,17 +78,66 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
       case RETIRE -> ending.atOnce(savezone.retired(position, player, chronicle), chronicle);
       case TURN_UP -> savezone.turnedUp(position, player, chronicle);
       case LOSS -> ending.unlessLost(position, chronicle);
-      case DRAW -> draw.card(position, player, next, chronicle);
+      case DRAW -> drawing(position, player, next, chronicle);
       case END -> ended(position, chronicle);
       case ITEMS, EXCHANGE, FILL -> position;
     };
   }
 
-  /// What comes after a task (Q05, Q06, Q07, Q15).
+  // ---- In which order ----
+
+  /// What comes after a task: the next one that the same player does in a row, else the other
+  /// player's turn to do the same, else the next task of all.
+  ///
+  /// @param position the position before the task
   private Stage.Supporting next(Position position, Task task, Seat player) {
+    Seat mover = position.mover();
+    Task done =
+        task == Task.EXCHANGE && savezone.isEnoughBefore(position.side(player))
+            ? Task.RETIRE
+            : task;
+    Task following = following(done);
+    while (isInARow(done, following)) {
+      if (isFor(following, player, mover)) {
+        return Stage.Supporting.of(following, player);
+      }
+      following = following(following);
+    }
+    if (player == first(task, mover)) {
+      for (Task other : TASKS) {
+        if ((other == task || isInARow(task, other)) && isFor(other, player.other(), mover)) {
+          return Stage.Supporting.of(other, player.other());
+        }
+      }
+    }
+    Seat first = first(following, mover);
+    return Stage.Supporting.of(following, isFor(following, first, mover) ? first : first.other());
+  }
+
+  /// Who is the first to do a task (Q27); of cards that are put away it does not matter.
+  private Seat first(Task task, Seat mover) {
+    return task != Task.CARDS && terms.reading().support().order() == SupportOrder.OPPONENT_FIRST
+        ? mover.other()
+        : mover;
+  }
+
+  /// Whether a player does two tasks in a row, before the other player does them (Q27, Q28).
+  private boolean isInARow(Task one, Task other) {
+    return one != other
+        && (terms.reading().support().order() == SupportOrder.PLAYER_BY_PLAYER
+            ? one.ordinal() < Task.LOSS.ordinal() && other.ordinal() < Task.LOSS.ordinal()
+            : savezone.isSettledBefore() && isOfExchange(one) && isOfExchange(other));
+  }
+
+  private static boolean isOfExchange(Task task) {
+    return task == Task.EXCHANGE || task == Task.RETIRE;
+  }
+
+  /// Whether a task is for a player (Q05, Q06, Q07).
+  private boolean isFor(Task task, Seat player, Seat mover) {
     Reading reading = terms.reading();
-    boolean both =
-        switch (task) {
+    return player == mover
+        || switch (task) {
           case CARDS, EXCHANGE, RETIRE, FILL, TURN_UP ->
               reading.support().whose() == SupportWhose.BOTH_PLAYERS;
           case ITEMS -> reading.item().whose() == ItemWhose.BOTH;
@@ -91,40 +145,43 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
           case READY -> true;
           case LOSS, END -> false;
         };
-    if (both && player == position.mover()) {
-      return Stage.Supporting.of(task, player.other());
-    }
-    boolean early = reading.fill().samePhase() == SamePhase.AT_ONCE;
-    Task next =
-        switch (task) {
-          case CARDS -> Task.ITEMS;
-          case ITEMS -> Task.READY;
-          case READY -> Task.EXCHANGE;
-          case EXCHANGE -> Task.RETIRE;
-          case RETIRE -> early ? Task.TURN_UP : Task.FILL;
-          case FILL -> early ? Task.LOSS : Task.TURN_UP;
-          case TURN_UP -> early ? Task.FILL : Task.LOSS;
-          case LOSS -> Task.DRAW;
-          case DRAW, END -> Task.END;
-        };
-    return Stage.Supporting.of(next, position.mover());
+  }
+
+  /// The task that comes next in the chapter (Q15).
+  private Task following(Task task) {
+    boolean early = terms.reading().fill().samePhase() == SamePhase.AT_ONCE;
+    return switch (task) {
+      case CARDS -> Task.ITEMS;
+      case ITEMS -> Task.READY;
+      case READY -> Task.EXCHANGE;
+      case EXCHANGE -> Task.RETIRE;
+      case RETIRE -> early ? Task.TURN_UP : Task.FILL;
+      case FILL -> early ? Task.LOSS : Task.TURN_UP;
+      case TURN_UP -> early ? Task.FILL : Task.LOSS;
+      case LOSS -> Task.DRAW;
+      case DRAW, END -> Task.END;
+    };
   }
 
   // ---- What goes by itself ----
 
   /// - SUPPORT-1: Attached ATTACK and DEFENCE cards are put on the DISCARDZONE.
-  private static Position discarded(Position position, Seat player, Chronicle chronicle) {
-    Side side = position.side(player);
-    for (int at = 1; at <= side.positions(); at++) {
-      Card card = side.at(at).attached();
+  private Position discarded(Position position, Seat player, Chronicle chronicle) {
+    Seat zone =
+        terms.reading().discard().whose() == DiscardWhose.OWNERS ? player : position.mover();
+    Position after = position;
+    for (int at = 1; at <= position.side(player).positions(); at++) {
+      Operator operator = position.side(player).at(at);
+      Card card = operator.attached();
       if (card != null && !card.isItem()) {
-        side = side.with(at, side.at(at).with((Card) null)).discarding(card);
+        after = after.with(player, at, operator.with((Card) null));
+        after = after.with(zone, after.side(zone).discarding(card));
         if (chronicle.listening()) {
           chronicle.tell(Happening.of("discarded %s %s".formatted(player, card), SUPPORT_1));
         }
       }
     }
-    return position.with(player, side);
+    return after;
   }
 
   /// - SUPPORT-3: EXHAUSTED OPERATORs are turned upright and are ready again.
@@ -141,6 +198,14 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
         healed
             ? side.rested(operator -> operator.rested(0))
             : side.rested(operator -> operator.rested(operator.hits())));
+  }
+
+  /// The position in which a player draws the last card of the TURN (Q26).
+  private Position drawing(
+      Position position, Seat player, Stage.Supporting next, Chronicle chronicle) {
+    return terms.reading().draw().pile() == DrawPile.DECK
+        ? draw.card(position, player, next, chronicle)
+        : hits.performance().chosen(position, player, next, chronicle);
   }
 
   /// - SUPPORT-5: Then the TURN of the opponent begins.

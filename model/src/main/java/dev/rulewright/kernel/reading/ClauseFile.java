@@ -149,7 +149,13 @@ final class ClauseFile {
   private static Status status(Row row, List<Citation> citations) {
     Status meant = citations.isEmpty() ? Status.UNPRINTED : Status.PRINTED;
     Status status = row.optional("status").isEmpty() ? meant : statusIn(row);
-    if (status != meant && (status == Status.PRINTED || status == Status.UNPRINTED)) {
+    boolean fits =
+        switch (status) {
+          case PRINTED, IMPLIED -> !citations.isEmpty();
+          case UNPRINTED -> citations.isEmpty();
+          case LOST, ELSEWHERE, ASSUMED -> true;
+        };
+    if (!fits) {
       throw row.found("status")
           .because(
               citations.isEmpty()

@@ -23,17 +23,17 @@ class ReadingTest {
     assertThat(Reading.READINGS.questions())
         .extracting(Question::id)
         .containsExactlyElementsOf(
-            IntStream.rangeClosed(1, 25)
+            IntStream.rangeClosed(1, 29)
                 .mapToObj(n -> String.format(Locale.ROOT, "Q%02d", n))
                 .toList());
   }
 
   @Test
-  void everyQuestionButTheRoundingIsPlayedInEveryAnswer() {
+  void everyAnswerButHalfACounterAndACommonPileIsPlayed() {
     assertThat(Reading.READINGS.questions())
         .filteredOn(question -> !question.unplayed().isEmpty())
         .extracting(Question::id)
-        .containsExactly("Q23");
+        .containsExactly("Q23", "Q29");
     assertThatThrownBy(() -> Reading.parse("Q23=half-points", START))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("not played");
@@ -55,6 +55,8 @@ class ReadingTest {
   void answersThatChangeNothingTogetherAreRefused() {
     assertThatThrownBy(() -> Reading.parse("Q08=only-what-is-both,Q09=may", START))
         .hasMessageContaining("nobody is exchanged at all");
+    assertThatThrownBy(() -> Reading.parse("Q05=active-player-only,Q27=opponent-first", START))
+        .hasMessageContaining("nothing to decide");
     assertThatThrownBy(() -> Reading.parse("Q17=at-once,Q18=active-player-wins", START))
         .hasMessageContaining("first to lose");
   }

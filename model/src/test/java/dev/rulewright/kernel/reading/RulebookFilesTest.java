@@ -33,6 +33,7 @@ class RulebookFilesTest {
       RUN-3,elsewhere,the second printing,,,,Who is first wins.,
       RUN-4,,,,,,A reading may let nobody win.,
       RUN-5,assumed,,,,,Nobody runs twice.,
+      RUN-6,implied,who runs moves,3,,,Everybody moves.,
       """;
 
   private static final String QUESTIONS =
@@ -74,7 +75,7 @@ class RulebookFilesTest {
     assertThat(file.editions()).containsExactly("de", "en");
     assertThat(file.clauses())
         .extracting(Clause::id)
-        .containsExactly("RUN-1", "RUN-2", "RUN-3", "RUN-4", "RUN-5");
+        .containsExactly("RUN-1", "RUN-2", "RUN-3", "RUN-4", "RUN-5", "RUN-6");
 
     assertThat(file.row("RUN-1").citations())
         .containsExactly(
@@ -86,7 +87,12 @@ class RulebookFilesTest {
     assertThat(lost.notModelled()).contains("nobody knows how many");
     assertThat(file.ids().stream().map(file::row).map(Clause::status))
         .containsExactly(
-            Status.PRINTED, Status.LOST, Status.ELSEWHERE, Status.UNPRINTED, Status.ASSUMED);
+            Status.PRINTED,
+            Status.LOST,
+            Status.ELSEWHERE,
+            Status.UNPRINTED,
+            Status.ASSUMED,
+            Status.IMPLIED);
   }
 
   @Test
@@ -99,7 +105,7 @@ class RulebookFilesTest {
   void whereAClauseIsCitedItIsSaidThatTheTextDoesNotSettleIt() {
     ClauseFile file = clauses(CLAUSES);
     assertThat(Clause.cited(file.ids().stream().map(file::row).toList()))
-        .isEqualTo("[RUN-1, RUN-2 (lost), RUN-3 (elsewhere), RUN-4, RUN-5 (assumed)]");
+        .isEqualTo("[RUN-1, RUN-2 (lost), RUN-3 (elsewhere), RUN-4, RUN-5 (assumed), RUN-6 (implied)]");
   }
 
   @Test
@@ -118,7 +124,7 @@ class RulebookFilesTest {
         "de,de_but,en|german,g_but,english|1:24: 'german': expected the name of a column",
         "RUN-2|RUN2|3:1: 'RUN2': expected an identifier such as MOVE-7",
         "RUN-2|RUN-1|3:1: 'RUN-1': this clause is there already",
-        "RUN-3|RUN-6|clauses.csv: expected a row of clause RUN-3",
+        "RUN-3|RUN-7|clauses.csv: expected a row of clause RUN-3",
         "3 7-9|3 7-9a|2:11: '7-9a': expected lines such as '77 81 402-404'",
         "3 7-9|0 7-9|2:9: '0': expected lines",
         "3 7-9|3 9-7|2:11: '9-7': expected the last line behind the first",
@@ -126,10 +132,11 @@ class RulebookFilesTest {
         ",slowly,,|,,slowly,|3:34: 'slowly': expected lines",
         "5,slowly|,slowly|3:32: 'slowly': this edition does not print the clause",
         "Everybody runs.|''|2:18: expected words",
-        "lost|losst|3:7: 'losst': expected the name of a status (printed, unprinted, lost,"
-            + " elsewhere, assumed)",
+        "lost|losst|3:7: 'losst': expected the name of a status (printed, implied,"
+            + " unprinted, lost, elsewhere, assumed)",
         "lost|printed|3:15: 'the number of laps': expected a status that rests on it",
         "assumed|printed|6:7: 'printed': the columns of the editions name no lines",
+        "assumed|implied|6:7: 'implied': the columns of the editions name no lines",
         "RUN-1,|RUN-1,unprinted|2:7: 'unprinted': the columns of the editions name lines",
         "the second printing|''|4:7: expected the source in the column 'evidence'"
       })
@@ -179,7 +186,7 @@ class RulebookFilesTest {
         "Q2|Q3|3:1: 'Q3': expected two answers at least, found 0",
         "open|opened|2:38: 'opened': expected the name of how far the text goes",
         "nothing is said|''|2:43: expected words",
-        "RUN-4|RUN-6|2:65: 'RUN-6': expected the name of a clause (RUN-1, RUN-2,",
+        "RUN-4|RUN-7|2:65: 'RUN-7': expected the name of a clause (RUN-1, RUN-2,",
         "lost|gone|3:64: 'gone': expected the name of a status"
       })
   void aQuestionThatMakesNoSenseIsToldWithItsPlace(String what, String with, String message) {

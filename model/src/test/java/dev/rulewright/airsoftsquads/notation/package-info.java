@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.airsoftsquads.notation;
+
+import org.jspecify.annotations.NullMarked;
