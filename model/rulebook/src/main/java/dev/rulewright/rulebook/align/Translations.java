@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /// Which words of one edition stand for which of the other, learnt from pairs of passages: the
 /// probabilities of IBM's first translation model (Brown and others 1993), by a few rounds of
@@ -25,7 +23,18 @@ final class Translations {
   private static final String NOTHING = "";
 
   private final Map<String, Map<String, Double>> probabilities = new HashMap<>();
+  private final Map<String, Target> best = new HashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
+
+  /// A translation of a word.
+  private record Target(String word, double probability) {
+
+    /// The likelier one of two; of two that are equal, the one later in the alphabet.
+    Target better(Target other) {
+      int order = Double.compare(probability, other.probability);
+      return order > 0 || (order == 0 && word.compareTo(other.word) > 0) ? this : other;
+    }
+  }
 
   /// A pair of passages, as stems.
   record Pair(List<String> source, List<String> target) {
@@ -49,6 +58,7 @@ final class Translations {
     model.learn((source, target, probability) -> {
       if (probability >= LEAST && !source.equals(NOTHING)) {
         probabilities.computeIfAbsent(source, _ -> new HashMap<>()).put(target, probability);
+        best.merge(source, new Target(target, probability), Target::better);
       }
     });
   }
@@ -64,48 +74,28 @@ final class Translations {
 
     private final Words sources = new Words();
     private final Words targets = new Words();
+    private final Parameters parameters = new Parameters();
 
-    /// For each target word of each pair of passages: the words of the source, each with the target
-    /// word in one number.
-    private final List<long[]> choices = new ArrayList<>();
+    /// For each target word of each pair of passages, the parameters of all its source words.
+    private final List<int[]> choices = new ArrayList<>();
 
     void add(Set<String> source, Set<String> target) {
       int[] from = source.stream().mapToInt(sources::number).toArray();
       for (String word : target) {
-        long to = targets.number(word);
-        choices.add(IntStream.of(from).mapToLong(number -> (long) number << 32 | to).toArray());
+        int to = targets.number(word);
+        int[] choice = new int[from.length];
+        Arrays.setAll(choice, i -> parameters.number(from[i], to));
+        choices.add(choice);
       }
-    }
-
-    /// Each pair of words once, in order.
-    private long[] parameters() {
-      long[] all = choices.stream().flatMapToLong(LongStream::of).toArray();
-      Arrays.sort(all);
-      int count = 0;
-      for (int i = 0; i < all.length; i++) {
-        if (i == 0 || all[i] != all[i - 1]) {
-          all[count++] = all[i];
-        }
-      }
-      return Arrays.copyOf(all, count);
-    }
-
-    private static int[] indices(long[] choice, long[] parameters) {
-      int[] indices = new int[choice.length];
-      Arrays.setAll(indices, i -> Arrays.binarySearch(parameters, choice[i]));
-      return indices;
     }
 
     void learn(Learnt learnt) {
-      long[] parameters = parameters();
-      int[][] indices = new int[choices.size()][];
-      Arrays.setAll(indices, i -> indices(choices.get(i), parameters));
-      double[] probability = new double[parameters.length];
+      double[] probability = new double[parameters.size];
       Arrays.fill(probability, 1);
       for (int round = 0; round < ROUNDS; round++) {
         double[] expected = new double[probability.length];
         double[] whole = new double[sources.size()];
-        for (int[] choice : indices) {
+        for (int[] choice : choices) {
           double sum = 0;
           for (int number : choice) {
             sum += probability[number];
@@ -113,19 +103,64 @@ final class Translations {
           for (int number : choice) {
             double share = probability[number] / sum;
             expected[number] += share;
-            whole[(int) (parameters[number] >> 32)] += share;
+            whole[parameters.source(number)] += share;
           }
         }
         for (int number = 0; number < probability.length; number++) {
-          probability[number] = expected[number] / whole[(int) (parameters[number] >> 32)];
+          probability[number] = expected[number] / whole[parameters.source(number)];
         }
       }
       for (int number = 0; number < probability.length; number++) {
         learnt.takes(
-            sources.word((int) (parameters[number] >> 32)),
-            targets.word((int) parameters[number]),
+            sources.word(parameters.source(number)),
+            targets.word(parameters.target(number)),
             probability[number]);
       }
+    }
+  }
+
+  /// Pairs of words by their numbers: a hash table with open addresses, as there are millions.
+  private static final class Parameters {
+    private long[] pairs = new long[1 << 10];
+    private int[] table = new int[1 << 11];
+    private int size;
+
+    int number(int source, int target) {
+      long pair = (long) source << 32 | target;
+      int slot = slot(pair);
+      if (table[slot] > 0) {
+        return table[slot] - 1;
+      }
+      if (size == pairs.length) {
+        pairs = Arrays.copyOf(pairs, 2 * size);
+        table = new int[4 * size];
+        for (int number = 0; number < size; number++) {
+          table[slot(pairs[number])] = number + 1;
+        }
+        slot = slot(pair);
+      }
+      pairs[size++] = pair;
+      table[slot] = size;
+      return size - 1;
+    }
+
+    /// Where a pair stands or would stand. A slot holds a number and one, or 0 if it is free.
+    private int slot(long pair) {
+      int mask = table.length - 1;
+      long mixed = pair * 0x9E3779B97F4A7C15L;
+      int slot = (int) (mixed >>> 32) & mask;
+      while (table[slot] > 0 && pairs[table[slot] - 1] != pair) {
+        slot = slot + 1 & mask;
+      }
+      return slot;
+    }
+
+    int source(int number) {
+      return (int) (pairs[number] >> 32);
+    }
+
+    int target(int number) {
+      return (int) pairs[number];
     }
   }
 
@@ -159,9 +194,7 @@ final class Translations {
 
   /// The likeliest translation of a stem.
   Optional<String> best(String source) {
-    return probabilities.getOrDefault(source, Map.of()).entrySet().stream()
-        .max(Map.Entry.<String, Double>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
-        .map(Map.Entry::getKey);
+    return Optional.ofNullable(best.get(source)).map(Target::word);
   }
 
   /// In how many source passages a stem stands.
