@@ -10,6 +10,7 @@ import dev.rulewright.rulebook.align.Vocabulary;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class Comparison {
 
   private final List<Map<String, Passage>> passages;
   private final Reliability reliability;
-  private final Map<List<String>, Vocabulary> vocabularies = new LinkedHashMap<>();
+  private final Map<List<String>, Vocabulary> vocabularies;
   private final List<Finding> findings = new ArrayList<>();
 
   private Comparison(Alignment alignment) {
@@ -56,13 +57,7 @@ public final class Comparison {
             })
             .toList();
     reliability = Reliability.of(passages);
-    for (String left : alignment.languages()) {
-      for (String right : alignment.languages()) {
-        if (left.compareTo(right) < 0) {
-          vocabularies.put(List.of(left, right), Vocabulary.of(alignment.rows(), left, right));
-        }
-      }
-    }
+    vocabularies = Vocabulary.all(alignment);
   }
 
   /// Where editions differ, in the order of the reference.
@@ -215,25 +210,28 @@ public final class Comparison {
     if (row.common() < ALIKE) {
       return;
     }
+    Map<String, Set<String>> stems = new HashMap<>();
+    row.units()
+        .forEach((language, units) -> stems.put(language, Set.copyOf(Vocabulary.stems(units))));
     vocabularies.forEach((pair, vocabulary) -> {
       List<Unit> left = row.in(pair.getFirst());
       List<Unit> right = row.in(pair.getLast());
-      List<Vocabulary.Term> terms = vocabulary.terms();
-      var one = Set.copyOf(Vocabulary.stems(left));
-      var other = Set.copyOf(Vocabulary.stems(right));
-      var lost = terms.stream().filter(t -> one.contains(t.left()) && !other.contains(t.right()));
-      var gained = terms.stream().filter(t -> !one.contains(t.left()) && other.contains(t.right()));
-      Optional<Vocabulary.Term> from = lost.findFirst();
-      Optional<Vocabulary.Term> to = gained.findFirst();
+      Set<String> one = stems.getOrDefault(pair.getFirst(), Set.of());
+      Set<String> other = stems.getOrDefault(pair.getLast(), Set.of());
+      Optional<Vocabulary.Term> from = vocabulary.lost(one, other);
+      Optional<Vocabulary.Term> to = vocabulary.gained(one, other);
       if (!left.isEmpty() && !right.isEmpty() && from.isPresent() && to.isPresent()) {
         String here = Vocabulary.word(left, from.get().left()).orElseThrow();
         String there = Vocabulary.word(right, to.get().right()).orElseThrow();
+        Map<String, Said> said = new LinkedHashMap<>();
+        said.put(pair.getFirst(), new Said(here, here));
+        said.put(pair.getLast(), new Said(there, there));
         add(
             Kind.TERM,
             Severity.MISLEADING,
             SILENT * Math.min(from.get().reliability(), to.get().reliability()),
             row,
-            Map.of(pair.getFirst(), new Said(here, here), pair.getLast(), new Said(there, there)),
+            said,
             "term",
             "elsewhere these words do not stand for each other");
       }
