@@ -18,4 +18,13 @@ public sealed interface Turn<M> {
 
   /// Play is over.
   record Over<M>(Result result) implements Turn<M> {}
+
+  /// The number of moves or outcomes in the list; 0 when play is over.
+  default long choices() {
+    return switch (this) {
+      case Decision<M>(var _, var moves) -> moves.size();
+      case Chance<M>(var _, var outcomes) -> outcomes.size();
+      case Over<M> _ -> 0;
+    };
+  }
 }

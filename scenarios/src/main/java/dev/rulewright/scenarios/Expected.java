@@ -67,17 +67,9 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
       case "ended-by" -> unless(field, result.map(Result::reason).orElse(NONE));
       case "moves" -> {
         Word.value(field).number(0, Integer.MAX_VALUE, "the number of moves");
-        yield unless(field, Long.toString(moves(turn)));
+        yield unless(field, Long.toString(turn.choices()));
       }
       default -> game.notation().disagreement(position, field);
-    };
-  }
-
-  private static long moves(Turn<?> turn) {
-    return switch (turn) {
-      case Turn.Decision<?>(var _, var moves) -> moves.size();
-      case Turn.Chance<?>(var _, var outcomes) -> outcomes.size();
-      case Turn.Over<?> _ -> 0;
     };
   }
 

@@ -5,6 +5,7 @@ import dev.rulewright.invaders.Target;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import java.util.Comparator;
@@ -12,22 +13,6 @@ import java.util.List;
 
 /// Reads moves.
 record MoveReader(Names names) {
-
-  private static final List<String> VERBS =
-      List.of(
-          "play",
-          "pay",
-          "drain-first",
-          "use",
-          "move-hero",
-          "end-main",
-          "destroy",
-          "sacrifice",
-          "place-hero",
-          "drawn",
-          "drained",
-          "discarded",
-          "hero");
 
   /// In the order of zones, sides and cards, the hero last.
   private static final Comparator<Target> IN_ORDER =
@@ -39,35 +24,21 @@ record MoveReader(Names names) {
           });
 
   Move read(Word text) {
-    var words = new Cursor(text);
-    Word verb = words.next("a move: " + String.join(", ", VERBS));
-    Word rest = text.from(verb.text().length());
-    return switch (verb.text()) {
-      case "pay" -> new Move.Pay(cards(rest));
-      case "destroy" -> destroy(rest);
-      default -> {
-        Move move = move(verb, words);
-        words.finish("the move");
-        yield move;
-      }
-    };
-  }
-
-  private Move move(Word verb, Cursor words) {
-    return switch (verb.text()) {
-      case "play" -> names.play(words);
-      case "drain-first" -> new Move.DrainFirst();
-      case "use" -> new Move.Use(card(words), names.zone(words));
-      case "move-hero" -> new Move.MoveHero(names.zone(words));
-      case "end-main" -> new Move.EndMain();
-      case "sacrifice" -> new Move.Sacrifice(target(words));
-      case "place-hero" -> new Move.PlaceHero(names.zone(words));
-      case "drawn" -> new Move.Drawn(card(words));
-      case "drained" -> new Move.Drained(card(words));
-      case "discarded" -> new Move.Discarded(card(words));
-      case "hero" -> new Move.Hero(names.hero(words.next("a hero")));
-      default -> throw verb.unknown(VERBS, "a move");
-    };
+    return new Phrases<Move>("a move", "the move")
+        .with("play", names::play)
+        .with("pay", words -> new Move.Pay(cards(words.rest())))
+        .with("drain-first", _ -> new Move.DrainFirst())
+        .with("use", words -> new Move.Use(card(words), names.zone(words)))
+        .with("move-hero", words -> new Move.MoveHero(names.zone(words)))
+        .with("end-main", _ -> new Move.EndMain())
+        .with("destroy", words -> destroy(words.rest()))
+        .with("sacrifice", words -> new Move.Sacrifice(target(words)))
+        .with("place-hero", words -> new Move.PlaceHero(names.zone(words)))
+        .with("drawn", words -> new Move.Drawn(card(words)))
+        .with("drained", words -> new Move.Drained(card(words)))
+        .with("discarded", words -> new Move.Discarded(card(words)))
+        .with("hero", words -> new Move.Hero(names.hero(words.next("a hero"))))
+        .read(text);
   }
 
   private Card card(Cursor words) {
@@ -88,7 +59,7 @@ record MoveReader(Names names) {
     }
     boolean invader =
         names.card(new Cursor(list.pieces(',').getFirst()).next("a card")).owner() == Seat.INVADER;
-    return names.cards(list, invader ? Seat.INVADER : Seat.MANKIND);
+    return names.cards(invader ? Seat.INVADER : Seat.MANKIND).read(list);
   }
 
   private Move destroy(Word list) {

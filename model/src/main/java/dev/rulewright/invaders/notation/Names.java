@@ -7,21 +7,20 @@ import dev.rulewright.invaders.material.HeroCard;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.kernel.cards.CardKind;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.text.Copies;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// What names stand for.
 record Names(Material material) {
 
+  static final Form<Seat> SEAT = Form.choice(List.of(Seat.values()), "a player");
+
   static final String HERO = "hero";
   private static final String SACRIFICING = "sacrificing";
-  private static final int MOST = 99;
 
   Card card(Word word) {
     return word.among(material.cards().toList(), "a card");
@@ -39,13 +38,9 @@ record Names(Material material) {
     return zone(words.next("a zone"));
   }
 
-  Seat seat(Word word) {
-    return word.among(List.of(Seat.values()), "a player");
-  }
-
   /// A number of cards of one owner, such as `militia x2, orbital-strike`.
-  Pile<Card> cards(Word list, Seat owner) {
-    return pile(list, Pile.empty(material.cards(owner)), word -> card(word, owner));
+  Form<Pile<Card>> cards(Seat owner) {
+    return Form.cards(Pile.empty(material.cards(owner)), word -> card(word, owner));
   }
 
   private Card card(Word word, Seat owner) {
@@ -54,30 +49,6 @@ record Names(Material material) {
       throw word.because("this is no card of %s", owner);
     }
     return card;
-  }
-
-  Pile<HeroCard> heroes(Word list) {
-    return pile(list, Pile.empty(material.heroes()), this::hero);
-  }
-
-  private static <C extends CardKind> Pile<C> pile(
-      Word list, Pile<C> none, Function<Word, C> name) {
-    Pile<C> pile = none;
-    for (Copies copies : Copies.list(list)) {
-      C card = name.apply(copies.thing());
-      for (int i = 0; i < copies.count(); i++) {
-        pile = plus(pile, card, copies.thing());
-      }
-    }
-    return pile;
-  }
-
-  /// A pile with one more card.
-  static <C extends CardKind> Pile<C> plus(Pile<C> pile, C card, Word word) {
-    if (pile.count(card) == MOST) {
-      throw word.because("there are more than %d of these", MOST);
-    }
-    return pile.plus(card);
   }
 
   /// A card, its zone if it has one, and what is sacrificed for it.

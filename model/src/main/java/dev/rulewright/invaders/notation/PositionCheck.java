@@ -10,15 +10,16 @@ import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import java.util.function.ToIntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Refuses positions that cannot lie on a table.
 ///
-/// @param moves how many moves or outcomes there are in a position
-record PositionCheck(Material material, ToIntFunction<Position> moves) {
+/// @param isStuck whether nothing can be decided or drawn in a position
+record PositionCheck(Material material, Predicate<Position> isStuck) {
 
-  void check(Position position, Place place) {
+  /// The position, if it can lie on a table.
+  Position checked(Position position, Place place) {
     for (Zone zone : material.zones()) {
       for (Seat seat : Seat.values()) {
         int cards = position.side(seat).in(zone).size();
@@ -36,10 +37,11 @@ record PositionCheck(Material material, ToIntFunction<Position> moves) {
     if (comes && position.hero() != null) {
       throw BadInput.at(place).because("a hero comes while another one is in play");
     }
-    if (!(position.stage() instanceof Stage.Over) && moves.applyAsInt(position) == 0) {
+    if (!(position.stage() instanceof Stage.Over) && isStuck.test(position)) {
       throw BadInput.at(place)
           .because("in the stage '%s' nothing can be decided or drawn", position.stage());
     }
+    return position;
   }
 
   private static Stream<Move.Play> play(Position position) {

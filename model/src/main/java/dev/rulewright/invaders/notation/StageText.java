@@ -3,29 +3,13 @@ package dev.rulewright.invaders.notation;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
-import dev.rulewright.kernel.text.Word;
-import java.util.List;
 
 /// What a position waits for, in words.
 record StageText(Names names) {
 
-  private static final List<String> KINDS =
-      List.of(
-          "main",
-          "draw",
-          "pay",
-          "pay-rest",
-          "discard",
-          "turn",
-          "turn-first",
-          "drain",
-          "attack",
-          "destroy",
-          "sacrifice",
-          "hero-comes",
-          "hero-placed",
-          "over");
   private static final int MOST = 999;
 
   String write(Stage stage) {
@@ -56,53 +40,56 @@ record StageText(Names names) {
         .formatted(succession.chooser(), succession.tokens(), write(succession.then()));
   }
 
-  Stage read(Word text) {
-    var words = new Cursor(text);
-    Stage stage = read(words);
-    words.finish("the stage");
-    return stage;
+  Form<Stage> form() {
+    return phrases().form(this::write);
   }
 
-  private Stage read(Cursor words) {
-    Word kind = words.next("a stage: " + String.join(", ", KINDS));
-    return switch (kind.text()) {
-      case "main" -> Stage.MAIN;
-      case "draw" -> new Stage.Drawing(number(words, 1));
-      case "pay" -> new Stage.Paying(names.play(words), false);
-      case "pay-rest" -> new Stage.Paying(names.play(words), true);
-      case "discard" -> {
-        int left = number(words, 1);
-        yield new Stage.Discarding(names.play(words), left);
-      }
-      case "turn", "turn-first" -> {
-        int left = number(words, 1);
-        yield new Stage.Turning(names.play(words), left, kind.is("turn"));
-      }
-      case "drain" -> new Stage.Draining(number(words, 1), false);
-      case "attack" -> new Stage.Draining(number(words, 1), true);
-      case "destroy" ->
-          new Stage.Destroying(
-              names.card(words.next("a card")),
-              words.next("a number").number(1, 2, "how many cards"));
-      case "sacrifice" -> new Stage.Sacrificing();
-      case "hero-comes" -> new Stage.HeroComing(succession(words));
-      case "hero-placed" ->
-          new Stage.HeroPlacing(names.hero(words.next("a hero")), succession(words));
-      case "over" -> {
-        Seat winner = names.seat(words.next("who has won"));
-        yield Stage.Over.of(
-            winner,
-            words.next("how play ended").among(Stage.Over.REASONS, "a way in which play ends"));
-      }
-      default -> throw kind.unknown(KINDS, "a stage");
-    };
+  private Phrases<Stage> phrases() {
+    return new Phrases<Stage>("a stage", "the stage")
+        .with("main", _ -> Stage.MAIN)
+        .with("draw", words -> new Stage.Drawing(number(words, 1)))
+        .with("pay", words -> new Stage.Paying(names.play(words), false))
+        .with("pay-rest", words -> new Stage.Paying(names.play(words), true))
+        .with("discard", this::discarding)
+        .with("turn", words -> turning(words, true))
+        .with("turn-first", words -> turning(words, false))
+        .with("drain", words -> new Stage.Draining(number(words, 1), false))
+        .with("attack", words -> new Stage.Draining(number(words, 1), true))
+        .with(
+            "destroy",
+            words ->
+                new Stage.Destroying(
+                    names.card(words.next("a card")),
+                    words.next("a number").number(1, 2, "how many cards")))
+        .with("sacrifice", _ -> new Stage.Sacrificing())
+        .with("hero-comes", words -> new Stage.HeroComing(succession(words)))
+        .with(
+            "hero-placed",
+            words -> new Stage.HeroPlacing(names.hero(words.next("a hero")), succession(words)))
+        .with("over", StageText::over);
+  }
+
+  private Stage discarding(Cursor words) {
+    int left = number(words, 1);
+    return new Stage.Discarding(names.play(words), left);
+  }
+
+  private Stage turning(Cursor words, boolean discarded) {
+    int left = number(words, 1);
+    return new Stage.Turning(names.play(words), left, discarded);
+  }
+
+  private static Stage over(Cursor words) {
+    Seat winner = Names.SEAT.read(words.next("who has won"));
+    return Stage.Over.of(
+        winner, words.next("how play ended").among(Stage.Over.REASONS, "a way in which play ends"));
   }
 
   private Stage.Succession succession(Cursor words) {
-    Seat chooser = names.seat(words.next("who chooses its place"));
+    Seat chooser = Names.SEAT.read(words.next("who chooses its place"));
     int tokens = number(words, 0);
     words.skip("then");
-    return new Stage.Succession(chooser, tokens, read(words));
+    return new Stage.Succession(chooser, tokens, phrases().read(words));
   }
 
   private static int number(Cursor words, int least) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The table as text: a box for each zone with the Invader's cards on the left and Mankind's on the
 /// right, one to a line, and what lies beside it.
-record TablePicture(Material material) {
+record TablePicture(Material material, StageText stages, PositionFields fields) {
 
   private static final int COLUMN = 44;
   private static final int WIDTH = 96;
@@ -26,7 +26,7 @@ record TablePicture(Material material) {
     lines.add(
         "turn %d, %s, plot marker %d"
             .formatted(position.turn(), position.mover(), position.marker()));
-    lines.addAll(wrapped("waits for", new StageText(new Names(material)).write(position.stage())));
+    lines.addAll(wrapped("waits for", stages.write(position.stage())));
     for (Zone zone : material.zones()) {
       lines.add(
           "+"
@@ -38,9 +38,7 @@ record TablePicture(Material material) {
       List<String> right = cards(position, Seat.MANKIND, zone);
       @Nullable Hero hero = position.hero();
       if (hero != null && position.isHeroIn(zone)) {
-        String text = new PositionWriter(material).hero(hero);
-        right.add(
-            text.replaceFirst(hero.card() + " " + zone, hero.card() + " " + hero.card().power()));
+        right.add(hero.card() + " " + hero.card().power() + fields.state(hero));
       }
       for (int row = 0; row < Math.max(1, Math.max(left.size(), right.size())); row++) {
         lines.add(

@@ -23,7 +23,6 @@ import dev.rulewright.invaders.notation.InvadersNotation;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
@@ -32,6 +31,7 @@ import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.cards.Unseen;
+import dev.rulewright.kernel.notation.EntryNotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ public final class Invaders implements Game<Position, Move> {
   private final Costs costs;
   private final PlayCard playCard;
   private final Reasons reasons;
-  private final Notation<Position, Move> notation;
+  private final EntryNotation<Position, Move> notation;
 
   /// The game with some material, under a reading.
   public Invaders(Material material, Reading reading) {
@@ -63,7 +63,7 @@ public final class Invaders implements Game<Position, Move> {
     costs = new Costs(table, new Entering(table, heroes, destroying));
     playCard = new PlayCard(table, costs, heroes);
     reasons = new Reasons(table);
-    notation = new InvadersNotation(material, this::moves);
+    notation = InvadersNotation.of(material, position -> turn(position).choices() == 0);
   }
 
   /// The material in use.
@@ -108,7 +108,7 @@ public final class Invaders implements Game<Position, Move> {
   }
 
   @Override
-  public Notation<Position, Move> notation() {
+  public EntryNotation<Position, Move> notation() {
     return notation;
   }
 
@@ -120,14 +120,6 @@ public final class Invaders implements Game<Position, Move> {
   // ---- Listing ----
 
   /// The number of moves or outcomes that a position lists.
-  private int moves(Position position) {
-    return switch (turn(position)) {
-      case Turn.Decision<Move> decision -> (int) decision.moves().size();
-      case Turn.Chance<Move> chance -> (int) chance.outcomes().size();
-      case Turn.Over<Move> _ -> 0;
-    };
-  }
-
   @Override
   public Turn<Move> turn(Position position) {
     Seat mover = position.mover();

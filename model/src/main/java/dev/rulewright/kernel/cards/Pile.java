@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A number of cards without order: a hand, a discard pile, or a face-down deck.
 ///
@@ -69,6 +70,19 @@ public final class Pile<C extends CardKind> {
       pile = pile.changed(kind.index(), kind.copies());
     }
     return pile;
+  }
+
+  /// All copies of all kinds but those that are elsewhere.
+  ///
+  /// @param kinds as for [#empty]
+  /// @param elsewhere maybe more of a kind than there are
+  public static <C extends CardKind> Pile<C> rest(
+      List<? extends C> kinds, Stream<? extends C> elsewhere) {
+    Pile<C> rest = full(kinds);
+    for (C card : elsewhere.toList()) {
+      rest = rest.contains(card) ? rest.minus(card) : rest;
+    }
+    return rest;
   }
 
   /// The number of cards.

@@ -4,9 +4,9 @@ import dev.rulewright.kernel.cards.CardKind;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Cursor;
-import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -116,27 +116,14 @@ public record Form<V>(
         list -> {
           Pile<C> pile = none;
           for (Copies copies : Copies.list(list)) {
-            for (Read<C> each : copies.<C>each(card)) {
-              pile = more(pile, each);
+            C kind = card.apply(copies.thing());
+            if (pile.count(kind) + copies.count() > MOST_COPIES) {
+              throw copies.thing().because("there are more than %d of these", MOST_COPIES);
             }
+            pile = pile.plusAll(Collections.nCopies(copies.count(), kind));
           }
           return pile;
         });
-  }
-
-  /// A pile with one card more.
-  ///
-  /// @throws dev.rulewright.kernel.BadInput if there are 99 already
-  public static <C extends CardKind> Pile<C> more(Pile<C> pile, Read<C> card) {
-    if (pile.count(card.value()) == MOST_COPIES) {
-      throw card.word().because("there are more than %d of these", MOST_COPIES);
-    }
-    return pile.plus(card.value());
-  }
-
-  /// The same with another word for what it is.
-  public Form<V> called(String name) {
-    return new Form<>(kind, name, values, writing, reading);
   }
 
   /// The text of a value.

@@ -2,110 +2,42 @@ package dev.rulewright.kernel.notation;
 
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.Map;
 import java.util.function.Function;
 
-/// Texts for the values of a closed family: each begins with a word that says which member it is,
-/// and goes on with what that carries.
+/// How the members of a closed family are read, stages or moves: each text begins with a word that
+/// says which member it is, and goes on with what that carries.
 ///
 /// @param <T> the family
 public final class Phrases<T> {
 
-  private record Phrase<T>(
-      String word, Function<T, Optional<String>> writing, Function<Cursor, ? extends T> reading) {}
-
   private final String what;
-  private final String end;
-  private final List<Phrase<T>> phrases = new ArrayList<>();
+  private final String whole;
+  private final Map<String, Function<Cursor, ? extends T>> readings = new LinkedHashMap<>();
 
   /// No phrase yet.
   ///
-  /// @param end what a text is when it is over, such as `the stage`
   /// @param what what a text is, such as `a stage`
-  public Phrases(String what, String end) {
+  /// @param whole what has ended when more follows than there should, such as `the stage`
+  public Phrases(String what, String whole) {
     this.what = what;
-    this.end = end;
+    this.whole = whole;
   }
 
   /// Adds a phrase.
   ///
-  /// @param writing what a value carries, or empty if the value is another member
   /// @param reading reads the words behind the first
-  public Phrases<T> with(
-      String word, Function<T, Optional<String>> writing, Function<Cursor, ? extends T> reading) {
-    phrases.add(new Phrase<>(word, writing, reading));
+  public Phrases<T> with(String word, Function<Cursor, ? extends T> reading) {
+    readings.put(word, reading);
     return this;
   }
 
-  /// Adds a phrase that is only read, as values write themselves.
-  public Phrases<T> reading(String word, Function<Cursor, ? extends T> reading) {
-    return with(word, _ -> Optional.empty(), reading);
-  }
-
-  /// Adds a member that carries something of no common form.
-  public <S extends T> Phrases<T> with(
-      String word, Class<S> member, Function<S, String> writing, Function<Cursor, S> reading) {
-    return with(
-        word,
-        value -> member.isInstance(value) ? Optional.of(writing.apply(member.cast(value))) : none(),
-        reading);
-  }
-
-  /// Adds a value that carries nothing.
-  public Phrases<T> with(String word, T value) {
-    return with(
-        word, other -> other.equals(value) ? Optional.of("") : Optional.empty(), _ -> value);
-  }
-
-  /// Adds a member that carries one thing.
-  public <S extends T, A> Phrases<T> with(
-      String word, Class<S> member, Form<A> form, Function<S, A> part, Function<A, S> made) {
-    return with(
-        word,
-        member,
-        value -> form.write(part.apply(value)),
-        words -> made.apply(form.next(words)));
-  }
-
-  /// Adds a member that carries two things.
-  public <S extends T, A, B> Phrases<T> with(
-      String word,
-      Class<S> member,
-      Form<A> form,
-      Function<S, A> part,
-      Form<B> form2,
-      Function<S, B> part2,
-      BiFunction<A, B, S> made) {
-    return with(
-        word,
-        member,
-        value -> form.write(part.apply(value)) + " " + form2.write(part2.apply(value)),
-        words -> made.apply(form.next(words), form2.next(words)));
-  }
-
-  private static Optional<String> none() {
-    return Optional.empty();
-  }
-
-  /// The words with which a phrase can begin.
-  public List<String> words() {
-    return phrases.stream().map(Phrase::word).toList();
-  }
-
-  /// The text of a value.
-  ///
-  /// @throws IllegalStateException if no phrase is for this value
-  public String write(T value) {
-    for (Phrase<T> phrase : phrases) {
-      Optional<String> rest = phrase.writing.apply(value);
-      if (rest.isPresent()) {
-        return (phrase.word + " " + rest.get()).stripTrailing();
-      }
-    }
-    throw new IllegalStateException("no phrase for " + value);
+  /// Adds values that carry nothing and whose text is their name.
+  public Phrases<T> with(Iterable<? extends T> values) {
+    values.forEach(value -> readings.put(value.toString(), _ -> value));
+    return this;
   }
 
   /// The value that a text means.
@@ -114,7 +46,7 @@ public final class Phrases<T> {
   public T read(Word text) {
     var words = new Cursor(text);
     T value = read(words);
-    words.finish(end);
+    words.finish(whole);
     return value;
   }
 
@@ -122,16 +54,16 @@ public final class Phrases<T> {
   ///
   /// @throws dev.rulewright.kernel.BadInput if there is none
   public T read(Cursor words) {
-    Word first = words.next(what + ": " + String.join(", ", words()));
-    return phrases.stream()
-        .filter(phrase -> first.is(phrase.word))
-        .findFirst()
-        .<T>map(phrase -> phrase.reading.apply(words))
-        .orElseThrow(() -> first.unknown(words(), what));
+    Word first = words.next(what + ": " + String.join(", ", readings.keySet()));
+    Function<Cursor, ? extends T> reading = readings.get(first.text());
+    if (reading == null) {
+      throw first.unknown(readings.keySet(), what);
+    }
+    return reading.apply(words);
   }
 
   /// The phrases as a form.
-  public Form<T> form() {
-    return new Form<>(Form.Kind.PHRASE, what, words(), this::write, this::read);
+  public Form<T> form(Function<T, String> writing) {
+    return new Form<>(Form.Kind.PHRASE, what, List.copyOf(readings.keySet()), writing, this::read);
   }
 }

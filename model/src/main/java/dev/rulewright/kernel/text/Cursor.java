@@ -6,13 +6,13 @@ import java.util.List;
 public final class Cursor {
 
   private final List<Word> words;
-  private final Word end;
+  private final Word text;
   private int next;
 
   /// Begins before the first word.
   public Cursor(Word text) {
     words = text.words();
-    end = text.end();
+    this.text = text;
   }
 
   /// Whether a word comes next.
@@ -30,9 +30,16 @@ public final class Cursor {
   /// @param expected what it should be, for the report when there is none
   public Word next(String expected) {
     if (!hasNext()) {
-      throw end.at().expected(expected);
+      throw text.end().at().expected(expected);
     }
     return words.get(next++);
+  }
+
+  /// Everything that follows, with nothing behind it; maybe no word.
+  public Word rest() {
+    Word rest = hasNext() ? text.spanning(words.get(next), words.getLast()) : text.end();
+    next = words.size();
+    return rest;
   }
 
   /// Passes over a word that must stand here.

@@ -148,7 +148,10 @@ final class PositionFields {
 
   private Entry<Position, Stage> stage() {
     return Entry.of(
-            "stage", Stages.of(names, Faction.MARINES).form(), Position::stage, Stage.ACTING)
+            "stage",
+            Stages.of(names, Faction.MARINES).form(Stages::write),
+            Position::stage,
+            Stage.ACTING)
         .read((said, word) -> Stages.of(names, said.of(toMove)).read(word));
   }
 
@@ -293,10 +296,7 @@ final class PositionFields {
                 said.of(pile(faction, PileKind.DISCARD)).toList().stream(),
                 Stage.drawn(said.of(stage)).stream())
             .flatMap(cards -> cards);
-    Pile<Card> rest = Pile.full(names.material().cards(faction));
-    for (Card card : elsewhere.filter(card -> card.faction() == faction).toList()) {
-      rest = rest.contains(card) ? rest.minus(card) : rest;
-    }
-    return rest;
+    return Pile.rest(
+        names.material().cards(faction), elsewhere.filter(card -> card.faction() == faction));
   }
 }

@@ -1,16 +1,11 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.Stage.Considering;
-import dev.rulewright.missioncombat.Stage.DrawingSecond;
-import dev.rulewright.missioncombat.Stage.Keeping;
-import dev.rulewright.missioncombat.Stage.Over;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import java.util.Arrays;
@@ -25,39 +20,52 @@ final class Stages {
 
   private Stages() {}
 
-  /// The stages.
+  static String write(Stage stage) {
+    return switch (stage) {
+      case Stage.Seating _ -> "seats";
+      case Stage.ChoosingFaction _ -> "choice-of-faction";
+      case Stage.DrawingUnits _ -> "setup";
+      case Stage.ChoosingStartPlayer _ -> "start-player";
+      case Stage.Placing _ -> "placement";
+      case Stage.Acting _ -> "turn";
+      case Stage.Drawing _ -> "draw";
+      case Stage.DrawingFirst _ -> "draw-first";
+      case Stage.DrawingSecond(Card first) -> "draw-second " + first;
+      case Stage.Considering(Card first) -> "consider " + first;
+      case Stage.Keeping(Card first, Card second) -> "keep " + first + " " + second;
+      case Stage.Offered _ -> "draw-offered";
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
+    };
+  }
+
+  /// The stages as they are read.
   ///
   /// @param mover the player on the move, who draws and keeps cards
   static Phrases<Stage> of(Names names, Faction mover) {
-    Form<Card> card = Form.phrase("a card", Card::toString, word -> names.card(word, mover));
     return new Phrases<Stage>("a stage", "the stage")
-        .with("seats", Stage.SEATING)
-        .with("choice-of-faction", Stage.CHOOSING_FACTION)
-        .with("setup", Stage.DRAWING_UNITS)
-        .with("start-player", Stage.CHOOSING_START_PLAYER)
-        .with("placement", Stage.PLACING)
-        .with("turn", Stage.ACTING)
-        .with("draw", Stage.DRAWING)
-        .with("draw-first", Stage.DRAWING_FIRST)
-        .with("draw-second", DrawingSecond.class, card, DrawingSecond::first, DrawingSecond::new)
-        .with("consider", Considering.class, card, Considering::first, Considering::new)
+        .with("seats", _ -> Stage.SEATING)
+        .with("choice-of-faction", _ -> Stage.CHOOSING_FACTION)
+        .with("setup", _ -> Stage.DRAWING_UNITS)
+        .with("start-player", _ -> Stage.CHOOSING_START_PLAYER)
+        .with("placement", _ -> Stage.PLACING)
+        .with("turn", _ -> Stage.ACTING)
+        .with("draw", _ -> Stage.DRAWING)
+        .with("draw-first", _ -> Stage.DRAWING_FIRST)
+        .with(
+            "draw-second",
+            words -> new Stage.DrawingSecond(names.card(words.next("a card"), mover)))
+        .with("consider", words -> new Stage.Considering(names.card(words.next("a card"), mover)))
         .with(
             "keep",
-            Keeping.class,
-            card.called("the first card drawn"),
-            Keeping::first,
-            card.called("the second card drawn"),
-            Keeping::second,
-            Keeping::new)
-        .with("draw-offered", Stage.OFFERED)
-        .with(
-            "over",
-            Over.class,
-            over -> over.result().who() + " " + over.result().reason(),
-            Stages::over);
+            words ->
+                new Stage.Keeping(
+                    names.card(words.next("the first card drawn"), mover),
+                    names.card(words.next("the second card drawn"), mover)))
+        .with("draw-offered", _ -> Stage.OFFERED)
+        .with("over", Stages::over);
   }
 
-  private static Over over(Cursor words) {
+  private static Stage over(Cursor words) {
     Word winner = words.next("marines, portalists or draw");
     boolean draw = winner.among(WINNERS, "a winner").equals("draw");
     List<Ending> endings =
@@ -67,7 +75,7 @@ final class Stages {
             endings.stream()
                 .map(Ending::toString)
                 .collect(Collectors.joining(" or ", "the reason: ", "")));
-    return new Over(
+    return new Stage.Over(
         reason
             .among(endings, "a reason")
             .result(draw ? List.of() : List.of(Names.FACTION.read(winner))));
