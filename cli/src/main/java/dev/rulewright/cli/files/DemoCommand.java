@@ -15,11 +15,9 @@ import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.html.Chapters;
 import dev.rulewright.reports.html.Page;
-import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Replay;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
-import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -71,7 +69,7 @@ public final class DemoCommand implements Callable<Integer> {
       if (code != 0) {
         return code;
       }
-      Transcript<?, ?> story = story(game.box());
+      Plays story = story(game.box());
       pages.add(page(game, story, out));
       lines.add(line(game, story));
       allHold &= story.passed();
@@ -85,15 +83,15 @@ public final class DemoCommand implements Callable<Integer> {
 
   private String lead() {
     return "For each game: what its rulebook settles and what it leaves open; its first scenario,"
-               + " an example of the rulebook where it has one, replayed with the clauses behind"
-               + " each step;"
+        + " an example of the rulebook where it has one, replayed with the clauses behind"
+        + " each step;"
         + " and %,d games that the program played against itself. So few games say little, as"
             .formatted(games)
         + " their intervals show, and they rest on values that are assumed: a share says something"
         + " about these data and these agents, not about the printed game.";
   }
 
-  private static List<String> line(GameEntry game, Transcript<?, ?> story) {
+  private static List<String> line(GameEntry game, Plays story) {
     return List.of(
         game.box().name(),
         String.valueOf(game.box().rulebook().clauses().size()),
@@ -116,18 +114,18 @@ public final class DemoCommand implements Callable<Integer> {
     return simulate.<SimulateCommand>getCommand().call();
   }
 
-  private Transcript<?, ?> story(Box<?, ?> box) {
+  private Plays story(Box<?, ?> box) {
     Path first = ScenarioFiles.under(ProjectFolder.scenarios(box.name())).getFirst();
     Scenario scenario = ScenarioFiles.read(first);
-    return Replay.of(Opening.of(scenario, choice.box(scenario, console)));
+    return Plays.of(scenario, choice.box(scenario, console));
   }
 
-  private Page page(GameEntry game, Transcript<?, ?> story, Path out) throws IOException {
+  private Page page(GameEntry game, Plays story, Path out) throws IOException {
     String name = game.box().name();
     ReportPage report = ReportPage.of(out.resolve(name), game.box(), console::warn);
     var sections = new ArrayList<Page.Section>();
     sections.add(new Page.Facts("What the rulebook settles", game.settled()));
-    sections.add(new Page.Stories(List.of(story)));
+    sections.add(new Page.Stories(List.of(story), "en"));
     var written = new ArrayList<Page.Written>();
     written.add(new Page.Written(name + "/games.csv", "one line for each game"));
     for (Page.Section section : report.sections()) {

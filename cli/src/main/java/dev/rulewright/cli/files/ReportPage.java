@@ -41,7 +41,7 @@ record ReportPage(
   ///
   /// @throws dev.rulewright.kernel.BadInput if it holds no results
   static ReportPage of(Path folder, Box<?, ?> box, Consumer<String> warnings) throws IOException {
-    var names = new PrintedNames(GameKit.printedNamesOf(box));
+    var names = new PrintedNames(box.printedNames());
     List<String> players = box.players().stream().<String>map(Player::id).toList();
     return new ReportPage(
         names.in(ResultFolder.read(folder, players)),

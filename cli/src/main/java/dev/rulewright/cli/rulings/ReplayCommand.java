@@ -10,6 +10,7 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.TranscriptText;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,7 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--language", paramLabel = "CODE", defaultValue = "en")
   private String language = "en";
 
+  @Mixin private DrawnOptions drawn = new DrawnOptions();
   @Mixin private PicturesOption pictures = new PicturesOption();
 
   @ArgGroup(exclusive = true)
@@ -44,7 +46,7 @@ public final class ReplayCommand implements Callable<Integer> {
   @Mixin private Console console = new Console();
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (compared != null) {
       return new ReplayTables(language, game, json, console).print(files(), compared);
     }
@@ -65,6 +67,7 @@ public final class ReplayCommand implements Callable<Integer> {
       }
     }
     long failed = scenarios.stream().filter(plays -> !plays.passed()).count();
+    drawn.write(scenarios, language, console);
     json.answer(
         new ReplayEntry(scenarios, unreadable), ReplayEntry::json, console, ReplayEntry::conclude);
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;

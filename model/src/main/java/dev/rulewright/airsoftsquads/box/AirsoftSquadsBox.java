@@ -5,12 +5,15 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.MaterialReader;
+import dev.rulewright.airsoftsquads.picture.TablePicture;
 import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,5 +45,18 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
   @Override
   public AirsoftSquads game(String reading, Place readingPlace) {
     return new AirsoftSquads(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public Map<String, String> printedNames() {
+    var names = new HashMap<String, String>();
+    material.cards().forEach(card -> names.put(card.id(), card.name()));
+    material.operators().forEach(each -> names.put(each.id(), each.name()));
+    return names;
+  }
+
+  @Override
+  public Sentences sentences() {
+    return Sentences.beside(TablePicture.class, printedNames(), List.of());
   }
 }

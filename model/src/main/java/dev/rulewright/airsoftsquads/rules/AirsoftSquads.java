@@ -10,6 +10,7 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.notation.AirsoftNotation;
+import dev.rulewright.airsoftsquads.picture.TablePicture;
 import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.reading.Reading.BonusWhen;
 import dev.rulewright.airsoftsquads.reading.Reading.NoLegalAction;
@@ -26,7 +27,11 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
+import dev.rulewright.kernel.picture.FieldPicture;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -35,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 
 /// *Airsoft Squads* under one reading: the chapter on the game round, with as much around it as it
 /// takes to play.
-public final class AirsoftSquads implements Game<Position, Move> {
+public final class AirsoftSquads implements Game<Position, Move>, Pictured<Position> {
 
   private static final int DECKS = 0;
   private static final int ITEMDECKS = 2;
@@ -188,6 +193,12 @@ public final class AirsoftSquads implements Game<Position, Move> {
   @Override
   public Notation<Position, Move> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    String stage = FieldPicture.waitsFor(notation.fields(position));
+    return TablePicture.of(position, stage, viewer);
   }
 
   @Override

@@ -5,11 +5,14 @@ import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.MaterialReader;
 import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.picture.TablePicture;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -36,5 +39,19 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
   @Override
   public Invaders game(String reading, Place readingPlace) {
     return new Invaders(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public Map<String, String> printedNames() {
+    var names = new HashMap<String, String>();
+    material.cards().forEach(card -> names.put(card.id(), card.name()));
+    material.heroes().forEach(hero -> names.put(hero.id(), hero.name()));
+    material.zones().forEach(zone -> names.put(zone.id(), zone.name()));
+    return names;
+  }
+
+  @Override
+  public Sentences sentences() {
+    return Sentences.beside(TablePicture.class, printedNames(), List.of());
   }
 }

@@ -20,6 +20,7 @@ import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.notation.InvadersNotation;
+import dev.rulewright.invaders.picture.TablePicture;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
@@ -32,11 +33,15 @@ import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.cards.Unseen;
 import dev.rulewright.kernel.notation.EntryNotation;
+import dev.rulewright.kernel.picture.FieldPicture;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The playable core of *Invaders* with some material, under a reading.
-public final class Invaders implements Game<Position, Move> {
+public final class Invaders implements Game<Position, Move>, Pictured<Position> {
 
   private static final List<String> SOURCES =
       List.of("invader's deck", "mankind's deck", "hero deck", "invader's hand", "mankind's hand");
@@ -110,6 +115,12 @@ public final class Invaders implements Game<Position, Move> {
   @Override
   public EntryNotation<Position, Move> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    String stage = FieldPicture.waitsFor(notation.fields(position));
+    return new TablePicture(table.material()).of(position, stage, viewer);
   }
 
   @Override

@@ -6,8 +6,10 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// What is in the box of one game: whoever has the box can set the game up for any reading.
@@ -31,6 +33,16 @@ public interface Box<P, M> {
 
   /// What the rulebook leaves open.
   Readings<?> readings();
+
+  /// What is printed on things of the box, by their words in notation; by default nothing else.
+  default Map<String, String> printedNames() {
+    return Map.of();
+  }
+
+  /// Moves as sentences; by default as notation.
+  default Sentences sentences() {
+    return Sentences.NONE;
+  }
 
   /// What in this box can be played but is probably a mistake, one sentence each; none for the box
   /// as it ships.

@@ -5,16 +5,20 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Otherwise;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.picture.BoardPicture;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// The box of *Mission: Combat!*.
@@ -69,5 +73,18 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   @Override
   public boolean isListedInNormalForm(Move move) {
     return move instanceof Move.Attack || move instanceof Move.PlayBarrage;
+  }
+
+  @Override
+  public Map<String, String> printedNames() {
+    var names = new HashMap<String, String>();
+    material.cards().forEach(card -> names.put(card.id(), card.name()));
+    material.board().areas().forEach(area -> names.put(area.id(), area.name()));
+    return names;
+  }
+
+  @Override
+  public Sentences sentences() {
+    return Sentences.beside(BoardPicture.class, printedNames(), List.of("de", "fr"));
   }
 }

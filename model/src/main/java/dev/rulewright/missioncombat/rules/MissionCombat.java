@@ -18,6 +18,8 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.notation.EntryNotation;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
@@ -31,6 +33,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.notation.MissionNotation;
+import dev.rulewright.missioncombat.picture.BoardPicture;
 import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
@@ -46,10 +49,11 @@ import dev.rulewright.missioncombat.rules.table.Control;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// *Mission: Combat!* for one set of material and one reading.
-public final class MissionCombat implements Game<Position, Move> {
+public final class MissionCombat implements Game<Position, Move>, Pictured<Position> {
 
   /// The index of the source that determines the start player; the two decks follow.
   private static final int START = 0;
@@ -180,6 +184,11 @@ public final class MissionCombat implements Game<Position, Move> {
   @Override
   public EntryNotation<Position, Move> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    return new BoardPicture(board, damage, control).of(position, viewer);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -13,6 +14,7 @@ import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import dev.rulewright.pocketmodel.material.MaterialReader;
+import dev.rulewright.pocketmodel.picture.TablePicture;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.HashMap;
@@ -59,5 +61,18 @@ public record PocketBox(Material material) implements Box<Position, Move> {
   @Override
   public PocketModel game(String reading, Place readingPlace) {
     return new PocketModel(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public Map<String, String> printedNames() {
+    var names = new HashMap<String, String>();
+    material.cards().forEach(card -> names.put(card.id(), card.name()));
+    material.units().forEach(unit -> names.put(unit.id(), unit.name()));
+    return names;
+  }
+
+  @Override
+  public Sentences sentences() {
+    return Sentences.beside(TablePicture.class, printedNames(), List.of());
   }
 }

@@ -13,6 +13,8 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -24,14 +26,16 @@ import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.notation.PocketNotation;
+import dev.rulewright.pocketmodel.picture.TablePicture;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.OwnFaceDown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// *Star Wars PocketModel TCG* for two players, with some material and one reading.
-public final class PocketModel implements Game<Position, Move> {
+public final class PocketModel implements Game<Position, Move>, Pictured<Position> {
 
   private static final int LOT = 0;
 
@@ -116,6 +120,11 @@ public final class PocketModel implements Game<Position, Move> {
   @Override
   public Notation<Position, Move> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    return TablePicture.of(position, viewer);
   }
 
   @Override

@@ -4,14 +4,17 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.MaterialReader;
+import dev.rulewright.starquest.picture.BoardPicture;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -54,5 +57,20 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   @Override
   public StarQuest game(String reading, Place readingPlace) {
     return new StarQuest(material, Reading.parse(reading, readingPlace), teams);
+  }
+
+  @Override
+  public Map<String, String> printedNames() {
+    var names = new HashMap<String, String>();
+    material.figures().forEach(figure -> names.put(figure.id(), figure.name()));
+    material.weapons().forEach(weapon -> names.put(weapon.id(), weapon.name()));
+    material.events().forEach(card -> names.put(card.id(), card.name()));
+    material.cards().forEach(card -> names.put(card.id(), card.name()));
+    return names;
+  }
+
+  @Override
+  public Sentences sentences() {
+    return Sentences.beside(BoardPicture.class, printedNames(), List.of());
   }
 }

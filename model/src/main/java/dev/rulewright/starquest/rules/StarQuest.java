@@ -13,6 +13,9 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.picture.FieldPicture;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
@@ -24,16 +27,18 @@ import dev.rulewright.starquest.material.Dice;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.notation.StarQuestNotation;
+import dev.rulewright.starquest.picture.BoardPicture;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /// *StarQuest* for one mission, some teams and one reading.
-public final class StarQuest implements Game<Position, Move> {
+public final class StarQuest implements Game<Position, Move>, Pictured<Position> {
 
   private static final int EVENTS = 0;
   private static final int DICE = 1;
@@ -156,6 +161,19 @@ public final class StarQuest implements Game<Position, Move> {
   @Override
   public Notation<Position, Move> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    String stage = FieldPicture.waitsFor(notation.fields(position));
+    return new BoardPicture(ship.material(), ship.teams(), this::sight).of(position, stage, viewer);
+  }
+
+  /// What the active figure sees.
+  private long[] sight(Position position) {
+    return position.hasActive()
+        ? firing.inSight(new Scene(ship, position), position.active())
+        : new long[ship.board().words()];
   }
 
   @Override

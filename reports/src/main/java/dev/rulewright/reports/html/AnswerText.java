@@ -2,6 +2,7 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.PartialAnswers;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.rulewright.reports.html;
 
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.PartialAnswers;
-import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +65,9 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   public record Tables(List<ResultTable> tables) implements Section {}
 
   /// Scenarios that were replayed, told step by step.
-  public record Stories(List<? extends Transcript<?, ?>> transcripts) implements Section {}
+  ///
+  /// @param language the language of titles, and the edition whose names are used
+  public record Stories(List<Plays> stories, String language) implements Section {}
 
   /// The files that were written beside the page.
   public record Files(List<Written> files) implements Section {}

@@ -2,7 +2,11 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Format;
-import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.picture.PictureSvg;
+import dev.rulewright.reports.storyboard.ClauseText;
+import dev.rulewright.reports.storyboard.Storyboard;
+import dev.rulewright.scenarios.Plays;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -12,7 +16,9 @@ import java.util.stream.Collectors;
 /// Writes a page. The page asks the network for nothing, and its policy forbids it to.
 final class PageText {
 
-  private static final Markup STYLE = Markup.shipped("page.css");
+  private static final Markup STYLE =
+      Markup.of(
+          "{}{}{}", Markup.COLOURS, Markup.shipped(PageText.class, "page.css"), PictureSvg.STYLE);
 
   private PageText() {}
 
@@ -96,7 +102,7 @@ final class PageText {
     return Markup.of(
         "{}{}",
         Markup.each(page.sections(), PageText::section),
-        ClauseText.table(page.rulebook(), transcripts(page)));
+        ClauseText.table(page.rulebook(), stories(page)));
   }
 
   private static Markup section(Page.Section section) {
@@ -109,16 +115,16 @@ final class PageText {
       case Page.Properties properties -> CheckText.of(properties.checks());
       case Page.Charts charts -> charts(charts);
       case Page.Tables tables -> TableText.of(tables.tables());
-      case Page.Stories stories -> StoryText.of(stories);
+      case Page.Stories stories -> new Storyboard(stories.language()).of(stories.stories());
       case Page.Files files -> files(files);
     };
   }
 
-  private static List<Transcript<?, ?>> transcripts(Page page) {
+  private static List<Plays> stories(Page page) {
     return page.sections().stream()
-        .<Transcript<?, ?>>mapMulti((section, take) -> {
+        .<Plays>mapMulti((section, take) -> {
           if (section instanceof Page.Stories stories) {
-            stories.transcripts().forEach(take);
+            stories.stories().forEach(take);
           }
         })
         .toList();

@@ -2,6 +2,7 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.columns.TableColumn;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,7 @@ final class TableText {
   /// that a page is one that can be surveyed, on a telephone too.
   private static final int MOST_OPEN = 30;
 
-  private static final Markup SCRIPT = Markup.shipped("sort.js");
+  private static final Markup SCRIPT = Markup.shipped(TableText.class, "sort.js");
 
   private TableText() {}
 

@@ -1,6 +1,7 @@
 package dev.rulewright.reports.html;
 
 import dev.rulewright.reports.charts.Words;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairedProportion;

@@ -52,7 +52,7 @@ class ContrastTest {
   private static String style() throws IOException {
     try (InputStream style =
         Objects.requireNonNull(
-            ContrastTest.class.getResourceAsStream("/dev/rulewright/reports/html/page.css"))) {
+            ContrastTest.class.getResourceAsStream("/dev/rulewright/reports/markup/colours.css"))) {
       return new String(style.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -12,11 +12,11 @@ import dev.rulewright.reports.charts.GameLengths;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.WinRates;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ScenarioFiles;
-import dev.rulewright.scenarios.Transcript;
 import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;
@@ -127,7 +127,7 @@ class PageTest {
     assertThatIllegalStateException().isThrownBy(() -> Markup.of("{}", 1, 2));
   }
 
-  private static String page(Games games, List<? extends Transcript<?, ?>> stories) {
+  private static String page(Games games, List<Plays> stories) {
     return new Page(
             "Mission: Combat! at a glance",
             "The four examples of the rulebook, replayed clause by clause, and a batch of simulated"
@@ -149,7 +149,7 @@ class PageTest {
                         WinRates.chart(games),
                         GameLengths.chart(games),
                         MovesByKind.chart(games, MissionCounting.MOVE_KINDS))),
-                new Page.Stories(stories),
+                new Page.Stories(stories, "en"),
                 new Page.Files(
                     List.of(
                         new Page.Written("games.csv", "one line per game"),
@@ -157,12 +157,9 @@ class PageTest {
         .html();
   }
 
-  private static List<? extends Transcript<?, ?>> examples() {
+  private static List<Plays> examples() {
     var box = MissionCombatBox.standard();
     Stream<Path> files = ScenarioFiles.under(EXAMPLES).stream();
-    return files
-        .map(ScenarioFiles::read)
-        .<Transcript<?, ?>>flatMap(scenario -> Plays.of(scenario, box).transcripts().stream())
-        .toList();
+    return files.map(ScenarioFiles::read).map(scenario -> Plays.of(scenario, box)).toList();
   }
 }

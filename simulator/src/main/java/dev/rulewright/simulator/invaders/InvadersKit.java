@@ -1,12 +1,9 @@
 package dev.rulewright.simulator.invaders;
 
-import static java.util.stream.Collectors.toMap;
-
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.box.InvadersBox;
 import dev.rulewright.invaders.box.InvadersProvider;
-import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.properties.InvadersProperties;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
@@ -24,7 +21,6 @@ import dev.rulewright.simulator.kit.GameKit;
 import dev.rulewright.simulator.kit.MoveKind;
 import dev.rulewright.simulator.kit.Setting;
 import java.util.List;
-import java.util.Map;
 
 /// What the simulator knows of *Invaders*. Its settings are those of [InvadersKnobs].
 public final class InvadersKit implements GameKit<Position, Move> {
@@ -70,11 +66,6 @@ public final class InvadersKit implements GameKit<Position, Move> {
   @Override
   public List<MoveKind> moveKinds() {
     return InvadersCounting.MOVE_KINDS;
-  }
-
-  @Override
-  public Map<String, String> printedNames(Box<Position, Move> box) {
-    return ((InvadersBox) box).material().cards().collect(toMap(Card::id, Card::name));
   }
 
   @Override

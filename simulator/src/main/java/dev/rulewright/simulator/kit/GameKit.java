@@ -18,7 +18,6 @@ import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.metrics.Measures;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -105,12 +104,6 @@ public interface GameKit<P, M> {
     return List.of();
   }
 
-  /// What is printed on things of the box, by the names under which they are typed, for reports; by
-  /// default nothing else.
-  default Map<String, String> printedNames(Box<P, M> box) {
-    return Map.of();
-  }
-
   /// What is asked of games by the command `metrics` besides what is asked of every game.
   default Measures<P, M> measures(Box<P, M> box) {
     return new Measures<>() {};
@@ -167,11 +160,6 @@ public interface GameKit<P, M> {
 
   private static GameKit<?, ?> named(String game) {
     return all().stream().filter(kit -> kit.game().equals(game)).findFirst().orElse(() -> game);
-  }
-
-  /// What is printed on things of a box, by the names under which they are typed.
-  static <P, M> Map<String, String> printedNamesOf(Box<P, M> box) {
-    return of(box).printedNames(box);
   }
 
   /// The kinds of moves of the game of that name.

@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.pocketmodel;
 
-import static java.util.stream.Collectors.toMap;
-
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
@@ -10,7 +8,6 @@ import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.box.PocketProvider;
-import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.properties.PocketProperties;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
@@ -24,7 +21,6 @@ import dev.rulewright.simulator.kit.GameKit;
 import dev.rulewright.simulator.kit.MoveKind;
 import dev.rulewright.simulator.kit.Setting;
 import java.util.List;
-import java.util.Map;
 
 /// What the simulator knows of *PocketModel*. Its settings are those of [PocketKnobs].
 public final class PocketKit implements GameKit<Position, Move> {
@@ -70,11 +66,6 @@ public final class PocketKit implements GameKit<Position, Move> {
   @Override
   public List<MoveKind> moveKinds() {
     return PocketCounting.MOVE_KINDS;
-  }
-
-  @Override
-  public Map<String, String> printedNames(Box<Position, Move> box) {
-    return ((PocketBox) box).material().cards().stream().collect(toMap(Card::id, Card::name));
   }
 
   @Override

@@ -11,7 +11,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.box.MissionCombatProvider;
-import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.reading.Reading;
@@ -38,8 +37,6 @@ import dev.rulewright.simulator.missioncombat.Palette;
 import dev.rulewright.simulator.missioncombat.SmallWorlds;
 import dev.rulewright.simulator.missioncombat.metrics.MissionMeasures;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What the simulator knows of *Mission: Combat!*. Its settings are
@@ -152,11 +149,6 @@ public final class MissionKit implements GameKit<Position, Move> {
   public void check(Setup<Position, Move> setup, List<Field> fields) {
     Fitting.check(
         material(setup.box()), Reading.parse(setup.reading(), Place.of("reading")), fields);
-  }
-
-  @Override
-  public Map<String, String> printedNames(Box<Position, Move> box) {
-    return material(box).cards().collect(Collectors.toMap(Card::id, Card::name));
   }
 
   static Material material(Box<Position, Move> box) {

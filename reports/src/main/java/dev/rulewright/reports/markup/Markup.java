@@ -1,4 +1,4 @@
-package dev.rulewright.reports.html;
+package dev.rulewright.reports.markup;
 
 import dev.rulewright.kernel.input.DataFile;
 import java.util.Arrays;
@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 ///
 /// @param html the text, escaped where it must be
 public record Markup(String html) {
+
+  /// The colours of everything that is drawn, light, dark and in print, as variables.
+  public static final Markup COLOURS = shipped(Markup.class, "colours.css");
 
   /// Nothing.
   public static final Markup NOTHING = new Markup("");
@@ -56,7 +59,7 @@ public record Markup(String html) {
 
   /// The same as a part of a page in which others may have the same ids: all ids and what leads to
   /// them begin with the part's name.
-  Markup within(String part) {
+  public Markup within(String part) {
     return new Markup(PLACE.matcher(html).replaceAll("$1" + part + "-"));
   }
 
@@ -68,8 +71,8 @@ public record Markup(String html) {
   }
 
   /// A file that ships beside the classes, as it is.
-  static Markup shipped(String name) {
-    return new Markup(DataFile.beside(Markup.class, name).text());
+  public static Markup shipped(Class<?> beside, String name) {
+    return new Markup(DataFile.beside(beside, name).text());
   }
 
   /// One piece for each thing.
@@ -80,7 +83,7 @@ public record Markup(String html) {
 
   /// A text that may go on in the next line behind its points, colons and the like, and wherever it
   /// has no better place for long.
-  static Markup breakable(String text) {
+  public static Markup breakable(String text) {
     String marked =
         text.replaceAll("(?<=[.=:,_])(?=\\p{L})", BREAK)
             .replaceAll("((?:(?![\\s%1$s])\\X){24})(?=[^\\s%1$s])".formatted(BREAK), "$1" + BREAK);

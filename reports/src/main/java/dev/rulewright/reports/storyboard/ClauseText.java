@@ -1,35 +1,53 @@
-package dev.rulewright.reports.html;
+package dev.rulewright.reports.storyboard;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Plays;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Writes clauses: where they are cited, and what they say.
-final class ClauseText {
+public final class ClauseText {
 
   private ClauseText() {}
 
-  /// The clauses behind an event; pointing at one, or tapping it, shows what it says.
+  /// The clauses behind an event, as links to the table.
   static Markup citations(List<? extends Clause> clauses) {
-    return clauses.isEmpty()
-        ? Markup.NOTHING
-        : Markup.of(
-            "<span class=\"clauses\">{}</span>",
-            clauses.stream().map(ClauseText::citation).toList());
+    return Markup.each(
+        List.copyOf(clauses),
+        clause ->
+            Markup.of(
+                " <a class=\"clause\" href=\"#clause-{}\">{}</a>",
+                clause.id(),
+                clause.id() + clause.status().mark()));
   }
 
-  private static Markup citation(Clause clause) {
+  /// The texts of the clauses behind a step, on demand.
+  static Markup texts(Collection<? extends Clause> clauses) {
+    if (clauses.isEmpty()) {
+      return Markup.NOTHING;
+    }
     return Markup.of(
-        " <span class=\"clause\" tabindex=\"0\">{}<span class=\"says\" role=\"tooltip\">{} "
-            + "<a href=\"#clause-{}\">{}</a></span></span>",
-        clause.id() + clause.status().mark(),
-        clause.paraphrase(),
-        clause.id(),
-        clause.id());
+        """
+        <details class="law">
+        <summary>{}</summary>
+        <dl class="catalogue">
+        {}</dl>
+        </details>
+        """,
+        clauses.size() == 1 ? "What the clause says" : "What the clauses say",
+        Markup.each(
+            List.copyOf(clauses),
+            clause ->
+                Markup.of(
+                    "<dt>{}</dt><dd>{} <span class=\"printed\">{}</span></dd>\n",
+                    clause.id() + clause.status().mark(),
+                    clause.paraphrase(),
+                    printed(clause))));
   }
 
   /// Identifiers that lead to the table.
@@ -41,10 +59,10 @@ final class ClauseText {
   }
 
   /// Every clause that the stories cite or are about, in the order of the rulebook.
-  static Markup table(Rulebook rulebook, List<Transcript<?, ?>> transcripts) {
+  public static Markup table(Rulebook rulebook, List<Plays> stories) {
     List<? extends Clause> clauses =
         rulebook.clauses().stream()
-            .filter(clause -> transcripts.stream().anyMatch(t -> concerns(t, clause)))
+            .filter(clause -> stories.stream().anyMatch(each -> concerns(each, clause)))
             .toList();
     if (clauses.isEmpty()) {
       return Markup.NOTHING;
@@ -61,10 +79,10 @@ final class ClauseText {
             """,
             clauses.size(),
             rulebook.clauses().size(),
-            clauses.stream().map(clause -> row(clause, transcripts)).toList()));
+            clauses.stream().map(clause -> row(clause, stories)).toList()));
   }
 
-  private static Markup row(Clause clause, List<Transcript<?, ?>> transcripts) {
+  private static Markup row(Clause clause, List<Plays> stories) {
     return Markup.of(
         """
         <dt id="clause-{}">{}</dt>
@@ -74,7 +92,7 @@ final class ClauseText {
         clause.id() + clause.status().mark(),
         clause.paraphrase(),
         printed(clause),
-        told(clause, transcripts));
+        told(clause, stories));
   }
 
   private static String printed(Clause clause) {
@@ -87,16 +105,16 @@ final class ClauseText {
         .collect(Collectors.joining(" · "));
   }
 
-  private static Markup told(Clause clause, List<Transcript<?, ?>> transcripts) {
+  private static Markup told(Clause clause, List<Plays> stories) {
     return new Markup(
-        IntStream.range(0, transcripts.size())
-            .filter(i -> concerns(transcripts.get(i), clause))
+        IntStream.range(0, stories.size())
+            .filter(i -> concerns(stories.get(i), clause))
             .mapToObj(i -> Markup.of("<a href=\"#story-{}\">{}</a>", i + 1, i + 1).html())
             .collect(Collectors.joining(", ", "in story ", "")));
   }
 
-  private static boolean concerns(Transcript<?, ?> transcript, Clause clause) {
-    return transcript.cited().contains(clause)
-        || transcript.scenario().about().contains(clause.id());
+  private static boolean concerns(Plays story, Clause clause) {
+    return story.scenario().about().contains(clause.id())
+        || story.transcripts().stream().anyMatch(each -> each.cited().contains(clause));
   }
 }

@@ -1,0 +1,86 @@
+package dev.rulewright.cli.rulings;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.reports.html.Chapters;
+import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.storyboard.StoryPictures;
+import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.Transcript;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say where replayed scenarios are drawn.
+final class DrawnOptions {
+
+  private static final String TITLE = "Scenarios, replayed";
+
+  @Option(names = "--html", paramLabel = "FILE")
+  private @Nullable Path html;
+
+  @Option(names = "--svg", paramLabel = "FOLDER")
+  private @Nullable Path svg;
+
+  /// Writes what is wanted.
+  ///
+  /// @param language the language of titles and names
+  void write(List<Plays> stories, String language, Console console) throws IOException {
+    if (html != null && !stories.isEmpty()) {
+      Path parent = html.toAbsolutePath().getParent();
+      if (parent != null) {
+        Files.createDirectories(parent);
+      }
+      console.written(WholeFile.write(html, page(stories, language)));
+    }
+    if (svg != null) {
+      for (Plays story : stories) {
+        for (Transcript<?, ?> play : story.transcripts()) {
+          pictures(story, play, svg);
+        }
+      }
+      console.written(svg);
+    }
+  }
+
+  private static String page(List<Plays> stories, String language) {
+    Map<String, List<Plays>> byGame = new LinkedHashMap<>();
+    stories.forEach(
+        each -> byGame.computeIfAbsent(rulebook(each).game(), _ -> new ArrayList<>()).add(each));
+    List<Page> pages =
+        byGame.values().stream()
+            .map(all ->
+                new Page(
+                    byGame.size() > 1 ? rulebook(all.getFirst()).title() : TITLE,
+                    "",
+                    rulebook(all.getFirst()),
+                    List.of(new Page.Stories(all, language))))
+            .toList();
+    return pages.size() == 1 ? pages.getFirst().html() : new Chapters(TITLE, "", pages).html();
+  }
+
+  private static Rulebook rulebook(Plays story) {
+    return story.transcripts().getFirst().opening().box().rulebook();
+  }
+
+  /// One folder for each scenario, below it one for each reading if there are several.
+  private static void pictures(Plays story, Transcript<?, ?> play, Path folder) throws IOException {
+    String file = String.valueOf(Path.of(story.scenario().file()).getFileName());
+    Path own = folder.resolve(file.replaceFirst("\\.ya?ml$", ""));
+    Path below =
+        story.transcripts().size() == 1
+            ? own
+            : own.resolve(play.scenario().reading().text().replaceAll("[^\\w.=-]", "_"));
+    Files.createDirectories(below);
+    for (Map.Entry<String, String> picture : StoryPictures.of(play).entrySet()) {
+      WholeFile.write(below.resolve(picture.getKey() + ".svg"), picture.getValue());
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Pictures of *Invaders*.
+@NullMarked
+package dev.rulewright.invaders.picture;
+
+import org.jspecify.annotations.NullMarked;

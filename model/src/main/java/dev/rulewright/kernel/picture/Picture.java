@@ -1,0 +1,26 @@
+package dev.rulewright.kernel.picture;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A position as somebody sees it.
+///
+/// @param caption when it is and what is waited for, such as `Turn 5 · marines to move · 2 AP`
+/// @param parts what lies on the table, from the far side to the near one
+public record Picture(String caption, List<Part> parts) {
+
+  /// Copies the list.
+  public Picture {
+    parts = List.copyOf(parts);
+  }
+
+  /// Every place, part by part.
+  public Stream<Spot> places() {
+    return parts.stream()
+        .flatMap(part ->
+            switch (part) {
+              case Part.Rows rows -> rows.rows().stream().flatMap(List::stream);
+              case Part.Grid grid -> grid.squares().stream().map(Part.Square::spot);
+            });
+  }
+}

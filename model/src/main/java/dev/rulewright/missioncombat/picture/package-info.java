@@ -1,0 +1,5 @@
+/// Pictures of *Mission: Combat!*.
+@NullMarked
+package dev.rulewright.missioncombat.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Pictures of *PocketModel*.
+@NullMarked
+package dev.rulewright.pocketmodel.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,107 @@
+package dev.rulewright.reports.storyboard;
+
+import dev.rulewright.kernel.Question;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Plays;
+import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.Transcript;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Tells replayed scenarios: the given position, then each step with its price, its events, its
+/// clauses and the board after it. What comes of the same moves under several readings stands side
+/// by side.
+///
+/// @param language the language of titles, and the edition whose names are used
+public record Storyboard(String language) {
+
+  /// More stories than these are folded, so that the page stays one that can be surveyed.
+  private static final int MOST_UNFOLDED = 6;
+
+  /// The section of a page that tells scenarios.
+  public Markup of(List<Plays> stories) {
+    long held = stories.stream().filter(Plays::passed).count();
+    String legend =
+        " Point at a move for its notation. Pieces that a step moves or changes have a frame:"
+            + " broken before it, heavy after it.";
+    return Markup.section(
+        "stories",
+        "Scenarios",
+        Markup.of("<p class=\"note\">{} of {} hold.{}</p>\n", held, stories.size(), legend),
+        IntStream.range(0, stories.size())
+            .mapToObj(i -> story(i + 1, stories.get(i), stories.size() <= MOST_UNFOLDED))
+            .toList());
+  }
+
+  private Markup story(int number, Plays story, boolean unfolded) {
+    Scenario scenario = story.scenario();
+    return Markup.of(
+        """
+        <details class="story" id="story-{}"{}>
+        <summary><span class="number">{}</span> <span class="title">{}</span> {}</summary>
+        <p class="note">{} · reading {}{} · about {}</p>
+        {}{}</details>
+        """,
+        number,
+        new Markup(unfolded || !story.passed() ? " open" : ""),
+        number,
+        scenario.title().in(language),
+        verdict(story.passed()),
+        scenario.file(),
+        scenario.reading(),
+        scenario.source().map(source -> " · " + source).orElse(""),
+        ClauseText.links(scenario.about()),
+        question(story),
+        story.transcripts().size() == 1
+            ? told(story.transcripts().getFirst(), StoryText.Boards.PAIRS)
+            : variants(story));
+  }
+
+  private static Markup question(Plays story) {
+    return asked(story)
+        .map(question -> Markup.of("<p class=\"asks\">{} {}</p>\n", question.id(), question.asks()))
+        .orElse(Markup.NOTHING);
+  }
+
+  private static Optional<Question> asked(Plays story) {
+    return story
+        .scenario()
+        .question()
+        .flatMap(named ->
+            story.transcripts().getFirst().opening().box().rulebook().questions().stream()
+                .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
+                .findFirst());
+  }
+
+  private Markup variants(Plays story) {
+    return Markup.of(
+        "<div class=\"variants\">\n{}</div>\n",
+        IntStream.range(0, story.transcripts().size()).mapToObj(i -> variant(story, i)).toList());
+  }
+
+  private Markup variant(Plays story, int index) {
+    Transcript<?, ?> transcript = story.transcripts().get(index);
+    String name = story.scenario().under().get(index).name().text();
+    String answer =
+        asked(story)
+            .flatMap(question -> question.answer(name))
+            .map(Question.Answer::sentence)
+            .orElse("");
+    return Markup.of(
+        "<section class=\"variant\">\n<h4>{}</h4>\n<p class=\"note\">{}</p>\n{}</section>\n",
+        name,
+        answer,
+        told(transcript, StoryText.Boards.AFTER));
+  }
+
+  private <P, M> Markup told(Transcript<P, M> play, StoryText.Boards boards) {
+    return new StoryText<>(play, boards, play.opening().box().sentences().in(language)).told();
+  }
+
+  private static Markup verdict(boolean held) {
+    return held
+        ? new Markup("<span class=\"held\">holds</span>")
+        : new Markup("<span class=\"failed\">fails</span>");
+  }
+}
