@@ -2,13 +2,19 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.reports.editions.ReadingCopy;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.exchange.ClauseTable;
 import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,10 +37,15 @@ public final class CompareTextsCommand implements Callable<Integer> {
   @Option(names = "--csv", paramLabel = "FILE")
   private @Nullable Path csv;
 
+  @Option(names = "--html", paramLabel = "FILE")
+  private @Nullable Path html;
+
   @Override
   public Integer call() throws IOException {
+    Project project = options.project();
+    Compared compared = Compared.of(project);
     List<Finding> findings =
-        Compared.of(options.project()).findings().stream()
+        compared.findings().stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
             .toList();
     findings.forEach(finding -> FindingText.tell(finding, console));
@@ -43,6 +54,26 @@ public final class CompareTextsCommand implements Callable<Integer> {
       WholeFile.write(csv, FindingTable.of(findings).csv());
       console.written(csv);
     }
+    if (html != null) {
+      WholeFile.write(html, page(compared, findings).html());
+      console.written(html);
+    }
     return findings.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
+  }
+
+  private static ReadingCopy page(Compared compared, List<Finding> findings) {
+    Project project = compared.project();
+    ClauseTable clauses = ClauseTable.ofGame(project.game());
+    return new ReadingCopy(title(compared), compared.alignment(), findings, clauses, Map.of());
+  }
+
+  /// What stands above the reference.
+  private static String title(Compared compared) {
+    return compared.alignment().rows().stream()
+        .flatMap(row -> row.in(compared.project().reference()).stream())
+        .findFirst()
+        .filter(unit -> unit.role() == Role.HEADING)
+        .map(Unit::text)
+        .orElse("Editions");
   }
 }

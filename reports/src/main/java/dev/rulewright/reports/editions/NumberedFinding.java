@@ -1,0 +1,83 @@
+package dev.rulewright.reports.editions;
+
+import dev.rulewright.reports.html.Markup;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// A finding with its number on the page.
+///
+/// @param number from 1
+record NumberedFinding(int number, Finding finding) {
+
+  Matter matter() {
+    return Matter.of(finding.kind());
+  }
+
+  String explanation() {
+    return finding.kind() + ": " + finding.explanation();
+  }
+
+  /// What stands in the margin.
+  Markup note(ReadingCopy.Judged judged) {
+    return Markup.of(
+        """
+        <div class="finding {}" id="f{}" tabindex="-1" data-id="{}" data-kind="{}" data-severity="{}" \
+        data-edition="{}" data-status="{}" data-note="{}">
+        <p class="head"><a class="no" href="#w{}">{}</a> <span class="kind {}">{}</span> \
+        <span class="severity">{}</span> <span class="confidence" title="how likely the editions differ">{}</span>{}</p>
+        <p>{}</p>
+        <dl>{}</dl>
+        {}<p class="judged"></p>
+        </div>
+        """,
+        finding.severity(),
+        number,
+        finding.id(),
+        finding.kind(),
+        finding.severity(),
+        finding.deviates().orElse("undecided"),
+        judged.status(),
+        judged.note(),
+        number,
+        number,
+        matter(),
+        finding.kind(),
+        finding.severity(),
+        Math.round(100 * finding.confidence()) + " %",
+        finding
+            .deviates()
+            .map(alone -> Markup.of(" <span class=\"alone\">{} is alone</span>", alone))
+            .orElse(Markup.NOTHING),
+        finding.explanation(),
+        Markup.each(List.copyOf(finding.row().units().keySet()), this::said),
+        link());
+  }
+
+  private Markup said(String language) {
+    Said said = finding.said().getOrDefault(language, Said.NOTHING);
+    return Markup.of(
+        "<div><dt>{}</dt><dd>{}</dd></div>",
+        language,
+        said.words().isEmpty()
+            ? said.value().isEmpty() ? "–" : said.value()
+            : Markup.of("<q>{}</q>", said.words()));
+  }
+
+  private Markup link() {
+    var parts = new ArrayList<String>();
+    Map<String, String> links =
+        Map.of("question", finding.link().question(), "played in", finding.link().scenario());
+    links.forEach((what, which) -> {
+      if (!which.isEmpty()) {
+        parts.add(what + " " + which);
+      }
+    });
+    return parts.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            "<p class=\"link\">{}</p>\n", String.join("; ", parts.stream().sorted().toList()));
+  }
+}

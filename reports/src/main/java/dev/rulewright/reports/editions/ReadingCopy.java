@@ -1,0 +1,48 @@
+package dev.rulewright.reports.editions;
+
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.exchange.ClauseTable;
+import java.util.List;
+import java.util.Map;
+
+/// Editions beside each other, with the words that differ marked, on a page on which findings can
+/// be judged.
+///
+/// The page asks the network for nothing, and its policy forbids it to. It can be read without its
+/// script; judging needs it. What is judged stays in the browser, and leaves it as lines that the
+/// reader copies or saves.
+///
+/// @param title such as the name of the project
+/// @param alignment two editions or more
+/// @param findings about rows of the alignment, in the order in which they are gone through
+/// @param clauses which clauses a row prints
+/// @param judged what was said of findings before, by their ids
+public record ReadingCopy(
+    String title,
+    Alignment alignment,
+    List<Finding> findings,
+    ClauseTable clauses,
+    Map<String, Judged> judged) {
+
+  /// Copies the collections.
+  public ReadingCopy {
+    findings = List.copyOf(findings);
+    judged = Map.copyOf(judged);
+  }
+
+  /// What somebody said of a finding.
+  ///
+  /// @param status such as `harmless`
+  /// @param note may be empty
+  public record Judged(String status, String note) {
+
+    /// Nothing was said yet.
+    static final Judged OPEN = new Judged("open", "");
+  }
+
+  /// The page as the text of an HTML file.
+  public String html() {
+    return new ReadingCopyText(this).document().html();
+  }
+}

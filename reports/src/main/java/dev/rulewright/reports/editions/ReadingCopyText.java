@@ -1,0 +1,277 @@
+package dev.rulewright.reports.editions;
+
+import static java.util.stream.Collectors.groupingBy;
+
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.reports.html.Markup;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Severity;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Writes a reading copy.
+final class ReadingCopyText {
+
+  /// With more editions than these, findings stand below their row instead of beside it.
+  private static final int MOST_BESIDE = 3;
+
+  private static final Markup STYLE = shipped("editions.css");
+  private static final Markup SCRIPT = shipped("judge.js");
+
+  private final ReadingCopy copy;
+  private final List<NumberedFinding> findings = new ArrayList<>();
+  private final Map<Row, List<NumberedFinding>> byRow = new LinkedHashMap<>();
+  private final Set<String> ids = new HashSet<>();
+
+  ReadingCopyText(ReadingCopy copy) {
+    this.copy = copy;
+    Map<Row, List<Finding>> found = copy.findings().stream().collect(groupingBy(Finding::row));
+    for (Row row : copy.alignment().rows()) {
+      for (Finding finding : found.getOrDefault(row, List.of())) {
+        var numbered = new NumberedFinding(findings.size() + 1, finding);
+        findings.add(numbered);
+        byRow.computeIfAbsent(row, _ -> new ArrayList<>()).add(numbered);
+      }
+    }
+  }
+
+  private static Markup shipped(String name) {
+    return new Markup(DataFile.beside(ReadingCopyText.class, name).text());
+  }
+
+  Markup document() {
+    return Markup.of(
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src {}; script-src {}; \
+        base-uri 'none'; form-action 'none'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>{}</title>
+        <style>{}</style>
+        </head>
+        <body class="{}">
+        <header>
+        <h1>{}</h1>
+        <p class="lead">{}</p>
+        {}{}</header>
+        {}<main>
+        <table>
+        <thead><tr>{}{}</tr></thead>
+        <tbody>
+        {}</tbody>
+        </table>
+        </main>
+        {}<script>{}</script>
+        </body>
+        </html>
+        """,
+        new Markup(hash(STYLE)),
+        new Markup(hash(SCRIPT)),
+        copy.title(),
+        STYLE,
+        isBeside() ? "beside" : "below",
+        copy.title(),
+        lead(),
+        legend(),
+        contents(),
+        tools(),
+        Markup.each(
+            copy.alignment().languages(),
+            language ->
+                Markup.of(
+                    "<th scope=\"col\">{} <small>{}</small></th>",
+                    Rulebook.language(language),
+                    language)),
+        isBeside()
+            ? new Markup("<th scope=\"col\" class=\"margin\">Findings</th>")
+            : Markup.NOTHING,
+        Markup.each(copy.alignment().rows(), this::row),
+        export(),
+        SCRIPT);
+  }
+
+  private boolean isBeside() {
+    return copy.alignment().languages().size() <= MOST_BESIDE;
+  }
+
+  private static String hash(Markup inline) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256")
+              .digest(inline.html().getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private String lead() {
+    String counts =
+        Arrays.stream(Severity.values())
+            .sorted(Comparator.reverseOrder())
+            .map(severity -> {
+              long count =
+                  findings.stream().filter(f -> f.finding().severity() == severity).count();
+              return count == 0 ? "" : count + " " + severity;
+            })
+            .filter(text -> !text.isEmpty())
+            .collect(Collectors.joining(", "));
+    return findings.isEmpty()
+        ? "No findings."
+        : findings.size() == 1
+            ? "One finding, " + counts.substring(2) + ". No edition is presumed to be right."
+            : findings.size() + " findings: " + counts + ". No edition is presumed to be right.";
+  }
+
+  private Markup legend() {
+    List<Matter> there =
+        findings.stream().map(NumberedFinding::matter).distinct().sorted().toList();
+    return there.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            "<p class=\"legend\">Marked: {}</p>\n",
+            Markup.each(
+                there,
+                matter ->
+                    Markup.of(
+                        "<span><mark class=\"{}\">{}</mark></span> ", matter, matter.meaning())));
+  }
+
+  private Markup contents() {
+    Map<String, List<NumberedFinding>> sections = new LinkedHashMap<>();
+    findings.forEach(each ->
+        sections
+            .computeIfAbsent(each.finding().row().first().section(), _ -> new ArrayList<>())
+            .add(each));
+    if (sections.size() < 2) {
+      return Markup.NOTHING;
+    }
+    return Markup.of(
+        "<details class=\"contents\"><summary>Sections with"
+            + " findings</summary><ul>{}</ul></details>\n",
+        Markup.each(
+            List.copyOf(sections.entrySet()),
+            section ->
+                Markup.of(
+                    "<li><a href=\"#f{}\">{}</a> {}</li>",
+                    section.getValue().getFirst().number(),
+                    section.getKey().isEmpty() ? "before the first heading" : section.getKey(),
+                    section.getValue().size())));
+  }
+
+  /// Shown by the script.
+  private Markup tools() {
+    if (findings.isEmpty()) {
+      return Markup.NOTHING;
+    }
+    return Markup.of(
+        """
+        <form id="tools" hidden>
+        {}{}{}{}<label><input type="checkbox" name="all" checked> rows without findings</label>
+        <output></output>
+        <p class="keys"><kbd>j</kbd> next <kbd>k</kbd> before <span><kbd>r</kbd> real <kbd>h</kbd> harmless \
+        <kbd>l</kbd> later</span> <kbd>n</kbd> note <kbd>u</kbd> take back <a href="#export">save what is judged</a></p>
+        </form>
+        """,
+        select(
+            "severity",
+            strings(
+                findings.stream()
+                    .map(f -> f.finding().severity())
+                    .sorted(Comparator.reverseOrder()))),
+        select("kind", strings(findings.stream().map(f -> f.finding().kind()).sorted())),
+        select(
+            "edition",
+            findings.stream()
+                .map(f -> f.finding().deviates().orElse("undecided"))
+                .distinct()
+                .sorted()
+                .toList()),
+        select("status", statuses()));
+  }
+
+  private Collection<String> statuses() {
+    return Stream.concat(
+            Stream.of("open", "real", "harmless", "later"),
+            copy.judged().values().stream().map(ReadingCopy.Judged::status).sorted())
+        .distinct()
+        .toList();
+  }
+
+  private static List<String> strings(Stream<?> values) {
+    return values.map(Object::toString).distinct().toList();
+  }
+
+  private static Markup select(String name, Collection<String> values) {
+    return Markup.of(
+        "<label>{} <select name=\"{}\"><option value=\"\">all</option>{}</select></label>\n",
+        name.equals("edition") ? "alone" : name,
+        name,
+        Markup.each(List.copyOf(values), value -> Markup.of("<option>{}</option>", value)));
+  }
+
+  private Markup row(Row row) {
+    List<NumberedFinding> here = byRow.getOrDefault(row, List.of());
+    List<String> clauses = copy.clauses().of(row);
+    var text = new RowText(row, clauses, here);
+    String id = clauses.stream().filter(ids::add).findFirst().orElse("");
+    Markup notes =
+        Markup.each(
+            here,
+            each ->
+                each.note(
+                    copy.judged().getOrDefault(each.finding().id(), ReadingCopy.Judged.OPEN)));
+    Markup cells =
+        Markup.of(
+            "<tr{} class=\"{}{}\">\n{}{}</tr>\n",
+            id.isEmpty() ? Markup.NOTHING : Markup.of(" id=\"{}\"", id),
+            text.isHeading() ? "section" : "row",
+            here.isEmpty() ? "" : " found",
+            text.cells(),
+            isBeside() ? Markup.of("<td class=\"margin\">{}</td>\n", notes) : Markup.NOTHING);
+    return isBeside() || here.isEmpty()
+        ? cells
+        : Markup.of(
+            "{}<tr class=\"notes\"><td colspan=\"{}\"><div>{}</div></td></tr>\n",
+            cells,
+            copy.alignment().languages().size(),
+            notes);
+  }
+
+  /// Shown by the script.
+  private Markup export() {
+    if (findings.isEmpty()) {
+      return Markup.NOTHING;
+    }
+    return new Markup(
+        """
+        <section id="export" hidden>
+        <h2>What is judged</h2>
+        <p>It is kept in this browser only. Save the lines as a file and let <code>rulewright editions judge</code> \
+        read it, so that the next check remembers them.</p>
+        <textarea readonly rows="8" aria-label="lines of judged.tsv"></textarea>
+        <p><button type="button" id="copy">Copy</button> <a id="save" download="judged.tsv">Save as judged.tsv</a> \
+        <span role="status"></span></p>
+        </section>
+        """);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.reports.editions;
+
+import org.jspecify.annotations.NullMarked;
