@@ -1,6 +1,6 @@
 package dev.rulewright.reports.editions;
 
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.groupingBy;
 
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;

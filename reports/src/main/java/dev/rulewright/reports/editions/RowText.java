@@ -1,6 +1,6 @@
 package dev.rulewright.reports.editions;
 
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
