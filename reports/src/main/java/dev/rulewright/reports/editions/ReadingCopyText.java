@@ -3,7 +3,6 @@ package dev.rulewright.reports.editions;
 import static java.util.stream.Collectors.groupingBy;
 
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
@@ -30,8 +29,9 @@ final class ReadingCopyText {
   /// With more editions than these, findings stand below their row instead of beside it.
   private static final int MOST_BESIDE = 3;
 
-  private static final Markup STYLE = shipped("editions.css");
-  private static final Markup SCRIPT = shipped("judge.js");
+  private static final Markup STYLE =
+      Markup.of("\n{}{}", Markup.COLOURS, Markup.shipped(ReadingCopyText.class, "editions.css"));
+  private static final Markup SCRIPT = Markup.shipped(ReadingCopyText.class, "judge.js");
 
   private final ReadingCopy copy;
   private final List<NumberedFinding> findings = new ArrayList<>();
@@ -48,10 +48,6 @@ final class ReadingCopyText {
         byRow.computeIfAbsent(row, _ -> new ArrayList<>()).add(numbered);
       }
     }
-  }
-
-  private static Markup shipped(String name) {
-    return new Markup(DataFile.beside(ReadingCopyText.class, name).text());
   }
 
   Markup document() {
