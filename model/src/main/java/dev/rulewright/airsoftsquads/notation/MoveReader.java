@@ -5,6 +5,7 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
@@ -14,76 +15,44 @@ import java.util.List;
 /// Reads moves in one position.
 record MoveReader(Names names, Position position) {
 
-  private static final List<String> VERBS =
-      List.of(
-          "deploy",
-          "play",
-          "attack",
-          "advance",
-          "bonus",
-          "exhaust",
-          "equip",
-          "drop-item",
-          "exchange",
-          "retire",
-          "fill",
-          "drawn",
-          "item",
-          "rolled");
-
   Move read(Word text) {
-    var words = new Cursor(text);
-    Word verb = words.next("a move: " + String.join(", ", VERBS));
-    Move move = move(verb, words);
-    words.finish("the move");
-    return move;
+    return new Phrases<Move>("a move", "the move")
+        .with("deploy", words -> new Move.Deploy(operators(words)))
+        .with("play", this::play)
+        .with("attack", words -> new Move.Attack(at(words), at(words)))
+        .with("advance", words -> new Move.Advance(at(words)))
+        .with("bonus", words -> new Move.Bonus(action(words)))
+        .with("exhaust", words -> new Move.Exhaust(at(words)))
+        .with("equip", words -> new Move.Equip(at(words)))
+        .with("drop-item", this::dropItem)
+        .with("exchange", words -> new Move.Exchange(coming(words)))
+        .with("retire", this::retire)
+        .with("fill", words -> new Move.Fill(coming(words)))
+        .with("drawn", words -> new Move.Drawn(names.card(words.next("a card"))))
+        .with("item", words -> new Move.Item(names.card(words.next("an ITEM"))))
+        .with("rolled", words -> new Move.Rolled(words.next("a number").number(1, 6, "the die")))
+        .with(List.of(Move.Word.values()))
+        .read(text);
   }
 
-  private Move move(Word verb, Cursor words) {
-    return switch (verb.text()) {
-      case "deploy" -> new Move.Deploy(operators(words));
-      case "play" -> {
-        Card card = names.card(words.next("a card"));
-        yield words.hasNext() ? new Move.PlayOn(card, at(words)) : new Move.Play(card);
-      }
-      case "attack" -> new Move.Attack(at(words), at(words));
-      case "advance" -> new Move.Advance(at(words));
-      case "bonus" -> new Move.Bonus(action(words));
-      case "exhaust" -> new Move.Exhaust(at(words));
-      case "equip" -> new Move.Equip(at(words));
-      case "drop-item" -> {
-        Word where = words.next("a FIELDPOSITION or an operator");
-        yield where.text().matches("\\d+")
-            ? new Move.DropItem(names.position(where))
-            : new Move.DropSavedItem(names.operatorCard(where));
-      }
-      case "exchange" -> new Move.Exchange(coming(words));
-      case "retire" -> {
-        var positions = new ArrayList<Integer>();
-        while (words.hasNext()) {
-          positions.add(at(words));
-        }
-        yield new Move.Retire(positions.stream().sorted().toList());
-      }
-      case "fill" -> new Move.Fill(coming(words));
-      case "drawn" -> new Move.Drawn(names.card(words.next("a card")));
-      case "item" -> new Move.Item(names.card(words.next("an ITEM")));
-      case "rolled" -> new Move.Rolled(words.next("a number").number(1, 6, "the die"));
-      default -> word(verb);
-    };
+  private Move play(Cursor words) {
+    Card card = names.card(words.next("a card"));
+    return words.hasNext() ? new Move.PlayOn(card, at(words)) : new Move.Play(card);
   }
 
-  private static Move word(Word verb) {
-    for (Move.Word word : Move.Word.values()) {
-      if (verb.is(word.toString())) {
-        return word;
-      }
+  private Move dropItem(Cursor words) {
+    Word where = words.next("a FIELDPOSITION or an operator");
+    return where.text().matches("\\d+")
+        ? new Move.DropItem(names.position(where))
+        : new Move.DropSavedItem(names.operatorCard(where));
+  }
+
+  private Move retire(Cursor words) {
+    var positions = new ArrayList<Integer>();
+    while (words.hasNext()) {
+      positions.add(at(words));
     }
-    List<String> known = new ArrayList<>(VERBS);
-    for (Move.Word word : Move.Word.values()) {
-      known.add(word.toString());
-    }
-    throw verb.at().unknown("a move", verb.text(), known);
+    return new Move.Retire(positions.stream().sorted().toList());
   }
 
   /// What follows `bonus`; the position of who acts may be left out while it is clear.

@@ -5,8 +5,6 @@ import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
-import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Word;
 import java.util.Comparator;
 import java.util.List;
@@ -36,19 +34,13 @@ record Names(Material material) {
     return word.number(1, material.numbers().fieldPositions(), "a FIELDPOSITION");
   }
 
-  /// @param items whether only ITEMs may lie in the pile, or only others
-  Pile<Card> pile(Word word, boolean items) {
-    Pile<Card> pile = material.nothing();
-    for (Copies copies : Copies.list(word)) {
-      Card card = card(copies.thing());
-      if (card.isItem() != items) {
-        throw copies.thing().because(items ? "that is no ITEM" : "an ITEM lies elsewhere");
-      }
-      for (int i = 0; i < copies.count(); i++) {
-        pile = pile.plus(card);
-      }
+  /// @param item whether it must be an ITEM, or must not
+  Card card(Word word, boolean item) {
+    Card card = card(word);
+    if (card.isItem() != item) {
+      throw word.because(item ? "that is no ITEM" : "an ITEM lies elsewhere");
     }
-    return pile;
+    return card;
   }
 
   List<Operator> savezone(Word word) {

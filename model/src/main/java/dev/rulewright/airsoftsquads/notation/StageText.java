@@ -8,6 +8,7 @@ import dev.rulewright.airsoftsquads.Stage.Over;
 import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.Stage.Window;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import java.util.List;
@@ -55,10 +56,7 @@ record StageText(Names names, Position position) {
           "equip " + player + " " + item + then(then);
       case Stage.Supporting(Task task, Seat player) -> "support " + player + " " + task;
       case Stage.Choosing(Task task, Seat player) -> "support " + player + " " + task;
-      case Stage.Over(Result result) ->
-          "over %s %s"
-              .formatted(
-                  result.isDraw() ? DRAW : result.winners().getFirst().id(), result.reason());
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
   }
 
@@ -70,41 +68,39 @@ record StageText(Names names, Position position) {
     return "attack %s %d %d ".formatted(attack.player(), attack.from(), attack.target());
   }
 
-  Stage read(Word text) {
-    var words = new Cursor(text);
-    Stage stage = read(words);
-    words.finish("the stage");
-    return stage;
+  Phrases<Stage> phrases() {
+    return new Phrases<Stage>("a stage", "the stage")
+        .with("deploy", words -> new Stage.Deploying(player(words)))
+        .with("deal", _ -> new Stage.Dealing())
+        .with("turn", _ -> new Stage.Beginning())
+        .with("draw", words -> new Stage.Drawing(player(words), then(words)))
+        .with(
+            "strategy",
+            words ->
+                strategy(one(words, List.of(Window.values()), "a window"), has(words, "played")))
+        .with("combat", this::combat)
+        .with("acted", words -> new Stage.Acted(player(words), at(words)))
+        .with("bonus", words -> new Stage.Bonus(player(words), at(words)))
+        .with("attack", this::attack)
+        .with("perform", words -> new Stage.Performing(player(words), then(words)))
+        .with("draw-item", words -> new Stage.DrawingItem(player(words), then(words)))
+        .with(
+            "equip",
+            words ->
+                new Stage.Equipping(player(words), names.card(words.next("a card")), then(words)))
+        .with("support", this::support)
+        .with("over", StageText::over);
   }
 
-  private Stage read(Cursor words) {
-    Word word = words.next("a stage");
-    return switch (word.text()) {
-      case "deploy" -> new Stage.Deploying(player(words));
-      case "deal" -> new Stage.Dealing();
-      case "turn" -> new Stage.Beginning();
-      case "draw" -> new Stage.Drawing(player(words), then(words));
-      case "strategy" ->
-          strategy(one(words, List.of(Window.values()), "a window"), has(words, "played"));
-      case "combat" -> {
-        Seat player = words.hasNext() ? player(words) : position.mover();
-        yield has(words, "passed") ? new Stage.Acting(player, true) : new Stage.Alternating(player);
-      }
-      case "acted" -> new Stage.Acted(player(words), at(words));
-      case "bonus" -> new Stage.Bonus(player(words), at(words));
-      case "attack" -> attack(words);
-      case "perform" -> new Stage.Performing(player(words), then(words));
-      case "draw-item" -> new Stage.DrawingItem(player(words), then(words));
-      case "equip" ->
-          new Stage.Equipping(player(words), names.card(words.next("a card")), then(words));
-      case "support" -> {
-        Seat player = words.hasNext() ? player(words) : position.mover();
-        Task task = words.hasNext() ? one(words, List.of(Task.values()), "a task") : Task.CARDS;
-        yield Stage.Supporting.of(task, player);
-      }
-      case "over" -> over(words);
-      default -> throw word.found().expected("a stage such as combat, strategy or support");
-    };
+  private Stage combat(Cursor words) {
+    Seat player = words.hasNext() ? player(words) : position.mover();
+    return has(words, "passed") ? new Stage.Acting(player, true) : new Stage.Alternating(player);
+  }
+
+  private Stage support(Cursor words) {
+    Seat player = words.hasNext() ? player(words) : position.mover();
+    Task task = words.hasNext() ? one(words, List.of(Task.values()), "a task") : Task.CARDS;
+    return Stage.Supporting.of(task, player);
   }
 
   private Stage strategy(Window window, boolean played) {
@@ -135,7 +131,7 @@ record StageText(Names names, Position position) {
 
   private Stage then(Cursor words) {
     words.skip("then");
-    return read(words);
+    return phrases().read(words);
   }
 
   private int at(Cursor words) {

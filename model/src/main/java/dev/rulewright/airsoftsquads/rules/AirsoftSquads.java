@@ -18,7 +18,6 @@ import dev.rulewright.airsoftsquads.reading.Reading.Pass;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
@@ -27,6 +26,7 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
@@ -64,7 +64,7 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   private final AttackAction attack;
   private final Performance performance;
   private final SupportPhase support;
-  private final Notation<Position, Move> notation;
+  private final EntryNotation<Position, Move> notation;
 
   // What a position may list, in order, legal or not.
   private final Outcomes<Move> deploys;
@@ -89,7 +89,7 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
     attack = new AttackAction(terms, hits, ending);
     combat = new CombatPhase(terms, attack, new MoveAction(terms, hits, ending));
     support = new SupportPhase(terms, hits, new Savezone(terms), draw, ending);
-    notation = new AirsoftNotation(material, this::settled, this::moves);
+    notation = AirsoftNotation.of(material, this::settled);
 
     int positions = material.numbers().fieldPositions();
     deploys = Outcomes.of(setUp.ways());
@@ -191,7 +191,7 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   }
 
   @Override
-  public Notation<Position, Move> notation() {
+  public EntryNotation<Position, Move> notation() {
     return notation;
   }
 
@@ -220,14 +220,6 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   // ---- Listing ----
 
   /// The number of moves or outcomes that a position lists.
-  private long moves(Position position) {
-    return switch (turn(position)) {
-      case Turn.Decision<Move> decision -> decision.moves().size();
-      case Turn.Chance<Move> chance -> chance.outcomes().size();
-      case Turn.Over<Move> _ -> 0;
-    };
-  }
-
   @Override
   public Turn<Move> turn(Position position) {
     return switch (position.stage()) {

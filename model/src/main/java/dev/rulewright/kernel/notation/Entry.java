@@ -44,7 +44,7 @@ public record Entry<P, V>(
         of,
         _ -> usual,
         (_, word) -> form.read(word),
-        Object::equals);
+        form::alike);
   }
 
   /// A field that follows from a position and can be expected, but not given.
@@ -54,7 +54,7 @@ public record Entry<P, V>(
           throw new IllegalStateException("nobody can write " + key);
         };
     return new Entry<>(
-        key, Presence.NEVER, form, of, nobody, (_, word) -> form.read(word), Object::equals);
+        key, Presence.NEVER, form, of, nobody, (_, word) -> form.read(word), form::alike);
   }
 
   /// The field written even where it says what is usual.
@@ -84,7 +84,7 @@ public record Entry<P, V>(
     V value = of.apply(position);
     boolean left =
         switch (presence) {
-          case UNLESS_USUAL -> value.equals(missing.apply(new Said.By<>(position)));
+          case UNLESS_USUAL -> form.alike(value, missing.apply(new Said.By<>(position)));
           case ALWAYS -> false;
           case NEVER -> true;
         };

@@ -131,6 +131,11 @@ public record Form<V>(
     return writing.apply(value);
   }
 
+  /// Whether two values have the same text.
+  boolean alike(V one, V other) {
+    return one.equals(other) || write(one).equals(write(other));
+  }
+
   /// The value of a text.
   ///
   /// @throws dev.rulewright.kernel.BadInput if it means none
