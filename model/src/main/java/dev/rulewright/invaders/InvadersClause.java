@@ -25,6 +25,7 @@ public enum InvadersClause implements ListedClause {
   HERO_10,
   HERO_11,
   HERO_12,
+  HERO_15,
   HERO_13,
   HERO_14,
   SETUP_1,

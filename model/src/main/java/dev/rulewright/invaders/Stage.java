@@ -57,6 +57,10 @@ public sealed interface Stage {
   /// A new hero is put into a zone.
   record HeroPlacing(HeroCard hero, Succession succession) implements Stage {}
 
+  /// A card of Mankind comes into play for which its hero was sacrificed and replaced; it goes on
+  /// by itself, so nobody sees such a position.
+  record Entering(Move.Play play) implements Stage {}
+
   /// How a hero is replaced.
   ///
   /// @param chooser who chooses the place

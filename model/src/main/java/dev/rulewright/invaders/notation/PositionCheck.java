@@ -56,6 +56,7 @@ record PositionCheck(Material material, Predicate<Position> isStuck) {
           Stage.Sacrificing _,
           Stage.HeroComing _,
           Stage.HeroPlacing _,
+          Stage.Entering _,
           Stage.Over _ ->
           Stream.of();
     };

@@ -26,6 +26,7 @@ record StageText(Names names) {
       case Stage.HeroComing(var succession) -> "hero-comes " + text(succession);
       case Stage.HeroPlacing(var hero, var succession) ->
           "hero-placed %s %s".formatted(hero, text(succession));
+      case Stage.Entering(var play) -> "enter " + text(play);
       case Stage.Over over ->
           "over %s %s".formatted(over.result().winners().getFirst().id(), over.result().reason());
     };
@@ -66,6 +67,7 @@ record StageText(Names names) {
         .with(
             "hero-placed",
             words -> new Stage.HeroPlacing(names.hero(words.next("a hero")), succession(words)))
+        .with("enter", words -> new Stage.Entering(names.play(words)))
         .with("over", StageText::over);
   }
 

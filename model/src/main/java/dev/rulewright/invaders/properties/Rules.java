@@ -72,15 +72,22 @@ record Rules(Invaders game) {
       case Stage.Paying paying -> all.plus(paying.play().card());
       case Stage.Discarding discarding -> all.plus(discarding.play().card());
       case Stage.Turning turning -> all.plus(turning.play().card());
+      case Stage.HeroComing coming -> all(all, coming.succession());
+      case Stage.HeroPlacing placing -> all(all, placing.succession());
+      case Stage.Entering entering -> all.plus(entering.play().card());
       case Stage.Main _,
           Stage.Drawing _,
           Stage.Draining _,
           Stage.Destroying _,
           Stage.Sacrificing _,
-          Stage.HeroComing _,
-          Stage.HeroPlacing _,
           Stage.Over _ ->
           all;
     };
+  }
+
+  private static Pile<Card> all(Pile<Card> others, Stage.Succession succession) {
+    return succession.then() instanceof Stage.Entering(Move.Play play)
+        ? others.plus(play.card())
+        : others;
   }
 }

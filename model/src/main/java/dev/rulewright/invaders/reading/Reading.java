@@ -203,12 +203,18 @@ public record Reading(
   }
 
   /// Room.
-  public record RoomAnswers(Invader invader) {
+  public record RoomAnswers(Invader invader, ReplacedWhen replacedWhen) {
 
     /// V25: May the Invader sacrifice a card for room?
     public enum Invader {
       NO,
       LIKE_MANKIND
+    }
+
+    /// V26: Does the new card come into play before a hero that was sacrificed for it is replaced?
+    public enum ReplacedWhen {
+      CARD_FIRST,
+      HERO_FIRST
     }
   }
 }

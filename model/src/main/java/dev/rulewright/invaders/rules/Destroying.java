@@ -217,8 +217,7 @@ record Destroying(Table table, Heroes heroes) {
   /// The position after cards were destroyed.
   ///
   /// - EXAMPLE-4: Shapeshifting Alien 'Thing' may destroy two cards of the heroes' class, such as a
-  ///   Refugees' Shanty Town and the hero; both go before the next hero comes, which may be put
-  ///   into any free place.
+  ///   Refugees' Shanty Town and the hero; both go before the next hero comes.
   Position played(
       Position position, Stage.Destroying stage, Move.Destroy destroy, Chronicle chronicle) {
     Card by = stage.card();

@@ -17,7 +17,9 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.AllFull;
+import dev.rulewright.invaders.reading.Reading.RoomAnswers.ReplacedWhen;
 import dev.rulewright.kernel.Chronicle;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// How a card comes into play for which everything is paid.
@@ -44,7 +46,7 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
         yield destroying.begun(lying(room, room.acting(), card, zone, chronicle), card, chronicle);
       }
       case Target.TheHero _ ->
-          insteadOfHero(position.acting(Stage.MAIN, side), card, zone, chronicle);
+          insteadOfHero(position.acting(Stage.MAIN, side), play, card, zone, chronicle);
     };
   }
 
@@ -57,12 +59,19 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
     return position.acting(Stage.MAIN, side.entered(card, zone));
   }
 
-  /// A card of Mankind takes the hero's slot before the next hero comes (V26); if a reading leaves
-  /// the new hero no other one, the card cannot enter.
-  private Position insteadOfHero(Position position, Card card, Zone zone, Chronicle chronicle) {
+  /// A card of Mankind takes the hero's slot before the next hero comes, or after it (V26). If a
+  /// reading leaves the new hero no other slot, the card cannot enter.
+  private Position insteadOfHero(
+      Position position, Move.Play play, Card card, Zone zone, Chronicle chronicle) {
     @Nullable Hero hero = position.hero();
     if (hero == null) {
       throw new IllegalStateException("there is no hero in " + position);
+    }
+    if (table.reading().room().replacedWhen() == ReplacedWhen.HERO_FIRST) {
+      Position gone = Heroes.gone(position, Heroes.Going.SACRIFICED, chronicle);
+      return goneOn(
+          heroes.replaced(gone, hero, Heroes.Going.SACRIFICED, new Stage.Entering(play), chronicle),
+          chronicle);
     }
     boolean noSlot =
         table.reading().hero().allFull() == AllFull.HERO_TAKES_THE_SLOT // V13
@@ -74,5 +83,18 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
             ? gone.with(Seat.MANKIND, gone.mankind().discarded(card))
             : lying(gone, gone.acting(), card, zone, chronicle);
     return heroes.replaced(after, hero, Heroes.Going.SACRIFICED, Stage.MAIN, chronicle);
+  }
+
+  /// The position after a card has come into play whose turn it is once the hero is replaced. If
+  /// the new hero has taken the slot, the card is discarded.
+  Position goneOn(Position position, Chronicle chronicle) {
+    if (!(position.stage() instanceof Stage.Entering(Move.Play play))) {
+      return position;
+    }
+    Zone zone = Objects.requireNonNull(play.zone(), play::toString);
+    if (position.hasRoom(Seat.MANKIND, zone)) {
+      return lying(position, position.mankind(), play.card(), zone, chronicle);
+    }
+    return position.acting(Stage.MAIN, position.mankind().discarded(play.card()));
   }
 }

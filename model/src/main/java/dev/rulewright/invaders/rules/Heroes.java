@@ -1,7 +1,7 @@
 package dev.rulewright.invaders.rules;
 
-import static dev.rulewright.invaders.InvadersClause.EXAMPLE_4;
 import static dev.rulewright.invaders.InvadersClause.HERO_14;
+import static dev.rulewright.invaders.InvadersClause.HERO_15;
 import static dev.rulewright.invaders.InvadersClause.HERO_2;
 import static dev.rulewright.invaders.InvadersClause.HERO_3;
 import static dev.rulewright.invaders.InvadersClause.HERO_5;
@@ -130,7 +130,7 @@ record Heroes(Table table, Turns turns) {
     }
     return table.reading().hero().allFull() == AllFull.NOT_ALLOWED // V13
             && noOtherPlace(position)
-        ? EXAMPLE_4
+        ? HERO_15
         : null;
   }
 
@@ -209,10 +209,10 @@ record Heroes(Table table, Turns turns) {
     }
   }
 
-  /// Why a new hero cannot be put into a zone, or null if it can. That the place must be free is
-  /// said by EXAMPLE-4 alone.
+  /// Why a new hero cannot be put into a zone, or null if it can.
   ///
   /// - HERO-8: The top card of the hero deck is put into any zone.
+  /// - HERO-15: A new hero is put into the place of the removed one, or into any other free place.
   /// - ZONE-1: There are three invasion zones; each side has four slots in each.
   @Nullable InvadersClause whyNotPlaced(Position position, Zone zone) {
     return position.hasRoom(Seat.MANKIND, zone)
@@ -220,7 +220,7 @@ record Heroes(Table table, Turns turns) {
             || (table.reading().hero().allFull() == AllFull.HERO_OVERFLOWS // V13
                 && !isRoomAnywhere(position))
         ? null
-        : EXAMPLE_4;
+        : HERO_15;
   }
 
   /// The position after a new hero was put into a zone.
@@ -233,7 +233,12 @@ record Heroes(Table table, Turns turns) {
           setUp
               ? Happening.of("placed %s %s".formatted(placing.hero(), zone), SETUP_1, HERO_2)
               : Happening.of(
-                  "placed %s %s".formatted(placing.hero(), zone), HERO_8, HERO_9, HERO_2, ZONE_1));
+                  "placed %s %s".formatted(placing.hero(), zone),
+                  HERO_8,
+                  HERO_15,
+                  HERO_9,
+                  HERO_2,
+                  ZONE_1));
     }
     Stage.Succession succession = placing.succession();
     Position placed =

@@ -5,6 +5,7 @@ import static dev.rulewright.invaders.InvadersClause.CARDS_1;
 import static dev.rulewright.invaders.InvadersClause.CARDS_2;
 import static dev.rulewright.invaders.InvadersClause.COST_3;
 import static dev.rulewright.invaders.InvadersClause.COST_4;
+import static dev.rulewright.invaders.InvadersClause.COST_5;
 import static dev.rulewright.invaders.InvadersClause.HERO_8;
 import static dev.rulewright.invaders.InvadersClause.SETUP_1;
 import static dev.rulewright.invaders.InvadersClause.TURN_1;
@@ -53,6 +54,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
   private final Attack attack;
   private final Heroes heroes;
   private final Destroying destroying;
+  private final Entering entering;
   private final Costs costs;
   private final PlayCard playCard;
   private final Reasons reasons;
@@ -65,9 +67,10 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
     attack = new Attack(table, turns);
     heroes = new Heroes(table, turns);
     destroying = new Destroying(table, heroes);
-    costs = new Costs(table, new Entering(table, heroes, destroying));
+    entering = new Entering(table, heroes, destroying);
+    costs = new Costs(table, entering);
     playCard = new PlayCard(table, costs, heroes);
-    reasons = new Reasons(table);
+    reasons = new Reasons(table, costs);
     notation = InvadersNotation.of(material, position -> turn(position).choices() == 0);
   }
 
@@ -160,6 +163,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
         heroes.listPlaces(position, places);
         yield new Turn.Decision<>(stage.succession().chooser(), places);
       }
+      case Stage.Entering stage -> throw new IllegalStateException("nobody decides in " + stage);
       case Stage.Over over -> new Turn.Over<>(over.result());
     };
   }
@@ -211,6 +215,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
       case Stage.Turning _ -> whyNotBy(position, move, COST_4);
       case Stage.Draining stage -> whyNotBy(position, move, stage.attack() ? ATTACK_1 : CARDS_1);
       case Stage.HeroComing _ -> whyNotBy(position, move, HERO_8);
+      case Stage.Entering _ -> COST_5;
       case Stage.Over over -> over.because().getFirst();
     };
   }
@@ -253,7 +258,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
       case Stage.HeroComing stage when move instanceof Move.Hero hero ->
           Heroes.came(position, hero.card(), stage.succession(), chronicle);
       case Stage.HeroPlacing stage when move instanceof Move.PlaceHero place ->
-          heroes.placed(position, place.zone(), stage, chronicle);
+          entering.goneOn(heroes.placed(position, place.zone(), stage, chronicle), chronicle);
       default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
     };
   }

@@ -1,6 +1,7 @@
 package dev.rulewright.invaders.rules;
 
 import static dev.rulewright.invaders.InvadersClause.COST_2;
+import static dev.rulewright.invaders.InvadersClause.PLAY_2;
 
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
@@ -13,12 +14,26 @@ import dev.rulewright.invaders.material.Zone;
 import org.jspecify.annotations.Nullable;
 
 /// Why a clause forbids a move, with the facts of the position.
-record Reasons(Table table) {
+record Reasons(Table table, Costs costs) {
 
+  /// The reason of a clause. Of a card that could not be paid either that is told as well.
   String of(InvadersClause because, Position position, Move move) {
     if (position.stage() instanceof Stage.Over) {
       return "play is over";
     }
+    String reason = reason(because, position, move);
+    boolean unpaid =
+        position.stage() instanceof Stage.Main
+            && move instanceof Move.Play play
+            && position.acting().hand().contains(play.card())
+            && because != PLAY_2
+            && costs.whyNot(position, play.card()) == PLAY_2;
+    return unpaid
+        ? "%s; nor could it be paid (PLAY-2): %s".formatted(reason, reason(PLAY_2, position, move))
+        : reason;
+  }
+
+  private String reason(InvadersClause because, Position position, Move move) {
     Seat mover = position.mover();
     return switch (because) {
       case PLAY_2 ->
@@ -35,7 +50,7 @@ record Reasons(Table table) {
       case HERO_3 -> unmoved(position, move);
       case HERO_4 -> "the card is not of the heroes' class";
       case HERO_5 -> "the hero is not sacrificed in the Invader's turn";
-      case EXAMPLE_4 ->
+      case HERO_15 ->
           move instanceof Move.PlaceHero
               ? "Mankind has no free slot there for a new hero"
               : move instanceof Move.Play
