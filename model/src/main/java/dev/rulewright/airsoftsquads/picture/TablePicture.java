@@ -80,7 +80,7 @@ public final class TablePicture {
     }
     return Piece.of(card.id(), card.name())
         .of(player)
-        .values("AP %d EP %d DP %d MP %d".formatted(card.ap(), card.ep(), card.dp(), card.mp()))
+        .values("AP%d EP%d DP%d MP%d".formatted(card.ap(), card.ep(), card.dp(), card.mp()))
         .marks(marks);
   }
 

@@ -3,6 +3,7 @@ package dev.rulewright.invaders.picture;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Side;
+import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.HeroCard;
 import dev.rulewright.invaders.material.Material;
@@ -73,11 +74,11 @@ public record TablePicture(Material material) {
 
   private static Piece piece(Card card, Seat seat) {
     Piece piece = Piece.of(card.id(), card.name()).of(seat);
-    return card.oneShot() ? piece : piece.values(Integer.toString(card.power()));
+    return card.oneShot() ? piece : piece.values("power " + card.power());
   }
 
   private static Piece piece(HeroCard card) {
-    return Piece.of(card.id(), card.name()).of(Seat.MANKIND).values("hero " + card.power());
+    return Piece.of(card.id(), card.name()).of(Seat.MANKIND).values("hero, power " + card.power());
   }
 
   private static Part cards(Position position, Seat seat, Optional<Player> viewer) {
@@ -116,7 +117,32 @@ public record TablePicture(Material material) {
                     Optional.of(Seat.MANKIND),
                     Spot.Kind.PILE,
                     List.of(),
-                    Piece.pile(position.heroesGone(), TablePicture::piece)))));
+                    Piece.pile(position.heroesGone(), TablePicture::piece)),
+                new Spot(
+                    "coming",
+                    "coming into play",
+                    Optional.empty(),
+                    Spot.Kind.CARDS,
+                    List.of(),
+                    coming(position)))));
+  }
+
+  /// What has left its place and has not come to another one yet.
+  private static List<Piece> coming(Position position) {
+    return switch (position.stage()) {
+      case Stage.Paying(var play, _) -> List.of(piece(play.card(), position.mover()));
+      case Stage.Discarding(var play, _) -> List.of(piece(play.card(), position.mover()));
+      case Stage.Turning(var play, _, _) -> List.of(piece(play.card(), position.mover()));
+      case Stage.HeroPlacing(var hero, _) -> List.of(piece(hero));
+      case Stage.Drawing _,
+          Stage.Main _,
+          Stage.Draining _,
+          Stage.Destroying _,
+          Stage.Sacrificing _,
+          Stage.HeroComing _,
+          Stage.Over _ ->
+          List.of();
+    };
   }
 
   private static Spot spot(Seat seat, Spot.Kind kind, String name, List<Piece> pieces) {

@@ -99,8 +99,8 @@ public record Sentences(
     return WORD.matcher(text)
         .replaceAll(word -> {
           String place = word.group(2) == null ? "" : " (" + name(word.group(2)) + ")";
-          boolean known = names.containsKey(word.group(1));
-          return Matcher.quoteReplacement(known ? names.get(word.group(1)) + place : word.group());
+          boolean thing = names.containsKey(word.group(1)) || !place.isEmpty();
+          return Matcher.quoteReplacement(thing ? name(word.group(1)) + place : word.group());
         });
   }
 

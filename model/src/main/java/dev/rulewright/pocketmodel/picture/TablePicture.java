@@ -136,8 +136,6 @@ public final class TablePicture {
   private static Part cards(Position position, Force force, Optional<Player> viewer) {
     Side side = position.side(force);
     boolean hidden = viewer.isPresent() && viewer.get() != force;
-    List<Piece> objectives = new ArrayList<>(Piece.pile(side.faceUp(), card -> card(card, force)));
-    objectives.addAll(Piece.backs(side.faceDown().size()));
     return Part.Rows.of(
         List.of(
             List.of(
@@ -146,7 +144,12 @@ public final class TablePicture {
                     Spot.Kind.HAND,
                     "hand",
                     Piece.pile(side.hand(), hidden, card -> card(card, force))),
-                spot(force, Spot.Kind.CARDS, "objectives", objectives)),
+                spot(
+                    force,
+                    Spot.Kind.CARDS,
+                    "face-up",
+                    Piece.pile(side.faceUp(), card -> card(card, force))),
+                spot(force, Spot.Kind.PILE, "face-down", Piece.backs(side.faceDown().size()))),
             List.of(
                 spot(
                     force,

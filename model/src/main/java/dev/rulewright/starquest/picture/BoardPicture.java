@@ -22,8 +22,10 @@ import dev.rulewright.starquest.board.Board;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
@@ -200,20 +202,42 @@ public record BoardPicture(Material material, int teams, Function<Position, long
                 "events",
                 "events",
                 Piece.backs(Counts.total(stock.events()))));
-    var points = new ArrayList<Spot>();
+    var players = new ArrayList<Spot>();
     for (int seat = 0; seat <= teams; seat++) {
-      Seat player = Seat.of(seat);
-      String text = position.score().of(player) + " points";
-      points.add(
-          new Spot(
-              player + "-points",
-              player.id().replace('-', ' '),
-              Optional.of(player),
-              Spot.Kind.NOTE,
-              List.of(text),
-              List.of()));
+      players.add(player(Seat.of(seat), position));
     }
-    return Part.Rows.of(List.of(piles, points));
+    return Part.Rows.of(List.of(piles, players));
+  }
+
+  /// Points and cards of a player.
+  private Spot player(Seat player, Position position) {
+    var notes = new ArrayList<String>();
+    notes.add(position.score().of(player) + " points");
+    if ((position.score().primary() >>> player.ordinal() & 1) != 0) {
+      notes.add("primary mission");
+    }
+    if ((position.score().secondary() >>> player.ordinal() & 1) != 0) {
+      notes.add("secondary mission");
+    }
+    if (player == position.mover()) {
+      material.cards().stream()
+          .filter(card -> card.effect() == position.round().order())
+          .forEach(card -> notes.add("order: " + card.name()));
+    }
+    var cards = new ArrayList<Piece>();
+    for (Card card : player == Seat.ALIEN ? List.<Card>of() : material.cards()) {
+      int number = Hands.of(position.stock().hands(), player.seat(), card);
+      if (number > 0) {
+        cards.add(Piece.of(card.id(), card.name()).of(player).times(number));
+      }
+    }
+    return new Spot(
+        player + "-cards",
+        player.id().replace('-', ' '),
+        Optional.of(player),
+        Spot.Kind.CARDS,
+        notes,
+        cards);
   }
 
   private Spot pile(String name, boolean hidden, long counts) {

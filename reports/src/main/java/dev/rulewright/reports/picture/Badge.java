@@ -12,9 +12,18 @@ final class Badge {
 
   private Badge() {}
 
-  /// The class of what belongs to somebody, which has the player's colour.
+  /// The class of what belongs to somebody, which has the player's colour; of players who are
+  /// called after a colour it is that one.
   static String kind(Optional<Player> owner) {
-    return owner.map(player -> " seat-" + (1 + player.seat() % SHAPES)).orElse("");
+    return owner
+        .map(player ->
+            switch (player.id()) {
+              case "red" -> " seat-red";
+              case "blue" -> " seat-1";
+              case "green" -> " seat-3";
+              default -> " seat-" + (1 + player.seat() % SHAPES);
+            })
+        .orElse("");
   }
 
   /// The shape around a point; nothing where nobody is the owner.

@@ -125,7 +125,7 @@ final class GridDrawing {
                 y + cell / 2 + 4,
                 square.mark()),
         seen
-            ? Markup.of("<circle cx=\"{}\" cy=\"{}\" r=\"2\"/>", x + cell - 5, y + cell - 5)
+            ? Markup.of("<circle cx=\"{}\" cy=\"{}\" r=\"2\"/>", x + cell / 2, y + cell - 5)
             : Markup.NOTHING);
   }
 

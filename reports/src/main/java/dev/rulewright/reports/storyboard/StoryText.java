@@ -34,18 +34,39 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
     AFTER
   }
 
+  /// The whole play.
   Markup told() {
+    int all = play.steps().size();
+    return Markup.of("{}{}", opening(all), rest(all));
+  }
+
+  /// The given position and the first steps.
+  Markup opening(int steps) {
     boolean firstIsShown =
-        boards == Boards.PAIRS
-            && !play.steps().isEmpty()
-            && !difference(play.steps().getFirst()).isEmpty();
+        boards == Boards.PAIRS && steps > 0 && !difference(play.steps().getFirst()).isEmpty();
     return Markup.of(
-        "{}<ol class=\"steps\">\n{}</ol>\n{}",
+        "{}{}",
         firstIsShown
             ? Markup.NOTHING
             : figures(figure("given", picture(play.opening().given()), Marked.NOTHING)),
-        Markup.each(play.steps(), this::step),
+        list(1, play.steps().subList(0, steps)));
+  }
+
+  /// The other steps.
+  Markup rest(int from) {
+    return Markup.of(
+        "{}{}",
+        list(from + 1, play.steps().subList(from, play.steps().size())),
         failures(play.failuresAtEnd()));
+  }
+
+  private Markup list(int first, List<Played<P, M>> steps) {
+    return steps.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            "<ol class=\"steps\" style=\"counter-reset: step {}\">\n{}</ol>\n",
+            first - 1,
+            Markup.each(steps, this::step));
   }
 
   // ---- Boards ----

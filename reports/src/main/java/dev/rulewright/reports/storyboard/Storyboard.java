@@ -2,6 +2,7 @@ package dev.rulewright.reports.storyboard;
 
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.Transcript;
@@ -54,7 +55,7 @@ public record Storyboard(String language) {
         ClauseText.links(scenario.about()),
         question(story),
         story.transcripts().size() == 1
-            ? told(story.transcripts().getFirst(), StoryText.Boards.PAIRS)
+            ? text(story.transcripts().getFirst(), StoryText.Boards.PAIRS).told()
             : variants(story));
   }
 
@@ -74,13 +75,39 @@ public record Storyboard(String language) {
                 .findFirst());
   }
 
+  /// What is the same under all readings, then the rest under each of them.
   private Markup variants(Plays story) {
+    int common = common(story.transcripts());
     return Markup.of(
-        "<div class=\"variants\">\n{}</div>\n",
-        IntStream.range(0, story.transcripts().size()).mapToObj(i -> variant(story, i)).toList());
+        "{}<div class=\"variants\">\n{}</div>\n",
+        text(story.transcripts().getFirst(), StoryText.Boards.PAIRS).opening(common),
+        IntStream.range(0, story.transcripts().size())
+            .mapToObj(i -> variant(story, i, common))
+            .toList());
   }
 
-  private Markup variant(Plays story, int index) {
+  /// The number of first steps that go the same way everywhere.
+  private static int common(List<? extends Transcript<?, ?>> plays) {
+    List<? extends Played<?, ?>> first = plays.getFirst().steps();
+    int steps = 0;
+    while (steps < first.size() && isCommon(steps, first.get(steps), plays)) {
+      steps++;
+    }
+    return steps;
+  }
+
+  private static boolean isCommon(
+      int index, Played<?, ?> step, List<? extends Transcript<?, ?>> plays) {
+    return plays.stream()
+        .allMatch(play ->
+            index < play.steps().size()
+                && play.steps().get(index).step().equals(step.step())
+                && play.steps().get(index).ruling().equals(step.ruling())
+                && play.steps().get(index).events().equals(step.events())
+                && play.steps().get(index).after().equals(step.after()));
+  }
+
+  private Markup variant(Plays story, int index, int common) {
     Transcript<?, ?> transcript = story.transcripts().get(index);
     String name = story.scenario().under().get(index).name().text();
     String answer =
@@ -92,11 +119,11 @@ public record Storyboard(String language) {
         "<section class=\"variant\">\n<h4>{}</h4>\n<p class=\"note\">{}</p>\n{}</section>\n",
         name,
         answer,
-        told(transcript, StoryText.Boards.AFTER));
+        text(transcript, StoryText.Boards.AFTER).rest(common));
   }
 
-  private <P, M> Markup told(Transcript<P, M> play, StoryText.Boards boards) {
-    return new StoryText<>(play, boards, play.opening().box().sentences().in(language)).told();
+  private <P, M> StoryText<P, M> text(Transcript<P, M> play, StoryText.Boards boards) {
+    return new StoryText<>(play, boards, play.opening().box().sentences().in(language));
   }
 
   private static Markup verdict(boolean held) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.reports.picture;
+
+import org.jspecify.annotations.NullMarked;
