@@ -1,6 +1,7 @@
 package dev.rulewright.pocketmodel.notation;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.pocketmodel.Fleet;
@@ -22,56 +23,26 @@ import java.util.stream.Stream;
 /// position makes them clear.
 record MoveReader(Names names, Position position) {
 
-  private static final List<String> VERBS =
-      Stream.concat(
-              Stream.of(
-                  "laid",
-                  "drawn",
-                  "turned-up",
-                  "taken",
-                  "start",
-                  "rolled",
-                  "deploy",
-                  "replace",
-                  "move",
-                  "carry",
-                  "bring-in",
-                  "attack",
-                  "strike",
-                  "next",
-                  "play"),
-              Stream.of(Move.Word.values()).map(Move.Word::toString))
-          .toList();
-
   /// @throws BadInput if the text means no move
   Move read(Word text) {
-    var cursor = new Cursor(text);
-    Word verb = cursor.next("a move");
-    Word rest = text.from(verb.text().length());
-    for (Move.Word word : Move.Word.values()) {
-      if (verb.is(word.toString())) {
-        cursor.finish("the move");
-        return word;
-      }
-    }
-    return switch (verb.text()) {
-      case "laid" -> new Move.Laid(names.card(rest));
-      case "drawn" -> new Move.Drawn(names.card(rest));
-      case "turned-up" -> new Move.TurnedUp(names.card(rest));
-      case "taken" -> new Move.Taken(names.card(rest));
-      case "play" -> new Move.Play(names.card(rest));
-      case "start" -> new Move.Start(names.force(rest));
-      case "rolled" -> new Move.Rolled(rest.number(2, 12, "the sum of two dice"));
-      case "next" -> new Move.Next(StageText.number(rest, "a"));
-      case "deploy" -> new Move.Deploy(names.units(rest));
-      case "carry" -> new Move.Carry(names.units(rest));
-      case "bring-in" -> new Move.BringIn(names.units(rest));
-      case "move" -> advance(rest);
-      case "replace" -> replace(cursor);
-      case "attack" -> attack(cursor);
-      case "strike" -> strike(cursor);
-      default -> throw verb.unknown(VERBS, "a move");
-    };
+    return new Phrases<Move>("a move", "the move")
+        .with("laid", words -> new Move.Laid(names.card(words.rest())))
+        .with("drawn", words -> new Move.Drawn(names.card(words.rest())))
+        .with("turned-up", words -> new Move.TurnedUp(names.card(words.rest())))
+        .with("taken", words -> new Move.Taken(names.card(words.rest())))
+        .with("start", words -> new Move.Start(Names.FORCE.read(words.rest())))
+        .with("rolled", words -> new Move.Rolled(words.rest().number(2, 12, "the sum of two dice")))
+        .with("deploy", words -> new Move.Deploy(names.units(words.rest())))
+        .with("replace", this::replace)
+        .with("move", words -> advance(words.rest()))
+        .with("carry", words -> new Move.Carry(names.units(words.rest())))
+        .with("bring-in", words -> new Move.BringIn(names.units(words.rest())))
+        .with("attack", this::attack)
+        .with("strike", this::strike)
+        .with("next", words -> new Move.Next(StageText.number(words.rest(), "a")))
+        .with("play", words -> new Move.Play(names.card(words.rest())))
+        .with(List.of(Move.Word.values()))
+        .read(text);
   }
 
   private Move replace(Cursor cursor) {

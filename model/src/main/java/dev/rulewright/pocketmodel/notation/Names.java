@@ -2,6 +2,7 @@ package dev.rulewright.pocketmodel.notation;
 
 import dev.rulewright.kernel.cards.CardKind;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.pocketmodel.material.Card;
@@ -14,7 +15,7 @@ import java.util.stream.IntStream;
 /// What names mean.
 record Names(Material material) {
 
-  static final String NONE = "none";
+  static final Form<Force> FORCE = Form.choice(List.of(Force.values()), "a player");
 
   /// The most copies of anything in one list.
   private static final int MOST = 40;
@@ -27,18 +28,22 @@ record Names(Material material) {
     return word.among(material.units(), "a unit");
   }
 
-  Force force(Word word) {
-    return word.among(List.of(Force.values()), "a player");
+  Pile<Card> noCards() {
+    return Pile.empty(material.cards());
+  }
+
+  Pile<UnitKind> noUnits() {
+    return Pile.empty(material.units());
   }
 
   /// A list of cards, such as `minefield, evasive-action x2`.
   Pile<Card> cards(Word text) {
-    return pile(text, Pile.empty(material.cards()), "a card");
+    return pile(text, noCards(), "a card");
   }
 
   /// A list of units without place and damage.
   Pile<UnitKind> units(Word text) {
-    return pile(text, Pile.empty(material.units()), "a unit");
+    return pile(text, noUnits(), "a unit");
   }
 
   /// The units of one player.
@@ -65,7 +70,7 @@ record Names(Material material) {
     return pile;
   }
 
-  static String orNone(String text) {
-    return text.isEmpty() ? NONE : text;
+  static String write(Pile<?> pile) {
+    return pile.isEmpty() ? Form.NONE : pile.toString();
   }
 }

@@ -29,8 +29,9 @@ final class Picture {
             "|  %-10s %s"
                 .formatted(
                     force,
-                    PositionText.units(position.side(force).units(), zone)
-                        .collect(Collectors.joining(", "))));
+                    PositionFields.write(
+                        position.side(force).units().toList().stream()
+                            .filter(unit -> unit.zone() == zone))));
       }
     }
     lines.add("+" + "-".repeat(13));
@@ -44,12 +45,12 @@ final class Picture {
   private static List<String> cards(Force force, Side side) {
     return List.of(
         "%s  objectives face down %d, face up: %s"
-            .formatted(force, side.faceDown().size(), Names.orNone(side.faceUp().toString())),
+            .formatted(force, side.faceDown().size(), Names.write(side.faceUp())),
         "  hand %s; draw pile %d; discard pile %d; reserve %s"
             .formatted(
-                Names.orNone(side.hand().toString()),
+                Names.write(side.hand()),
                 side.draw().size(),
                 side.discard().size(),
-                Names.orNone(side.reserve().toString())));
+                Names.write(side.reserve())));
   }
 }

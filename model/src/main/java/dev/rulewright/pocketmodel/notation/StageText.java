@@ -1,6 +1,8 @@
 package dev.rulewright.pocketmodel.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -52,12 +54,8 @@ record StageText(Names names) {
               + (strikes.turnedUp() ? " turned-up" : "");
       case Stage.BringingIn(Force player, int stars, Stage then) ->
           "bring-in %s %d then %s".formatted(player, stars, write(then));
-      case Stage.Over(Result result) -> "over %s %s".formatted(winner(result), result.reason());
+      case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
-  }
-
-  static String winner(Result result) {
-    return result.isDraw() ? DRAW : result.winners().getFirst().id();
   }
 
   private static String combat(Stage.Combat combat) {
@@ -87,58 +85,42 @@ record StageText(Names names) {
   }
 
   private static String orNone(@Nullable Card card) {
-    return card == null ? Names.NONE : card.id();
+    return card == null ? Form.NONE : card.id();
   }
 
   // ---- Reading ----
 
-  Stage read(Word text) {
-    var cursor = new Cursor(text);
-    Stage stage = read(text, cursor, cursor.next("a stage"));
-    cursor.finish("the stage");
-    return stage;
+  Form<Stage> form() {
+    return phrases().form(StageText::write);
   }
 
-  private Stage read(Word text, Cursor cursor, Word first) {
-    return switch (first.text()) {
-      case "deploying" -> deploying(text, cursor, first);
-      case "replacing" ->
-          new Stage.Replacing(
-              names.card(cursor.next("a card")),
-              cursor.hasNext() ? names.card(cursor.next("a card")) : null);
-      case "combat" -> combat(cursor);
-      case "strikes" -> strikes(cursor);
-      case "bring-in" -> {
-        Force player = names.force(cursor.next("a player"));
-        int stars = cursor.next("stars").number(0, 99, "the stars");
-        cursor.skip("then");
-        yield new Stage.BringingIn(player, stars, read(text, cursor, cursor.next("a stage")));
-      }
-      case "over" -> over(cursor);
-      default ->
-          first.among(
-                  Stream.of(Plain.values()).map(plain -> new Named<>(write(plain), plain)).toList(),
-                  "a stage")
-              .value;
-    };
+  private Phrases<Stage> phrases() {
+    var phrases = new Phrases<Stage>("a stage", "the stage");
+    for (Plain plain : Plain.values()) {
+      phrases.with(write(plain), _ -> plain);
+    }
+    return phrases
+        .with(
+            "deploying",
+            words -> new Stage.Deploying(words.hasNext() ? names.units(words.rest()) : null))
+        .with("replacing", this::replacing)
+        .with("combat", this::combat)
+        .with("strikes", this::strikes)
+        .with("bring-in", this::bringIn)
+        .with("over", this::over);
   }
 
-  /// A thing under the name by which text calls it.
-  private record Named<T>(String name, T value) {
-    @Override
-    public String toString() {
-      return name;
-    }
+  private Stage replacing(Cursor cursor) {
+    return new Stage.Replacing(
+        names.card(cursor.next("a card")),
+        cursor.hasNext() ? names.card(cursor.next("a card")) : null);
   }
 
-  private Stage deploying(Word text, Cursor cursor, Word first) {
-    if (!cursor.hasNext()) {
-      return new Stage.Deploying(null);
-    }
-    while (cursor.hasNext()) {
-      cursor.next("units");
-    }
-    return new Stage.Deploying(names.units(text.from(first.text().length())));
+  private Stage bringIn(Cursor cursor) {
+    Force player = Names.FORCE.next(cursor);
+    int stars = cursor.next("stars").number(0, 99, "the stars");
+    cursor.skip("then");
+    return new Stage.BringingIn(player, stars, phrases().read(cursor));
   }
 
   private Stage combat(Cursor cursor) {
@@ -175,7 +157,7 @@ record StageText(Names names) {
     if (cursor.isNext("powers")) {
       cursor.skip("powers");
       while (cursor.hasNext()) {
-        powers |= 1 << names.force(cursor.next("a player")).seat();
+        powers |= 1 << Names.FORCE.next(cursor).seat();
       }
     }
     return new Stage.Combat(
@@ -224,7 +206,7 @@ record StageText(Names names) {
 
   private Stage over(Cursor cursor) {
     Word winner = cursor.next("a winner");
-    List<Force> winners = winner.is(DRAW) ? List.of() : List.of(names.force(winner));
+    List<Force> winners = winner.is(DRAW) ? List.of() : List.of(Names.FORCE.read(winner));
     Word reason = cursor.next("a reason");
     List<PocketClause> clauses =
         switch (reason.text()) {

@@ -3,7 +3,6 @@ package dev.rulewright.pocketmodel.rules;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
@@ -13,6 +12,7 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
 import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.pocketmodel.Move;
@@ -65,7 +65,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   private final Strikes strikes;
   private final Observation observation;
   private final Objections objections;
-  private final Notation<Position, Move> notation;
+  private final EntryNotation<Position, Move> notation;
 
   /// The game with some material, under a reading.
   public PocketModel(Material material, Reading reading) {
@@ -79,7 +79,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
     strikes = new Strikes(table, objectives, ending);
     observation = new Observation(table, setUp);
     objections = new Objections(table, setUp, turn, objectives, combat);
-    notation = new PocketNotation(material, this::moves);
+    notation = PocketNotation.of(material);
   }
 
   /// The material in use.
@@ -118,7 +118,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   }
 
   @Override
-  public Notation<Position, Move> notation() {
+  public EntryNotation<Position, Move> notation() {
     return notation;
   }
 
@@ -144,14 +144,6 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   }
 
   // ---- Listing ----
-
-  private int moves(Position position) {
-    return switch (turn(position)) {
-      case Turn.Decision<Move> decision -> (int) decision.moves().size();
-      case Turn.Chance<Move> chance -> (int) chance.outcomes().size();
-      case Turn.Over<Move> _ -> 0;
-    };
-  }
 
   @Override
   public Turn<Move> turn(Position position) {
