@@ -81,7 +81,7 @@ final class WrongUseTest {
   void aFileThatIsNotInUtf8IsTold() throws IOException {
     Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff, (byte) 0xfe});
     complains(
-        file + ":1:1: these bytes are not UTF-8, expected text in UTF-8\n",
+        file + ":1:1: these bytes are not UTF-8, expected text in UTF-8 (byte 1 of the file)\n",
         "moves",
         "--cards",
         file.toString());

@@ -39,7 +39,9 @@ class ScenarioFilesTest {
     Path latin = Files.write(folder.resolve("latin.yaml"), new byte[] {'t', (byte) 0xE4, 'x'});
     assertThatThrownBy(() -> ScenarioFiles.read(latin))
         .isInstanceOf(BadInput.class)
-        .hasMessageEndingWith("latin.yaml:1:2: these bytes are not UTF-8, expected text in UTF-8");
+        .hasMessageEndingWith(
+            "latin.yaml:1:2: these bytes are not UTF-8, expected text in UTF-8 (byte 2 of the"
+                + " file)");
     assertThatThrownBy(() -> ScenarioFiles.read(folder.resolve("x.yaml")))
         .isInstanceOf(BadInput.class)
         .hasMessageEndingWith("x.yaml: no such file");

@@ -22,6 +22,8 @@ public final class InputFile {
   /// What a decoder puts in the place of bytes that are no text.
   private static final char NO_TEXT = '\uFFFD';
 
+  private static final String OTHER_ENCODING = "these bytes are not UTF-8, expected text in UTF-8";
+
   private InputFile() {}
 
   /// The text of a file.
@@ -39,7 +41,13 @@ public final class InputFile {
       throw at(file).because("the file is too large, expected at most %,d bytes", MOST_BYTES);
     }
     String text = new String(bytes, UTF_8);
-    refuseOtherEncodings(text, new Place(file.toString(), 1, 1));
+    int wrong = text.indexOf(NO_TEXT);
+    if (wrong >= 0) {
+      throw BadInput.at(placeIn(text, wrong, new Place(file.toString(), 1, 1)))
+          .because(
+              OTHER_ENCODING + " (byte %,d of the file)",
+              text.substring(0, wrong).getBytes(UTF_8).length + 1);
+    }
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
@@ -73,8 +81,7 @@ public final class InputFile {
   static void refuseOtherEncodings(String text, Place start) {
     int at = text.indexOf(NO_TEXT);
     if (at >= 0) {
-      throw BadInput.at(placeIn(text, at, start))
-          .because("these bytes are not UTF-8, expected text in UTF-8");
+      throw BadInput.at(placeIn(text, at, start)).because(OTHER_ENCODING);
     }
   }
 

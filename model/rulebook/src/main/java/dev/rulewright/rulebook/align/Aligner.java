@@ -97,6 +97,23 @@ final class Aligner {
     return beads;
   }
 
+  /// How much the units of two editions have in common beyond what any two texts have: what those
+  /// in aligned beads share by numbers, names and words of rules, against the same with the right
+  /// edition from the end to the beginning.
+  static double kinship(List<Features> left, List<Features> right) {
+    return common(left, right) / Math.max(1e-9, common(left, right.reversed()));
+  }
+
+  private static double common(List<Features> left, List<Features> right) {
+    var none = new Translations(List.of());
+    Corridor corridor = corridor(left, right, none);
+    return new Aligner(left, right, none, corridor, SIZES.length)
+        .beads().stream()
+            .filter(Bead::isPair)
+            .mapToDouble(bead -> bead.common() * (bead.lefts() + bead.rights()))
+            .sum();
+  }
+
   private static Corridor corridor(
       List<Features> left, List<Features> right, Translations translations) {
     if (Math.max(left.size(), right.size()) <= LONG) {

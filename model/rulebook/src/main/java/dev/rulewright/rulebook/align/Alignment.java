@@ -1,7 +1,9 @@
 package dev.rulewright.rulebook.align;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +16,9 @@ import java.util.stream.IntStream;
 /// @param languages in the order of the editions
 /// @param rows every unit of every edition is in one of them
 public record Alignment(List<String> languages, List<Row> rows) {
+
+  /// So many units say whether two texts are of one book.
+  private static final int BEGINNING = 300;
 
   /// Copies the lists.
   public Alignment {
@@ -44,6 +49,26 @@ public record Alignment(List<String> languages, List<Row> rows) {
         others.stream().map(other -> Aligner.align(left, Features.of(other))).toList();
     var builder = new Rows(editions, reference, others, beads);
     return new Alignment(editions.stream().map(Edition::language).toList(), builder.rows());
+  }
+
+  /// The same with the corrections in a file, see [Fix]; there need not be one.
+  ///
+  /// @param editions whose rows these are
+  /// @throws BadInput if a line of the file makes no sense, or fits nothing any more
+  public Alignment fixed(List<Edition> editions, Path file) {
+    return FixedRows.of(this, editions, Fix.read(file, languages));
+  }
+
+  /// How much the beginnings of two editions have in common beyond what any two texts have: about 1
+  /// for texts of two books, more for those of one.
+  public static double kinship(Edition left, Edition right) {
+    return Aligner.kinship(Features.of(beginning(left)), Features.of(beginning(right)));
+  }
+
+  private static Edition beginning(Edition edition) {
+    List<Unit> units = edition.units();
+    return new Edition(
+        edition.language(), edition.source(), units.subList(0, Math.min(units.size(), BEGINNING)));
   }
 
   /// Puts the beads of several pairs together: two that share a unit of the reference are one row.

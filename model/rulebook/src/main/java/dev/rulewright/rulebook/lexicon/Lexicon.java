@@ -131,6 +131,11 @@ public final class Lexicon {
     return roles.getOrDefault(role, List.of());
   }
 
+  /// How many words of a text are among those with which patterns of this language begin.
+  public long known(List<Token> tokens) {
+    return tokens.stream().filter(token -> byWord.containsKey(token.word())).count();
+  }
+
   List<Entry> entries() {
     return entries;
   }

@@ -57,15 +57,22 @@ public record Compared(
   ///
   /// @throws BadInput if a file makes no sense
   public static List<Edition> editions(Project project) {
-    return project.sources().stream()
-        .map(source ->
-            ExchangeFile.is(source.file()) ? ExchangeFile.edition(source) : TextImport.read(source))
-        .toList();
+    List<Edition> editions =
+        project.sources().stream()
+            .map(source ->
+                ExchangeFile.is(source.file())
+                    ? ExchangeFile.edition(source)
+                    : TextImport.read(source))
+            .toList();
+    WrongTexts.refuseOtherLanguages(project, editions);
+    return editions;
   }
 
-  /// The texts of a project, aligned; those of one translation memory as they are aligned there.
+  /// The texts of a project, aligned and corrected by hand; those of one translation memory as they
+  /// are aligned there.
   ///
   /// @param editions the project's
+  /// @throws BadInput if an edition is of another book, or a correction makes no sense
   public static Alignment alignment(Project project, List<Edition> editions) {
     Optional<Imported> memory = ExchangeFile.ofAll(project.sources());
     if (memory.isPresent()) {
@@ -73,9 +80,11 @@ public record Compared(
     }
     Edition reference =
         editions.stream()
-            .filter(edition -> edition.language().equals(project.reference()))
+            .filter(e -> e.language().equals(project.pivot().orElse(project.reference())))
             .findFirst()
             .orElseThrow();
-    return Alignment.of(editions, reference);
+    WrongTexts.refuseOtherBooks(project, editions, reference);
+    Alignment alignment = Alignment.of(editions, reference);
+    return project.fixes().map(file -> alignment.fixed(editions, file)).orElse(alignment);
   }
 }

@@ -7,13 +7,23 @@ import java.util.regex.Pattern;
 
 /// The paragraphs of a text: what stands between blank lines, except that lines of a text that is
 /// not wrapped stand for themselves, and that a paragraph that a page break has split is joined.
+/// Numbers of pages are left out.
 final class Paragraphs {
 
   private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern ENDS = Pattern.compile(".*[.!?:;…\"”“»)\\]][*]*");
+  private static final Pattern PAGE = Pattern.compile("[-–|]?\\s*\\d{1,4}\\s*[-–|]?");
+
+  /// A word that the end of a line divides, and what follows it if that is more than a joining
+  /// word, as in *Spiel- und Gebietskarten*.
+  private static final Pattern DIVIDED = Pattern.compile(".*\\p{Ll}-");
+
+  private static final Pattern REST = Pattern.compile("\\p{Ll}{4,}.*");
 
   /// A line shorter than this, in characters, may be a heading; it is never joined to the next.
   private static final int LONG = 60;
+
+  private static final String QUOTES = "„“\"«";
 
   private Paragraphs() {}
 
@@ -24,22 +34,33 @@ final class Paragraphs {
     int before = -1;
     for (var line : lines.entrySet()) {
       String text = line.getValue().strip().replaceAll("\\s+", " ");
-      if (text.isEmpty()) {
+      if (text.isEmpty() || PAGE.matcher(text).matches()) {
         continue;
       }
-      var next = new Paragraph(List.of(line.getKey()), List.of(text));
+      var next =
+          new Paragraph(
+              List.of(line.getKey()), List.of(text), line.getValue().strip().contains("\t"));
       boolean follows = line.getKey() == before + 1;
       boolean goesOn =
           !paragraphs.isEmpty()
               && !ENTRY.matcher(text).matches()
+              && !next.row()
+              && !paragraphs.getLast().row()
               && ((follows && wrapped) || isSplit(paragraphs.getLast(), text));
       if (goesOn) {
-        next = paragraphs.removeLast().and(next);
+        next = joined(paragraphs.removeLast(), next);
       }
       paragraphs.add(next);
       before = line.getKey();
     }
     return paragraphs;
+  }
+
+  private static Paragraph joined(Paragraph before, Paragraph next) {
+    boolean divided =
+        DIVIDED.matcher(before.lines().getLast()).matches()
+            && REST.matcher(next.lines().getFirst()).matches();
+    return divided ? before.dividedAnd(next) : before.and(next);
   }
 
   /// Whether lines are broken at a right margin: then many of those that follow another one begin
@@ -61,6 +82,9 @@ final class Paragraphs {
   /// Whether a paragraph breaks off in the midst of a sentence that goes on with a text.
   private static boolean isSplit(Paragraph before, String text) {
     String last = before.lines().getLast();
+    if (last.endsWith(":") && QUOTES.indexOf(text.charAt(0)) >= 0) {
+      return true;
+    }
     return last.length() >= LONG
         && !ENDS.matcher(last).matches()
         && (Character.isLowerCase(text.codePointAt(0)) || text.length() >= LONG);

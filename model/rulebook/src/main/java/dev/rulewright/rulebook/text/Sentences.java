@@ -40,8 +40,10 @@ final class Sentences {
       while (to > from && Character.isWhitespace(text.charAt(to - 1))) {
         to--;
       }
-      if (to > from) {
+      if (text.substring(from, to).codePoints().anyMatch(Character::isLetterOrDigit)) {
         spans.add(new Span(from, to));
+      } else if (!spans.isEmpty()) {
+        spans.add(new Span(spans.removeLast().start(), to));
       }
       start = end;
     }

@@ -7,7 +7,7 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,8 +22,20 @@ public final class TextImport {
   /// Longer than this, in characters, nothing is a heading.
   private static final int LONGEST_HEADING = 90;
 
+  /// A title no longer than this, in characters, may end like a sentence.
+  private static final int SHORT = 30;
+
+  private static final Pattern LINE_END = Pattern.compile("\\r\\n|\\r|\\n");
+
+  /// Blanks that do not break a line.
+  private static final Pattern BLANK = Pattern.compile("[\\u00A0\\u2007\\u202F]");
+
+  /// Letters of no width, and hyphens that are seen at the end of a line only.
+  private static final Pattern INVISIBLE =
+      Pattern.compile("[\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]");
+
   private static final Pattern SENTENCE_END = Pattern.compile(".*[.!?…,;][\"”“»*)\\]]*");
-  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*|.*\\t.*");
+  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern QUOTED = Pattern.compile(".*[„“\"«].{12,}[“”\"»][.!]?");
 
   private final Lexicon lexicon;
@@ -40,23 +52,44 @@ public final class TextImport {
 
   /// The units of an edition.
   ///
-  /// @throws BadInput if the file cannot be read, or nothing stands in the lines
+  /// @throws BadInput if the file cannot be read, is empty, has not all the lines, or nothing
+  ///   stands in them
   public static Edition read(Source source) {
-    Path file = source.file();
-    String[] lines = InputFile.text(file).split("\\R", -1);
+    List<String> lines = LINE_END.splitAsStream(text(source)).toList();
     SortedMap<Integer, String> chosen = new TreeMap<>();
-    for (int i = 0; i < lines.length; i++) {
+    for (int i = 0; i < lines.size(); i++) {
       int number = i + 1;
       if (source.lines().stream().anyMatch(range -> range.contains(number))) {
-        chosen.put(number, lines[i]);
+        chosen.put(number, lines.get(i));
       }
     }
     var reader = new TextImport(Lexicon.of(source.language()));
     Paragraphs.of(chosen).forEach(reader::add);
     if (reader.units.isEmpty()) {
-      throw BadInput.at(Place.of(file.toString())).because("no text in these lines");
+      throw BadInput.at(source.place())
+          .because("nothing stands in these lines of %s", source.file());
     }
-    return new Edition(source.language(), file.toString(), reader.units);
+    return new Edition(source.language(), source.file().toString(), reader.units);
+  }
+
+  /// The text of a file in composed letters and plain blanks.
+  private static String text(Source source) {
+    String text = InputFile.text(source.file());
+    if (text.isBlank()) {
+      throw BadInput.at(Place.of(source.file().toString()))
+          .because("the file is empty, expected the text of an edition");
+    }
+    long lines = LINE_END.splitAsStream(text).count();
+    for (LineRange range : source.lines()) {
+      boolean open = range.last() == Integer.MAX_VALUE;
+      if (range.first() > lines || (!open && range.last() > lines)) {
+        throw BadInput.at(source.place())
+            .found(range.toString())
+            .expected("lines of %s, which has %d".formatted(source.file(), lines));
+      }
+    }
+    String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
+    return INVISIBLE.matcher(BLANK.matcher(composed).replaceAll(" ")).replaceAll("");
   }
 
   private void add(Paragraph paragraph) {
@@ -67,24 +100,39 @@ public final class TextImport {
       add(paragraph, new Sentences.Span(0, text.length()), Role.HEADING);
       return;
     }
-    Role role =
-        begins(text.replaceFirst("^[*_ ]+", ""), "example")
-            ? Role.EXAMPLE
-            : story || begins(text, "flavour")
-                ? Role.FLAVOUR
-                : QUOTED.matcher(text).matches()
-                    ? Role.CARD_TEXT
-                    : ENTRY.matcher(paragraph.lines().getFirst()).matches() ? Role.LIST : Role.RULE;
+    Role role = role(paragraph);
     List<Sentences.Span> spans =
         role == Role.CARD_TEXT ? List.of(new Sentences.Span(0, text.length())) : sentences.of(text);
     spans.forEach(span -> add(paragraph, span, role));
   }
 
-  private static boolean isHeading(Paragraph paragraph) {
+  private Role role(Paragraph paragraph) {
     String text = paragraph.text();
+    if (begins(text.replaceFirst("^[*_ ]+", ""), "example")) {
+      return Role.EXAMPLE;
+    }
+    if (story || begins(text, "flavour")) {
+      return Role.FLAVOUR;
+    }
+    if (QUOTED.matcher(text).matches()) {
+      return Role.CARD_TEXT;
+    }
+    return isEntry(paragraph) ? Role.LIST : Role.RULE;
+  }
+
+  private static boolean isEntry(Paragraph paragraph) {
+    return paragraph.row() || ENTRY.matcher(paragraph.lines().getFirst()).matches();
+  }
+
+  /// Whether a paragraph names a section: it is short and no sentence, or a call that begins all,
+  /// or it says thanks and the like.
+  private boolean isHeading(Paragraph paragraph) {
+    String text = paragraph.text();
+    boolean first = units.isEmpty() && !text.endsWith(".");
+    boolean title = text.length() <= SHORT && (first || begins(text, "flavour"));
     return text.length() <= LONGEST_HEADING
-        && !SENTENCE_END.matcher(text).matches()
-        && !ENTRY.matcher(text).matches()
+        && (title || !SENTENCE_END.matcher(text).matches())
+        && !isEntry(paragraph)
         && !QUOTED.matcher(text).matches();
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.align;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.text;
+
+import org.jspecify.annotations.NullMarked;
