@@ -134,6 +134,7 @@ public record TablePicture(Material material) {
       case Stage.Discarding(var play, _) -> List.of(piece(play.card(), position.mover()));
       case Stage.Turning(var play, _, _) -> List.of(piece(play.card(), position.mover()));
       case Stage.HeroPlacing(var hero, _) -> List.of(piece(hero));
+      case Stage.Entering(var play) -> List.of(piece(play.card(), position.mover()));
       case Stage.Drawing _,
           Stage.Main _,
           Stage.Draining _,
