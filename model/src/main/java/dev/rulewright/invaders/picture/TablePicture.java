@@ -141,6 +141,7 @@ public record TablePicture(Material material) {
           Stage.Destroying _,
           Stage.Sacrificing _,
           Stage.HeroComing _,
+          Stage.Entering _,
           Stage.Over _ ->
           List.of();
     };
