@@ -14,11 +14,11 @@ import java.util.Optional;
 /// are told from texts by their names.
 public final class ExchangeFile {
 
-  private static final List<String> ENDINGS = List.of(".tmx", ".xlf", ".xliff");
+  private static final List<String> ENDINGS = List.of(".tmx", ".xlf", "xliff");
 
   private ExchangeFile() {}
 
-  /// Whether a file is named like one: `.tmx`, `.xlf` or `.xliff`.
+  /// Whether a file is named like one: `.tmx`, `.xlf`, `.xliff` or, of some tools, `.mqxliff`.
   public static boolean is(Path file) {
     String name = file.toString().toLowerCase(Locale.ROOT);
     return ENDINGS.stream().anyMatch(name::endsWith);

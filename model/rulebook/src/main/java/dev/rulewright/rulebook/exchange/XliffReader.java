@@ -23,7 +23,7 @@ public final class XliffReader {
 
   private XliffReader() {}
 
-  /// The two editions of a file. A unit that this project has not written is one unit here; its
+  /// The two editions of a file. A segment that this project has not written is one unit here; its
   /// lines are those of the file. Marks and codes within a text are left out, their text is not.
   ///
   /// @throws BadInput if it is no such file, or its languages are not named
@@ -94,7 +94,12 @@ public final class XliffReader {
         default -> leaveOut(element);
       }
     }
-    add(texts(segments, "source"), texts(segments, "target"), notes, unit.place());
+    if (notes.isEmpty()) {
+      segments.forEach(each ->
+          add(texts(List.of(each), "source"), texts(List.of(each), "target"), notes, each.place()));
+    } else {
+      add(texts(segments, "source"), texts(segments, "target"), notes, unit.place());
+    }
   }
 
   private void metadata(XmlElement group, Map<String, List<String>> notes) {
@@ -112,7 +117,25 @@ public final class XliffReader {
         .filter(each -> !each.is("source", "target", "seg-source"))
         .forEach(this::leaveOut);
     List<XmlElement> only = List.of(unit);
-    add(texts(only, "source"), texts(only, "target"), Map.of(), unit.place());
+    List<XmlElement> sources = parts(texts(only, "seg-source"));
+    List<XmlElement> targets = parts(texts(only, "target"));
+    if (sources.isEmpty() || sources.size() != targets.size()) {
+      add(texts(only, "source"), texts(only, "target"), Map.of(), unit.place());
+      return;
+    }
+    for (int i = 0; i < sources.size(); i++) {
+      XmlElement part = sources.get(i);
+      add(List.of(part), List.of(targets.get(i)), Map.of(), part.place());
+    }
+  }
+
+  /// The segments into which a tool has divided a text.
+  private static List<XmlElement> parts(List<XmlElement> texts) {
+    return texts.stream()
+        .flatMap(XmlElement::elements)
+        .filter(each -> each.is("mrk"))
+        .filter(each -> each.attribute("mtype").filter("seg"::equals).isPresent())
+        .toList();
   }
 
   private List<XmlElement> texts(List<XmlElement> segments, String which) {

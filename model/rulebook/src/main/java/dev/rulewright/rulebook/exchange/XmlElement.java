@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 record XmlElement(String name, Map<String, String> attributes, List<XmlNode> children, Place place)
     implements XmlNode {
 
+  /// Elements of TMX and of XLIFF 1.2 that hold markup of another format.
+  private static final String[] CODES = {"bpt", "ept", "it", "ph", "ut"};
+
   /// The elements directly in this one.
   Stream<XmlElement> elements() {
     return children.stream().filter(XmlElement.class::isInstance).map(XmlElement.class::cast);
@@ -55,7 +58,8 @@ record XmlElement(String name, Map<String, String> attributes, List<XmlNode> chi
         .orElseThrow(() -> report().because("<%s> has no attribute '%s'", name, wanted));
   }
 
-  /// The characters in it and in all elements below, blanks and line ends made single blanks.
+  /// The characters in it and in all elements below, blanks and line ends made single blanks; what
+  /// stands in the codes of a format, such as `<bpt>`, is no text.
   String text() {
     var text = new StringBuilder();
     collect(text);
@@ -66,6 +70,7 @@ record XmlElement(String name, Map<String, String> attributes, List<XmlNode> chi
     for (XmlNode child : children) {
       switch (child) {
         case XmlNode.Text(String characters) -> text.append(characters);
+        case XmlElement element when element.is(CODES) -> {}
         case XmlElement element -> element.collect(text);
       }
     }

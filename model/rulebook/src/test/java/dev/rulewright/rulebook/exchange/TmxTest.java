@@ -89,7 +89,7 @@ class TmxTest {
                 "en",
                 file.toString(),
                 List.of(
-                    new Unit("8.1", 8, 8, "", Role.RULE, "Draw <b>two cards."),
+                    new Unit("8.1", 8, 8, "", Role.RULE, "Draw two cards."),
                     new Unit("12.1", 12, 12, "", Role.RULE, "End"))),
             new Edition(
                 "de",

@@ -130,6 +130,36 @@ class XliffTest {
   }
 
   @Test
+  void segmentsOfOtherToolsStandBesideEachOther() throws IOException {
+    Imported older =
+        XliffReader.read(
+            file(
+                """
+                <xliff version="1.2"><file source-language="en" target-language="de"><body>
+                <trans-unit id="1"><source>Draw. Stop.</source>
+                <seg-source><mrk mtype="seg" mid="1">Draw.</mrk> <mrk mtype="seg" mid="2">Stop.</mrk></seg-source>
+                <target><mrk mtype="seg" mid="1">Ziehe.</mrk> <mrk mtype="seg" mid="2">Halt.</mrk></target>
+                </trans-unit></body></file></xliff>
+                """));
+    Imported newer =
+        XliffReader.read(
+            file(
+                """
+                <xliff version="2.0" srcLang="en" trgLang="de"><file id="f"><unit id="1">
+                <segment><source>Draw.</source><target>Ziehe.</target></segment>
+                <ignorable><source> </source></ignorable>
+                <segment><source>Stop.</source><target>Halt.</target></segment>
+                </unit></file></xliff>
+                """));
+    for (Imported read : List.of(older, newer)) {
+      assertThat(read.warnings()).isEmpty();
+      assertThat(read.alignment().rows())
+          .extracting(row -> row.in("en").getFirst().text() + row.in("de").getFirst().text())
+          .containsExactly("Draw.Ziehe.", "Stop.Halt.");
+    }
+  }
+
+  @Test
   void somethingElseIsToldInASentence() throws IOException {
     refused("<tmx/>", ":1:7: '<tmx>': expected a file for translation, <xliff>");
     refused("<xliff version='3'/>", ":1:21: '3': expected version 2.0, 2.1, 2.2 or 1.2 of XLIFF");
