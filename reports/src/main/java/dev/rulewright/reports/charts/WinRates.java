@@ -2,7 +2,7 @@ package dev.rulewright.reports.charts;
 
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,12 +30,12 @@ public final class WinRates {
   }
 
   /// @param seat of the player, or -1
-  private static Estimates.Row row(String who, PairedProportion won, int seat) {
+  private static Estimates.Row row(String who, PairedRatio won, int seat) {
     Interval interval = won.interval(Games.CONFIDENCE);
     var dot =
         new Estimates.Dot(
             "",
-            100 * won.share(),
+            100 * won.ratio(),
             100 * interval.low(),
             100 * interval.high(),
             seat < 0 ? Look.series(3) : Look.player(seat));

@@ -4,7 +4,7 @@ import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ final class VerdictText {
 
   private static Markup tables(Games games, Summary summary) {
     double even = 1.0 / games.players().size();
-    List<Map.Entry<String, PairedProportion>> shares = List.copyOf(games.shares().entrySet());
+    List<Map.Entry<String, PairedRatio>> shares = List.copyOf(games.shares().entrySet());
     return Markup.of(
         """
         <table class="shares">
@@ -61,7 +61,7 @@ final class VerdictText {
         length(summary));
   }
 
-  private static Markup share(String who, PairedProportion won, double even) {
+  private static Markup share(String who, PairedRatio won, double even) {
     Interval interval = won.interval(Games.CONFIDENCE);
     return Markup.of(
         """
@@ -69,8 +69,8 @@ final class VerdictText {
         <td class="number">{}</td><td class="words">{}</td></tr>
         """,
         Words.name(who),
-        number(won.successes()),
-        Words.percent(won.share()),
+        number(won.counted()),
+        Words.percent(won.ratio()),
         Words.oneDecimal(100 * interval.low()) + "–" + Words.percent(interval.high()),
         verdict(interval, even));
   }
@@ -98,13 +98,13 @@ final class VerdictText {
     if (games.decided() == games.count()) {
       return base;
     }
-    PairedProportion drawn = summary.paired().drawn();
+    PairedRatio drawn = summary.paired().drawn();
     Interval interval = drawn.interval(Games.CONFIDENCE);
     return base
         + " Draws: %s (%s, interval %s–%s)."
             .formatted(
-                number(drawn.successes()),
-                Words.percent(drawn.share()),
+                number(drawn.counted()),
+                Words.percent(drawn.ratio()),
                 Words.oneDecimal(100 * interval.low()),
                 Words.percent(interval.high()));
   }
@@ -118,7 +118,7 @@ final class VerdictText {
             summary.turns().max());
   }
 
-  private static String number(int number) {
+  private static String number(long number) {
     return Words.number(number);
   }
 }

@@ -3,7 +3,7 @@ package dev.rulewright.reports.results;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,13 +57,13 @@ public record Games(
 
   /// What each player, and the player who began, won of the games that somebody won; empty if there
   /// is no such game.
-  public SequencedMap<String, PairedProportion> shares() {
-    var shares = new LinkedHashMap<String, PairedProportion>();
+  public SequencedMap<String, PairedRatio> shares() {
+    var shares = new LinkedHashMap<String, PairedRatio>();
     summary
         .filter(known -> known.decided() > 0)
         .ifPresent(known -> {
           players.forEach(player ->
-              shares.put(player, known.paired().won().getOrDefault(player, PairedProportion.NONE)));
+              shares.put(player, known.paired().won().getOrDefault(player, PairedRatio.NO_TRIALS)));
           shares.put(START_PLAYER, known.paired().wonByStarter());
         });
     return shares;
@@ -73,15 +73,15 @@ public record Games(
   /// interval.
   public Table table() {
     var rows = new ArrayList<List<String>>();
-    for (Map.Entry<String, PairedProportion> share : shares().entrySet()) {
-      PairedProportion won = share.getValue();
+    for (Map.Entry<String, PairedRatio> share : shares().entrySet()) {
+      PairedRatio won = share.getValue();
       var interval = won.interval(CONFIDENCE);
       rows.add(
           List.of(
               share.getKey(),
-              Integer.toString(won.successes()),
-              Integer.toString(won.trials()),
-              sixDigits(won.share()),
+              Long.toString(won.counted()),
+              Long.toString(won.among()),
+              sixDigits(won.ratio()),
               sixDigits(interval.low()),
               sixDigits(interval.high())));
     }

@@ -7,7 +7,7 @@ import dev.rulewright.simulator.batch.GamesReader;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import dev.rulewright.simulator.statistics.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -120,14 +120,14 @@ public record GamesByArm(
     row.add(arm);
     row.add(Integer.toString(games.count()));
     row.add(Integer.toString(games.count() - games.decided()));
-    Map<String, PairedProportion> shares = games.shares();
+    Map<String, PairedRatio> shares = games.shares();
     for (String who : whose) {
-      PairedProportion won = shares.get(who);
+      PairedRatio won = shares.get(who);
       if (won == null) {
         row.addAll(List.of("", "", ""));
       } else {
         Interval interval = won.interval(Games.CONFIDENCE);
-        row.add(share(won.share()));
+        row.add(share(won.ratio()));
         row.add(share(interval.low()));
         row.add(share(interval.high()));
       }

@@ -14,9 +14,9 @@ class GamesTest {
     assertThat(games.shares().keySet())
         .containsExactly("marines", "portalists", Games.START_PLAYER);
     var shares = games.shares();
-    int won =
+    long won =
         Samples.PLAYERS.stream()
-            .mapToInt(p -> Objects.requireNonNull(shares.get(p)).successes())
+            .mapToLong(p -> Objects.requireNonNull(shares.get(p)).counted())
             .sum();
     assertThat(won).isEqualTo(games.decided());
     assertThat(games.table().csv())

@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
-import dev.rulewright.simulator.statistics.PairedProportion;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +17,8 @@ final class ArmScores {
   private final List<Pair> pairs = new ArrayList<>();
   private LatticeSample counts;
   private LatticeSample starterCounts;
-  private PairedProportion drawn = PairedProportion.NONE;
-  private PairedRatio turns = PairedRatio.NONE;
+  private PairedRatio drawn = PairedRatio.NO_TRIALS;
+  private PairedRatio turns = PairedRatio.none(PairedRatio.Kind.SUM);
   private final List<GameRecord> waiting = new ArrayList<>();
 
   /// @param player whose scores are meant
@@ -67,7 +67,7 @@ final class ArmScores {
     counts = counts.with(pair.parts());
     starterCounts = starterCounts.with(pair.starterParts());
     drawn = drawn.with(seats, pair.drawn(), seats);
-    turns = turns.with(pair.turns(), seats);
+    turns = turns.with(seats, pair.turns(), seats);
   }
 
   int seats() {

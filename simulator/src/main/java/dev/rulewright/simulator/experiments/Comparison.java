@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.statistics.Bootstrap;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,8 @@
 package dev.rulewright.simulator.experiments;
 
-import static dev.rulewright.simulator.experiments.Estimate.CONFIDENCE;
+import static dev.rulewright.simulator.statistics.Estimate.CONFIDENCE;
 
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;

@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.experiments;
 
-import static dev.rulewright.simulator.experiments.Estimate.CONFIDENCE;
+import static dev.rulewright.simulator.statistics.Estimate.CONFIDENCE;
 
-import dev.rulewright.simulator.statistics.Advantage;
 import dev.rulewright.simulator.statistics.BradleyTerry;
 import dev.rulewright.simulator.statistics.Elo;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.Rating;
 import java.util.List;
@@ -36,12 +36,12 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   }
 
   List<Integer> ranked() {
-    return ratings.stream().map(rating -> rounds.agents().indexOf(rating.agent())).toList();
+    return ratings.stream().map(rating -> rounds.agents().indexOf(rating.name())).toList();
   }
 
   ResultTable ladder() {
     Rows rows = Rows.of("ladder");
-    ratings.forEach(rating -> rows.row(rows.next(), rating.agent(), elo(rating)));
+    ratings.forEach(rating -> rows.row(rows.next(), rating.name(), inTenths(rating.elo())));
     return rows.table();
   }
 
@@ -49,7 +49,7 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   ResultTable steps() {
     Rows rows = Rows.of("steps");
     for (int rank = 0; rank + 1 < ratings.size(); rank++) {
-      rows.row(ratings.get(rank).agent(), ratings.get(rank + 1).agent(), elo(ahead(rank)));
+      rows.row(ratings.get(rank).name(), ratings.get(rank + 1).name(), inTenths(ahead(rank)));
     }
     return rows.table();
   }
@@ -57,30 +57,22 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   /// What a side and beginning are worth.
   ResultTable advantages() {
     Rows rows = Rows.of("advantages");
-    for (Advantage each : rounds.advantages(anchor, CONFIDENCE)) {
-      Interval interval = each.interval();
+    for (Rating each : rounds.advantages(anchor, CONFIDENCE)) {
+      Interval interval = each.elo().interval();
       rows.row(
           each.name(),
-          inTenths(each.elo(), interval),
-          Elo.score(each.elo()),
+          inTenths(each.elo()),
+          Elo.score(each.elo().value()),
           Elo.score(interval.low()),
           Elo.score(interval.high()));
     }
     return rows.table();
   }
 
-  private static Estimate elo(Rating rating) {
-    return switch (rating) {
-      case Rating.Estimated(_, double elo, Interval interval) -> inTenths(elo, interval);
-      case Rating.AtLeast(_, double elo) ->
-          inTenths(Double.NaN, new Interval(elo, Double.POSITIVE_INFINITY));
-      case Rating.AtMost(_, double elo) ->
-          inTenths(Double.NaN, new Interval(Double.NEGATIVE_INFINITY, elo));
-    };
-  }
-
-  private static Estimate inTenths(double elo, Interval interval) {
-    return new Estimate(tenths(elo), new Interval(tenths(interval.low()), tenths(interval.high())));
+  private static Estimate inTenths(Estimate elo) {
+    Interval interval = elo.interval();
+    return new Estimate(
+        tenths(elo.value()), new Interval(tenths(interval.low()), tenths(interval.high())));
   }
 
   private static double tenths(double elo) {
@@ -88,46 +80,40 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   }
 
   /// The rating of an agent relative to the one behind it.
-  private Rating ahead(int rank) {
-    int next = rounds.agents().indexOf(ratings.get(rank + 1).agent());
-    String agent = ratings.get(rank).agent();
+  private Estimate ahead(int rank) {
+    int next = rounds.agents().indexOf(ratings.get(rank + 1).name());
+    String agent = ratings.get(rank).name();
     return rounds.ratings(next, CONFIDENCE).stream()
-        .filter(each -> each.agent().equals(agent))
+        .filter(each -> each.name().equals(agent))
         .findFirst()
-        .orElseThrow();
+        .orElseThrow()
+        .elo();
   }
 
-  private static String told(double elo, Interval interval) {
-    return Double.isFinite(interval.width())
+  private static String told(Estimate elo) {
+    return Double.isFinite(elo.interval().width())
         ? "%+.0f Elo (95 %% interval %+.0f to %+.0f)"
-            .formatted(elo, interval.low(), interval.high())
-        : "%+.0f Elo (too few rounds differ for an interval)".formatted(elo);
+            .formatted(elo.value(), elo.interval().low(), elo.interval().high())
+        : "%+.0f Elo (too few rounds differ for an interval)".formatted(elo.value());
   }
 
   /// Who is the strongest, and how far ahead of the next.
   Verdict verdict(String question) {
-    String next = ratings.get(1).agent();
-    String quantity = "Elo by which the first is ahead of the second";
-    return switch (ahead(0)) {
-      case Rating.Estimated(String agent, double elo, Interval interval) ->
-          new Verdict(
-              question,
-              new Estimate(elo, interval).isShown()
-                  ? "%s is rated highest, %s ahead of %s."
-                      .formatted(agent, told(elo, interval), next)
-                  : "Who is the strongest is not shown: %s is rated %s ahead of %s."
-                      .formatted(agent, told(elo, interval), next),
-              quantity,
-              new Estimate(elo, interval));
-      case Rating.AtLeast(String agent, double elo) ->
-          new Verdict(
-              question,
-              "%s lost nothing to %s: it is rated highest, at least %.0f Elo (95 %%) ahead."
-                  .formatted(agent, next, elo),
-              quantity,
-              new Estimate(Double.NaN, new Interval(elo, Double.POSITIVE_INFINITY)));
-      case Rating.AtMost(String agent, double elo) ->
-          throw new IllegalStateException(agent + " is first, yet at most " + elo + " ahead");
-    };
+    String first = ratings.get(0).name();
+    String next = ratings.get(1).name();
+    Estimate elo = ahead(0);
+    String sentence;
+    if (Double.isNaN(elo.value())) {
+      sentence =
+          "%s lost nothing to %s: it is rated highest, at least %.0f Elo (95 %%) ahead."
+              .formatted(first, next, elo.interval().low());
+    } else if (elo.isShown()) {
+      sentence = "%s is rated highest, %s ahead of %s.".formatted(first, told(elo), next);
+    } else {
+      sentence =
+          "Who is the strongest is not shown: %s is rated %s ahead of %s."
+              .formatted(first, told(elo), next);
+    }
+    return new Verdict(question, sentence, "Elo by which the first is ahead of the second", elo);
   }
 }

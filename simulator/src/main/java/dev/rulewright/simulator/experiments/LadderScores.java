@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.experiments.LadderGames.Results;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.RoundScores;
 import java.util.ArrayList;
 import java.util.List;

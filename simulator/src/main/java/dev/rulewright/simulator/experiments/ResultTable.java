@@ -80,14 +80,4 @@ public record ResultTable(String name, List<Column> columns, List<List<String>> 
     String text = String.format(Locale.ROOT, "%.6f", number).replaceFirst("\\.?0+$", "");
     return text.matches("-?0") && number != 0 ? String.format(Locale.ROOT, "%.1e", number) : text;
   }
-
-  /// A share in percent, as sentences have it.
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
-  }
-
-  /// A difference of shares in percentage points, as sentences have it.
-  public static String points(double difference) {
-    return String.format(Locale.ROOT, "%+.1f", 100 * difference);
-  }
 }

@@ -3,6 +3,7 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.batch.Column;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import dev.rulewright.simulator.statistics.Sprt;
@@ -37,17 +38,9 @@ record SequentialRun(
                 + " the ordering of Siegmund."),
         comparison.verdict(
             decided(decision),
-            plain(estimate).isShown() && adjusted(estimate).isShown(),
-            "; adjusted for stopping early " + adjusted(estimate).inPoints(),
+            estimate.naive().isShown() && estimate.adjusted().isShown(),
+            "; adjusted for stopping early " + estimate.adjusted().inPoints(),
             differences));
-  }
-
-  private static Estimate plain(SprtEstimate estimate) {
-    return new Estimate(estimate.naive(), estimate.naiveInterval());
-  }
-
-  private static Estimate adjusted(SprtEstimate estimate) {
-    return new Estimate(estimate.adjusted(), estimate.adjustedInterval());
   }
 
   private double told(Sprt test, LatticeSample differences) {
@@ -60,7 +53,7 @@ record SequentialRun(
             ratio,
             test.lower(),
             test.upper(),
-            ResultTable.points(differences.mean())));
+            Estimate.points(differences.mean())));
     return ratio;
   }
 
@@ -78,8 +71,8 @@ record SequentialRun(
 
   private static ResultTable estimates(SprtEstimate estimate) {
     return Rows.of("estimates")
-        .row("plain", plain(estimate))
-        .row("adjusted", adjusted(estimate))
+        .row("plain", estimate.naive())
+        .row("adjusted", estimate.adjusted())
         .table();
   }
 }

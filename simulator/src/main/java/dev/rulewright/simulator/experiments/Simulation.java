@@ -9,8 +9,9 @@ import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
 import dev.rulewright.simulator.statistics.DistinctCourses;
 import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.PairedGames;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,14 +146,14 @@ public record Simulation(
         player -> rows.row(player, "scores", score(player, summary), "", summary.games()));
     rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());
     players.forEach(
-        player -> addWins(player, paired.won().getOrDefault(player, PairedProportion.NONE), rows));
+        player -> addWins(player, paired.won().getOrDefault(player, PairedRatio.NO_TRIALS), rows));
     addWins(starter, paired.wonByStarter(), rows);
     addWins("nobody", paired.drawn(), rows);
     return rows.table();
   }
 
-  private static void addWins(String who, PairedProportion share, Rows rows) {
-    rows.row(who, "wins", Estimate.of(share), share.successes(), share.trials());
+  private static void addWins(String who, PairedRatio share, Rows rows) {
+    rows.row(who, "wins", Estimate.of(share), share.counted(), share.among());
   }
 
   private static ResultTable lengths(Summary summary) {

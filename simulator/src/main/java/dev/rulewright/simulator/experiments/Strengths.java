@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
       found.add(
           "%s %s"
               .formatted(
-                  strengths.get(i).agent(), ResultTable.percent(scores.get(i).counts().mean())));
+                  strengths.get(i).agent(), Estimate.percent(scores.get(i).counts().mean())));
     }
     return found.isEmpty() ? "" : "; others: " + String.join(", ", found);
   }

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,8 +105,7 @@ final class StudyRun {
       List<ArmScores> box, List<Effects.Effect> most, TuningRun.Tuned tuned, List<ArmScores> even) {
     String strongest = strengths.strongest().agent();
     Effects.Effect first = most.getFirst();
-    Verdict found = tuned.findings().verdict();
-    var tunedScore = new Estimate(found.estimate(), new Interval(found.low(), found.high()));
+    Estimate tunedScore = tuned.findings().verdict().estimate();
     return Rows.of("answers")
         .row(
             "Is it even?",

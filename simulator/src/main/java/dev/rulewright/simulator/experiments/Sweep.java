@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,9 +143,9 @@ public record Sweep(
                 .formatted(
                     range.isShown() ? "" : "No two settings are shown to differ. ",
                     player,
-                    ResultTable.percent(mean(scores, most)),
+                    Estimate.percent(mean(scores, most)),
                     cells.get(most).arm().name(),
-                    ResultTable.percent(mean(scores, least)),
+                    Estimate.percent(mean(scores, least)),
                     cells.get(least).arm().name(),
                     range.inPoints())
             + " fact, so this is probably too much.",

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.Locale;
 
@@ -51,8 +52,7 @@ public record Targets(
   String sentence(String player) {
     String scores =
         "score of the %s 50 ± %s, score of who begins 50 ± %s"
-            .formatted(
-                player, ResultTable.percent(scoreWithin), ResultTable.percent(starterWithin));
+            .formatted(player, Estimate.percent(scoreWithin), Estimate.percent(starterWithin));
     return mostTurns < Double.POSITIVE_INFINITY
         ? scores
             + String.format(Locale.ROOT, ", %.0f to %.0f turns on average", fewestTurns, mostTurns)

@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -101,8 +102,8 @@ final class TuningRun {
         "%s: score %s, who begins %s, %.1f turns; loss %.2f"
             .formatted(
                 arm.name(),
-                ResultTable.percent(asked.of(arm).score().value()),
-                ResultTable.percent(asked.of(arm).starterScore().value()),
+                Estimate.percent(asked.of(arm).score().value()),
+                Estimate.percent(asked.of(arm).starterScore().value()),
                 asked.of(arm).turns().value(),
                 loss));
     tried.put(List.copyOf(steps), new Tried(List.copyOf(steps), arm, loss));

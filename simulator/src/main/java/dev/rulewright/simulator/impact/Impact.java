@@ -1,13 +1,13 @@
 package dev.rulewright.simulator.impact;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.experiments.Verdict;
 import dev.rulewright.simulator.runs.Playing;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.impact;
 
-import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 
 /// What came of one answer, played by one kind of agents.

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.experiments.Estimate;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.PairedContrast;
 import java.util.Arrays;
 import java.util.List;
@@ -55,9 +55,9 @@ public final class CardContrast {
   /// Games and wins with it, the same without it, the difference of the wins.
   List<Object> cells() {
     return List.of(
-        contrast.one().trials(),
+        contrast.one().among(),
         Estimate.of(contrast.one()),
-        contrast.other().trials(),
+        contrast.other().among(),
         Estimate.of(contrast.other()),
         Double.isNaN(contrast.difference())
             ? Estimate.NONE

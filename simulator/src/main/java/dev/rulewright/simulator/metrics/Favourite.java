@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.metrics;
 
-import dev.rulewright.simulator.experiments.Estimate;
 import dev.rulewright.simulator.experiments.Rows;
 import dev.rulewright.simulator.experiments.Verdict;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
 import java.util.List;

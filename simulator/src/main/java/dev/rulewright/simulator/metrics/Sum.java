@@ -1,21 +1,20 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
-import dev.rulewright.simulator.experiments.Estimate;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.PairedRatio;
 
 /// A measure under way: what the pairs of games so far say.
 final class Sum {
 
   private final Measure measure;
-  private PairedProportion trials = PairedProportion.NONE;
-  private PairedRatio sums = PairedRatio.NONE;
+  private PairedRatio ratio;
   private long counted;
   private long among;
 
   Sum(Measure measure) {
     this.measure = measure;
+    ratio = PairedRatio.none(measure.kind());
   }
 
   Measure measure() {
@@ -29,25 +28,16 @@ final class Sum {
 
   /// Says that the games added since the last call are a pair.
   void closePair(int games) {
-    switch (measure.kind()) {
-      case TRIALS -> trials = trials.with(games, (int) counted, (int) among);
-      case SUMS -> sums = sums.with(counted, among);
-    }
+    ratio = ratio.with(games, counted, among);
     counted = 0;
     among = 0;
   }
 
   long among() {
-    return switch (measure.kind()) {
-      case TRIALS -> trials.trials();
-      case SUMS -> sums.among();
-    };
+    return ratio.among();
   }
 
   Estimate estimate() {
-    return switch (measure.kind()) {
-      case TRIALS -> Estimate.of(trials);
-      case SUMS -> Estimate.of(sums);
-    };
+    return Estimate.of(ratio);
   }
 }

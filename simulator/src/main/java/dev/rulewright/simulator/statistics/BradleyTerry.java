@@ -78,15 +78,12 @@ public record BradleyTerry(
     for (List<Integer> peers : standing.fromTheTop()) {
       var fit = RatingFit.of(this, peers, peers.getFirst());
       for (int agent : fit.fromTheTop()) {
-        String name = agents.get(agent);
-        if (peers.contains(anchor)) {
-          ratings.add(
-              new Rating.Estimated(name, around.elo(agent), around.interval(agent, confidence)));
-        } else if (standing.isAbove(agent, anchor)) {
-          ratings.add(new Rating.AtLeast(name, bound(agent, around, confidence, true)));
-        } else {
-          ratings.add(new Rating.AtMost(name, bound(agent, around, confidence, false)));
-        }
+        ratings.add(
+            new Rating(
+                agents.get(agent),
+                peers.contains(anchor)
+                    ? around.rating(agent, confidence)
+                    : bound(agent, around, confidence, standing.isAbove(agent, anchor))));
       }
     }
     return List.copyOf(ratings);
@@ -95,10 +92,10 @@ public record BradleyTerry(
   /// What the circumstances are worth in the games of the agents around the anchor, in their order.
   ///
   /// @param confidence the share of intervals that hold the true worth, between 0 and 1
-  public List<Advantage> advantages(int anchor, double confidence) {
+  public List<Rating> advantages(int anchor, double confidence) {
     var fit = RatingFit.of(this, Standing.of(this).peers(anchor), anchor);
     return IntStream.range(0, circumstances.size())
-        .mapToObj(i -> fit.advantage(i, circumstances.get(i), confidence))
+        .mapToObj(i -> new Rating(circumstances.get(i), fit.advantage(i, confidence)))
         .toList();
   }
 
@@ -127,7 +124,7 @@ public record BradleyTerry(
 
   /// The bound of an agent that won everything, or nothing, against those around the anchor;
   /// without such games infinite.
-  private double bound(int agent, RatingFit around, double confidence, boolean above) {
+  private Estimate bound(int agent, RatingFit around, double confidence, boolean above) {
     int met = 0;
     var games = new ArrayList<Meeting>();
     for (List<Meeting> round : rounds) {
@@ -141,10 +138,15 @@ public record BradleyTerry(
       met += own.isEmpty() ? 0 : 1;
     }
     if (met == 0) {
-      return above ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+      return Estimate.NONE;
     }
     double lost = -Math.expm1(Math.log1p(-confidence) / met);
-    return ratingFor(above ? 1 - lost : lost, around, games);
+    double elo = ratingFor(above ? 1 - lost : lost, around, games);
+    return new Estimate(
+        Double.NaN,
+        above
+            ? new Interval(elo, Double.POSITIVE_INFINITY)
+            : new Interval(Double.NEGATIVE_INFINITY, elo));
   }
 
   /// The rating at which an agent is expected to score a share against the rated ones.

@@ -79,7 +79,7 @@ public record Distribution(SortedMap<Long, Long> counts) {
   public Interval meanInterval(double confidence) {
     long n = size();
     if (n == 1) {
-      return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      return Interval.EVERYTHING;
     }
     double t = TDistribution.of((double) (n - 1)).inverseSurvivalProbability((1 - confidence) / 2);
     double half = t * deviation() / Math.sqrt((double) n);

@@ -13,8 +13,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /// @param trialsBySuccesses sum of trials of one · successes in the other
 /// @param trials sum of trials of one · trials of the other
 public record PairedContrast(
-    PairedProportion one,
-    PairedProportion other,
+    PairedRatio one,
+    PairedRatio other,
     long pairs,
     long successes,
     long successesByTrials,
@@ -23,7 +23,7 @@ public record PairedContrast(
 
   /// No trials.
   public static final PairedContrast NONE =
-      new PairedContrast(PairedProportion.NONE, PairedProportion.NONE, 0, 0, 0, 0, 0);
+      new PairedContrast(PairedRatio.NO_TRIALS, PairedRatio.NO_TRIALS, 0, 0, 0, 0, 0);
 
   /// These pairs and one more.
   ///
@@ -46,7 +46,7 @@ public record PairedContrast(
   /// The share of successes in trials of the one kind minus that in trials of the other; not a
   /// number unless there are trials of both.
   public double difference() {
-    return one.share() - other.share();
+    return one.ratio() - other.ratio();
   }
 
   /// The interval for the difference by linearisation of both ratios over the pairs (Cochran,
@@ -64,10 +64,10 @@ public record PairedContrast(
   /// @param confidence the share of such intervals that hold the true difference, between 0 and 1
   public Interval interval(double confidence) {
     double n = pairs + 4.0;
-    double t = one.trials() + 2.0;
-    double v = other.trials() + 2.0;
-    double p = (one.successes() + 1) / t;
-    double q = (other.successes() + 1) / v;
+    double t = one.among() + 2.0;
+    double v = other.among() + 2.0;
+    double p = (one.counted() + 1) / t;
+    double q = (other.counted() + 1) / v;
     double crossed = successes - q * successesByTrials - p * trialsBySuccesses + p * q * trials;
     double squares =
         residuals(one, p) / (t * t) + residuals(other, q) / (v * v) - 2 * crossed / (t * v);
@@ -77,7 +77,7 @@ public record PairedContrast(
   }
 
   /// The sum over the pairs of (s - p·t)², those imagined included.
-  private static double residuals(PairedProportion of, double p) {
-    return of.squares() + 1 - 2 * p * (of.products() + 1) + p * p * (of.trialSquares() + 2);
+  private static double residuals(PairedRatio of, double p) {
+    return of.squares() + 1 - 2 * p * (of.products() + 1) + p * p * (of.amongSquares() + 2);
   }
 }

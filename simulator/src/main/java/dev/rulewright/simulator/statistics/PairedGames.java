@@ -26,9 +26,9 @@ public record PairedGames(
     DistinctCourses distinct,
     SequencedMap<String, LatticeSample> scores,
     LatticeSample starterScore,
-    SequencedMap<String, PairedProportion> won,
-    PairedProportion wonByStarter,
-    PairedProportion drawn) {
+    SequencedMap<String, PairedRatio> won,
+    PairedRatio wonByStarter,
+    PairedRatio drawn) {
 
   public PairedGames {
     scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
@@ -40,9 +40,9 @@ public record PairedGames(
     private final SequencedMap<String, LatticeSample> scores = new LinkedHashMap<>();
     private LatticeSample starterScore;
     private final int seats;
-    private final SequencedMap<String, PairedProportion> won = new LinkedHashMap<>();
-    private PairedProportion wonByStarter = PairedProportion.NONE;
-    private PairedProportion drawn = PairedProportion.NONE;
+    private final SequencedMap<String, PairedRatio> won = new LinkedHashMap<>();
+    private PairedRatio wonByStarter = PairedRatio.NO_TRIALS;
+    private PairedRatio drawn = PairedRatio.NO_TRIALS;
     private final Courses courses = new Courses();
     private final List<GameRecord> last = new ArrayList<>();
     private long pairs;
@@ -52,7 +52,7 @@ public record PairedGames(
       starterScore = LatticeSample.none(Kind.SCORES, seats, seats);
       players.forEach(player -> {
         scores.put(player, starterScore);
-        won.put(player, PairedProportion.NONE);
+        won.put(player, PairedRatio.NO_TRIALS);
       });
     }
 

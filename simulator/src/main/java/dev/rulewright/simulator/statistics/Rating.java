@@ -1,25 +1,11 @@
 package dev.rulewright.simulator.statistics;
 
-/// How strong an agent is, in Elo relative to the anchor, whose rating is 0.
-public sealed interface Rating {
-
-  String agent();
-
-  /// A rating that the games determine.
-  ///
-  /// @param elo the estimate
-  /// @param interval its interval; from 0 to 0 for the anchor
-  record Estimated(String agent, double elo, Interval interval) implements Rating {}
-
-  /// The agent never lost half a point against those around the anchor, so no finite rating
-  /// explains its games best.
-  ///
-  /// @param elo the one-sided lower bound of its rating
-  record AtLeast(String agent, double elo) implements Rating {}
-
-  /// The agent never scored half a point against those around the anchor, so no finite rating
-  /// explains its games best.
-  ///
-  /// @param elo the one-sided upper bound of its rating
-  record AtMost(String agent, double elo) implements Rating {}
-}
+/// How strong an agent is, relative to the anchor, whose rating is 0; or what a circumstance such
+/// as beginning adds to a rating.
+///
+/// @param name the agent or the circumstance
+/// @param elo in Elo, with its interval: 0 to 0 for the anchor, and everything if no games tell.
+///   Not a number where no finite rating explains the games best, because the agent never lost half
+///   a point against those around the anchor, or never scored one: then only one end of the
+///   interval is known, a one-sided bound.
+public record Rating(String name, Estimate elo) {}

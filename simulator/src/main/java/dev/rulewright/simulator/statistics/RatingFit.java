@@ -38,9 +38,6 @@ record RatingFit(
   /// overshooting.
   private static final double LARGEST_STEP = 2;
 
-  private static final Interval EVERYTHING =
-      new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-
   /// Games as the model sees them.
   ///
   /// @param meant what of the worths counts for whom the points belong to
@@ -176,28 +173,28 @@ record RatingFit(
     return i < 0 ? 0 : Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
   }
 
-  /// The interval of a rating, in Elo; everything after a single round or if all rounds are alike.
-  Interval interval(int agent, double confidence) {
+  /// A rating in Elo with its interval, see [#estimate].
+  Estimate rating(int agent, double confidence) {
     int i = free.indexOf(agent);
-    return i < 0 ? new Interval(0, 0) : intervalOf(i, confidence);
+    return i < 0 ? new Estimate(0, new Interval(0, 0)) : estimate(i, confidence);
   }
 
-  /// What a circumstance is worth, everything after a single round or if all rounds are alike.
-  Advantage advantage(int circumstance, String name, double confidence) {
-    int i = free.size() + circumstance;
-    return rounds == 0
-        ? new Advantage(name, Double.NaN, EVERYTHING)
-        : new Advantage(name, Elo.PER_LOGIT * worths.getEntry(i), intervalOf(i, confidence));
+  /// What a circumstance is worth in Elo with its interval, see [#estimate]; not a number without
+  /// games.
+  Estimate advantage(int circumstance, double confidence) {
+    return rounds == 0 ? Estimate.NONE : estimate(free.size() + circumstance, confidence);
   }
 
-  private Interval intervalOf(int i, double confidence) {
+  /// One of the worths; its interval is everything after a single round or if all rounds are alike.
+  private Estimate estimate(int i, double confidence) {
+    double middle = Elo.PER_LOGIT * worths.getEntry(i);
     if (rounds == 1 || covariance.getEntry(i, i) < NO_VARIANCE) {
-      return EVERYTHING; // Rounds that happen to agree say nothing about how they scatter.
+      // Rounds that happen to agree say nothing about how they scatter.
+      return new Estimate(middle, Interval.EVERYTHING);
     }
     double t = TDistribution.of(rounds - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
-    double middle = Elo.PER_LOGIT * worths.getEntry(i);
     double half = t * Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
-    return new Interval(middle - half, middle + half);
+    return new Estimate(middle, new Interval(middle - half, middle + half));
   }
 
   /// The agents from the highest rating down; equal ones in their order.

@@ -22,13 +22,10 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// that [Sprt] had at the number of pairs played, so that they fit when it stops. For normalised
 /// hypotheses `mean0` and `mean1` are those of the sample's deviation, as in Fishtest.
 ///
-/// @param naive the mean of the sample
-/// @param naiveInterval its interval as if the number of pairs had been fixed, see
-///   [LatticeSample#interval]
-/// @param adjusted the median-unbiased estimate
-/// @param adjustedInterval its interval
-public record SprtEstimate(
-    double naive, Interval naiveInterval, double adjusted, Interval adjustedInterval) {
+/// @param naive the mean of the sample, with its interval as if the number of pairs had been fixed,
+///   see [LatticeSample#interval]
+/// @param adjusted the median-unbiased estimate with its interval
+public record SprtEstimate(Estimate naive, Estimate adjusted) {
 
   private static final int MOST_STEPS = 1000;
 
@@ -36,18 +33,19 @@ public record SprtEstimate(
   private static final double GROWTH = 1.2;
 
   static SprtEstimate unadjusted(LatticeSample sample, double confidence) {
-    Interval interval = sample.interval(confidence);
-    return new SprtEstimate(sample.mean(), interval, sample.mean(), interval);
+    var naive = new Estimate(sample.mean(), sample.interval(confidence));
+    return new SprtEstimate(naive, naive);
   }
 
   /// @param bounds the uncorrected ratios at or beyond which the test ends
   static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample, double confidence) {
     var outcome = Outcome.of(test, bounds, sample);
     return new SprtEstimate(
-        sample.mean(),
-        sample.interval(confidence),
-        outcome.meanAt(0.5),
-        new Interval(outcome.meanAt((1 + confidence) / 2), outcome.meanAt((1 - confidence) / 2)));
+        new Estimate(sample.mean(), sample.interval(confidence)),
+        new Estimate(
+            outcome.meanAt(0.5),
+            new Interval(
+                outcome.meanAt((1 + confidence) / 2), outcome.meanAt((1 - confidence) / 2))));
   }
 
   /// Where a test ended, as a point on the way of a Brownian motion.

@@ -30,12 +30,12 @@ class ComparisonTest {
   @Test
   void theSameChanceMakesTheIntervalNarrow() {
     var verdict = found(new Comparison(FAIR, BENT, "heads", 2, 2_000, null), 1).verdict();
-    double width = verdict.high() - verdict.low();
+    double width = verdict.estimate().interval().high() - verdict.estimate().interval().low();
     double paired = 2 * 1.96 * Math.sqrt(0.1 * 0.9 / 2 / 2_000);
     double unpaired = 2 * 1.96 * Math.sqrt(0.49 / 2 / 2_000);
     assertThat(width).isBetween(0.9 * paired, 1.1 * paired);
     assertThat(width).isLessThan(unpaired / 2);
-    assertThat(verdict.estimate()).isBetween(0.08, 0.12);
+    assertThat(verdict.estimate().value()).isBetween(0.08, 0.12);
   }
 
   @Test
@@ -53,7 +53,10 @@ class ComparisonTest {
     for (int seed = 0; seed < 400; seed++) {
       var verdict =
           found(new Comparison(FAIR, BENT, "heads", 2, 200, null), 1_000_003L * seed).verdict();
-      covered += verdict.low() <= 0.1 && 0.1 <= verdict.high() ? 1 : 0;
+      covered +=
+          verdict.estimate().interval().low() <= 0.1 && 0.1 <= verdict.estimate().interval().high()
+              ? 1
+              : 0;
     }
     // 95 % of 400, give or take three standard deviations.
     assertThat(covered).isBetween(367, 393);
@@ -108,17 +111,19 @@ class ComparisonTest {
     Findings findings = comparison.run(new Coins(ComparisonTest::heads, 5), told::add);
     assertThat(comparison.plan())
         .contains(
-            "Sequential test in one direction: H0 a difference of 0 points or less, H1 of +5 points or"
-                + " more; error rates 0.05 and 0.05. The log-likelihood ratio is looked at after every 50"
-                + " pairs; play ends at or below -2.944 (H0), at or above 2.944 (H1), or after 2,000 pairs"
-                + " (undecided). Deciding for H0 does not mean that the second arm scores less.");
+            "Sequential test in one direction: H0 a difference of 0 points or less, H1 of +5 points"
+                + " or more; error rates 0.05 and 0.05. The log-likelihood ratio is looked at after"
+                + " every 50 pairs; play ends at or below -2.944 (H0), at or above 2.944 (H1), or"
+                + " after 2,000 pairs (undecided). Deciding for H0 does not mean that the second"
+                + " arm scores less.");
     assertThat(told).isNotEmpty().allMatch(line -> line.contains("log-likelihood ratio"));
     assertThat(findings.table("looks").orElseThrow().rows()).hasSameSizeAs(told);
     assertThat(findings.verdict().sentence())
         .matches(
-            "Rather H1, a difference of \\+5 points or more, than H0, 0 points or less\\. The heads score"
-                + " more under bent than under fair: \\+[0-9.]+ points \\(95 % interval [^)]+\\); adjusted"
-                + " for stopping early \\+[0-9.]+ points \\(95 % interval [^)]+\\), in [0-9]+ pairs .*");
+            "Rather H1, a difference of \\+5 points or more, than H0, 0 points or less\\. The heads"
+                + " score more under bent than under fair: \\+[0-9.]+ points \\(95 % interval"
+                + " [^)]+\\); adjusted for stopping early \\+[0-9.]+ points \\(95 % interval"
+                + " [^)]+\\), in [0-9]+ pairs .*");
     assertThat(findings.notes()).anyMatch(note -> note.startsWith("Plain estimate"));
   }
 
@@ -139,7 +144,7 @@ class ComparisonTest {
     var worse = new Arm("worse", Map.of("heads", "0.49"));
     var rule = new SequentialRule(POINTS, -10, -5, 0.05, 0.05, 100);
     Verdict verdict = found(new Comparison(FAIR, worse, "heads", 2, 2_000, rule), 5).verdict();
-    assertThat(verdict.estimate()).isNegative();
+    assertThat(verdict.estimate().value()).isNegative();
     assertThat(verdict.sentence()).contains("than under fair: -").doesNotContain("points more");
   }
 
@@ -147,15 +152,15 @@ class ComparisonTest {
   void aDifferenceWhoseIntervalHoldsNothingIsNotShown() {
     var little = new Arm("little", Map.of("heads", "0.499"));
     Verdict verdict = found(new Comparison(FAIR, little, "heads", 2, 100, null), 2).verdict();
-    assertThat(verdict.low()).isNotPositive();
-    assertThat(verdict.high()).isNotNegative();
+    assertThat(verdict.estimate().interval().low()).isNotPositive();
+    assertThat(verdict.estimate().interval().high()).isNotNegative();
     assertThat(verdict.sentence())
         .startsWith("The heads are not shown to score otherwise under little than under fair: ");
     Verdict shown = found(new Comparison(BENT, FAIR, "heads", 2, 500, null), 2).verdict();
     assertThat(shown.sentence())
         .matches(
-            "The heads score less under fair than under bent: -[0-9.]+ points \\(95 % interval -[0-9.]+"
-                + " to -[0-9.]+\\), in 500 pairs of games, of which [0-9]+ differ\\.");
+            "The heads score less under fair than under bent: -[0-9.]+ points \\(95 % interval"
+                + " -[0-9.]+ to -[0-9.]+\\), in 500 pairs of games, of which [0-9]+ differ\\.");
   }
 
   /// A test that overshoots its bound by far was once adjusted to a difference of 100 points.
@@ -166,7 +171,7 @@ class ComparisonTest {
     List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
     assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
     List<String> plain = findings.table("estimates").orElseThrow().rows().getFirst();
-    assertThat(ResultTable.number(findings.verdict().estimate())).isEqualTo(plain.get(1));
+    assertThat(ResultTable.number(findings.verdict().estimate().value())).isEqualTo(plain.get(1));
     assertThat(findings.table("difference")).isEmpty();
   }
 

@@ -54,8 +54,8 @@ class LadderTest {
     assertThat(findings.verdict().sentence())
         .startsWith("250 is rated highest, +1")
         .contains("of 100");
-    assertThat(findings.verdict().low()).isLessThan(150);
-    assertThat(findings.verdict().high()).isGreaterThan(150);
+    assertThat(findings.verdict().estimate().interval().low()).isLessThan(150);
+    assertThat(findings.verdict().estimate().interval().high()).isGreaterThan(150);
   }
 
   /// Whether the interval in the last columns of a row holds a number.
@@ -137,12 +137,12 @@ class LadderTest {
                     orders.forEach(order ->
                         games(0, order.arm().name().hashCode()).play(List.of(order), sink)),
                 _ -> {});
-    assertThat(findings.verdict().low()).isNegative();
-    assertThat(findings.verdict().high()).isPositive();
+    assertThat(findings.verdict().estimate().interval().low()).isNegative();
+    assertThat(findings.verdict().estimate().interval().high()).isPositive();
     assertThat(findings.verdict().sentence())
         .matches(
-            "Who is the strongest is not shown: (0|20) is rated \\+[0-9]+ Elo \\(95 % interval -[0-9]+ to"
-                + " \\+[0-9]+\\) ahead of (0|20)\\.");
+            "Who is the strongest is not shown: (0|20) is rated \\+[0-9]+ Elo \\(95 % interval"
+                + " -[0-9]+ to \\+[0-9]+\\) ahead of (0|20)\\.");
   }
 
   /// Games that always end alike say nothing about how they scatter.
@@ -172,7 +172,7 @@ class LadderTest {
     assertThat(number(top, 3)).isGreaterThan(300);
     assertThat(top.get(4)).isEmpty();
     assertThat(findings.verdict().sentence()).contains("lost nothing", "at least");
-    assertThat(findings.verdict().estimate()).isNaN();
+    assertThat(findings.verdict().estimate().value()).isNaN();
     assertThat(rows(findings, "meetings").getFirst())
         .startsWith("9000", "heads")
         .contains("100", "1");

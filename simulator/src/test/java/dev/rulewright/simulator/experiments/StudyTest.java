@@ -48,7 +48,7 @@ class StudyTest {
     Findings findings = study(Arm.BASE).run(new Coins(StudyTest::heads, 5), _ -> {});
 
     assertThat(findings.verdict().sentence()).startsWith("Not even: played by strong");
-    assertThat(findings.verdict().estimate()).isBetween(0.27, 0.33);
+    assertThat(findings.verdict().estimate().value()).isBetween(0.27, 0.33);
     assertThat(rows(findings, "answers")).hasSize(5);
     assertThat(rows(findings, "balance"))
         .extracting(List::getFirst)

@@ -38,7 +38,7 @@ class SweepTest {
   void theCrossingIsFound() {
     Findings findings = curve(3_000).run(rising(11), _ -> {});
     assertThat(findings.verdict().quantity()).isEqualTo("crossing of 50 %");
-    assertThat(findings.verdict().estimate()).isBetween(3.6, 4.4);
+    assertThat(findings.verdict().estimate().value()).isBetween(3.6, 4.4);
     assertThat(findings.table("responses").orElseThrow().rows()).hasSize(4);
     assertThat(findings.table("crossing").orElseThrow().rows()).hasSize(1);
   }
@@ -48,7 +48,10 @@ class SweepTest {
     int covered = 0;
     for (int seed = 0; seed < 200; seed++) {
       Verdict verdict = curve(300).run(rising(1_000_003L * seed), _ -> {}).verdict();
-      covered += verdict.low() <= 4 && 4 <= verdict.high() ? 1 : 0;
+      covered +=
+          verdict.estimate().interval().low() <= 4 && 4 <= verdict.estimate().interval().high()
+              ? 1
+              : 0;
     }
     // 95 % of 200 are 190, give or take three standard deviations of 3.1.
     assertThat(covered).isBetween(180, 199);
@@ -62,8 +65,8 @@ class SweepTest {
         .matches(
             "The score of the heads stays above 50 % at every value of x that was played: it comes"
                 + " nearest at 1, with 6[0-9.]+ % .*");
-    assertThat(verdict.low()).isEqualTo(Double.NEGATIVE_INFINITY);
-    assertThat(verdict.high()).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(verdict.estimate().interval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(verdict.estimate().interval().high()).isEqualTo(Double.NEGATIVE_INFINITY);
   }
 
   @Test
@@ -71,7 +74,7 @@ class SweepTest {
     Verdict verdict =
         curve(400).run(new Coins(arm -> 0.2 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
     assertThat(verdict.sentence()).contains("does not reach 50 % at any value of x", "at 7, with ");
-    assertThat(verdict.estimate()).isNaN();
+    assertThat(verdict.estimate().value()).isNaN();
     // At 7 nearly one half: too few pairs to say.
     assertThat(
             curve(40)

@@ -30,7 +30,7 @@ class TuningTest {
     List<List<String>> rows = findings.table("tuned").orElseThrow().rows();
     assertThat(Integer.parseInt(rows.getFirst().get(1))).isBetween(13, 15);
     assertThat(rows).extracting(List::getFirst).containsExactly("best", "neighbour", "neighbour");
-    assertThat(findings.verdict().estimate()).isBetween(0.46, 0.54);
+    assertThat(findings.verdict().estimate().value()).isBetween(0.46, 0.54);
   }
 
   /// Five settings go on to the final, and the best of them to fresh games.
@@ -67,7 +67,7 @@ class TuningTest {
     Findings findings =
         tuning.run(
             new Coins(arm -> 0.2 + 0.03 * number(arm, "x") + 0.002 * number(arm, "y"), 5), _ -> {});
-    assertThat(findings.verdict().estimate()).isBetween(0.47, 0.53);
+    assertThat(findings.verdict().estimate().value()).isBetween(0.47, 0.53);
   }
 
   @Test

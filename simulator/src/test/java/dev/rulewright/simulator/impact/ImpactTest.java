@@ -310,6 +310,6 @@ final class ImpactTest {
             Playing.on(new ThreadEngine(1), exposed, SEED, () -> false, (_, _) -> {}), _ -> {});
     assertThat(findings.verdict().sentence())
         .isEqualTo("None of 1 other answers is shown to move the score of the marines.");
-    assertThat(findings.verdict().estimate()).isNaN();
+    assertThat(findings.verdict().estimate().value()).isNaN();
   }
 }

@@ -14,7 +14,7 @@ import dev.rulewright.simulator.batch.BatchRun;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.missioncombat.MissionCounting.Counted;
-import dev.rulewright.simulator.statistics.PairedProportion;
+import dev.rulewright.simulator.statistics.PairedRatio;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,9 +41,9 @@ final class MissionBatchTest {
     played(60, side == Faction.MARINES ? greedy : random, side == Faction.MARINES ? random : greedy)
         .forEach(collecting);
     Summary summary = collecting.summary();
-    assertThat(summary.paired().won().getOrDefault(side.id(), PairedProportion.NONE).share())
+    assertThat(summary.paired().won().getOrDefault(side.id(), PairedRatio.NO_TRIALS).ratio())
         .isGreaterThan(0.95);
-    assertThat(summary.paired().drawn().share()).isLessThan(0.05);
+    assertThat(summary.paired().drawn().ratio()).isLessThan(0.05);
   }
 
   @Test

@@ -63,7 +63,7 @@ final class BradleyTerryTest {
       assertThat(fit.error(i)).isCloseTo(error[i - 1], within(1e-6));
     }
     // qt(0.975, 29) = 2.045230 by R
-    assertThat(fit.interval(1, 0.95).high())
+    assertThat(fit.rating(1, 0.95).interval().high())
         .isCloseTo(35.2307879 + 2.0452296 * 19.7134999, within(1e-4));
   }
 
@@ -105,14 +105,14 @@ final class BradleyTerryTest {
     assertThat(fit.elo(2)).isCloseTo(168.1687757358, within(1e-6));
     assertThat(fit.error(1)).isCloseTo(35.2405954096, within(1e-6));
     assertThat(fit.error(2)).isCloseTo(33.2492442790, within(1e-6));
-    List<Advantage> advantages = games.advantages(0, 0.95);
-    assertThat(advantages).extracting(Advantage::name).containsExactly("side", "beginning");
-    assertThat(advantages.get(0).elo()).isCloseTo(-143.1825320161, within(1e-6));
-    assertThat(advantages.get(1).elo()).isCloseTo(-1.8170877095, within(1e-6));
+    List<Rating> advantages = games.advantages(0, 0.95);
+    assertThat(advantages).extracting(Rating::name).containsExactly("side", "beginning");
+    assertThat(advantages.get(0).elo().value()).isCloseTo(-143.1825320161, within(1e-6));
+    assertThat(advantages.get(1).elo().value()).isCloseTo(-1.8170877095, within(1e-6));
     // scipy.stats.t.ppf(0.975, 19) = 2.0930240544
-    assertThat(advantages.get(0).interval().width() / 2)
+    assertThat(advantages.get(0).elo().interval().width() / 2)
         .isCloseTo(2.0930240544 * 28.2660769199, within(1e-5));
-    assertThat(advantages.get(1).interval().width() / 2)
+    assertThat(advantages.get(1).elo().interval().width() / 2)
         .isCloseTo(2.0930240544 * 23.4993327199, within(1e-5));
   }
 
@@ -136,13 +136,9 @@ final class BradleyTerryTest {
       rounds.add(List.of(new Meeting(0, 1, 1, 1, List.of(1)), new Meeting(1, 0, 1, 1, List.of(1))));
     }
     var games = new BradleyTerry(List.of("a", "b"), List.of("side"), rounds);
-    assertThat(games.advantages(0, 0.95).getFirst().elo()).isCloseTo(645.1, within(0.1));
+    assertThat(games.advantages(0, 0.95).getFirst().elo().value()).isCloseTo(645.1, within(0.1));
     assertThat(games.ratings(0, 0.95))
-        .allSatisfy(each ->
-            assertThat(each)
-                .isInstanceOfSatisfying(
-                    Rating.Estimated.class,
-                    rating -> assertThat(rating.elo()).isCloseTo(0, within(1e-6))));
+        .allSatisfy(each -> assertThat(each.elo().value()).isCloseTo(0, within(1e-6)));
   }
 
   @Test
@@ -151,15 +147,14 @@ final class BradleyTerryTest {
     var games = new BradleyTerry(List.of("a", "b"), List.of(round, round));
     var fit = RatingFit.of(games, List.of(0, 1), 0);
     assertThat(fit.elo(1)).isCloseTo(0, within(1e-9));
-    assertThat(fit.interval(1, 0.95))
-        .isEqualTo(new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+    assertThat(fit.rating(1, 0.95).interval()).isEqualTo(Interval.EVERYTHING);
   }
 
   @Test
   void theStrongestComesFirstAndTheAnchorHasNoError() {
     List<Rating> ratings = new BradleyTerry(List.of("a", "b", "c", "d"), rounds()).ratings(2, 0.95);
-    assertThat(ratings).extracting(Rating::agent).containsExactly("d", "c", "b", "a");
-    assertThat(ratings.get(1)).isEqualTo(new Rating.Estimated("c", 0, new Interval(0, 0)));
+    assertThat(ratings).extracting(Rating::name).containsExactly("d", "c", "b", "a");
+    assertThat(ratings.get(1)).isEqualTo(new Rating("c", new Estimate(0, new Interval(0, 0))));
   }
 
   /// Two agents with 3/4 of the points: 400 log10(3) = 190.85 Elo.
@@ -168,10 +163,7 @@ final class BradleyTerryTest {
     List<List<Meeting>> rounds =
         List.of(List.of(new Meeting(0, 1, 2, 2)), List.of(new Meeting(0, 1, 1, 2)));
     Rating first = new BradleyTerry(List.of("a", "b"), rounds).ratings(1, 0.95).getFirst();
-    assertThat(first)
-        .isInstanceOfSatisfying(
-            Rating.Estimated.class,
-            each -> assertThat(each.elo()).isCloseTo(190.8485, within(0.0001)));
+    assertThat(first.elo().value()).isCloseTo(190.8485, within(0.0001));
   }
 
   /// 20 rounds without a loss: with 95 % confidence less than the share 1 - 0.05^(1/20) = 0.1391 of
@@ -189,20 +181,17 @@ final class BradleyTerryTest {
     var games = new BradleyTerry(List.of("search", "left", "right"), rounds);
     assertThat(games.bestAnchor()).isEqualTo(1);
     List<Rating> ratings = games.ratings(1, 0.95);
-    assertThat(ratings.getFirst())
-        .isInstanceOfSatisfying(
-            Rating.AtLeast.class,
-            each -> {
-              assertThat(each.agent()).isEqualTo("search");
-              assertThat(each.elo()).isCloseTo(316.6, within(0.1));
-            });
-    assertThat(ratings.subList(1, 3)).allMatch(each -> each instanceof Rating.Estimated);
+    Rating first = ratings.getFirst();
+    assertThat(first.name()).isEqualTo("search");
+    assertThat(first.elo().value()).isNaN();
+    assertThat(first.elo().interval().low()).isCloseTo(316.6, within(0.1));
+    assertThat(first.elo().interval().high()).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(ratings.subList(1, 3)).noneMatch(each -> Double.isNaN(each.elo().value()));
     assertThat(games.ratings(0, 0.95).subList(1, 3))
-        .allSatisfy(each ->
-            assertThat(each)
-                .isInstanceOfSatisfying(
-                    Rating.AtMost.class,
-                    most -> assertThat(most.elo()).isCloseTo(-316.6, within(0.1))));
+        .allSatisfy(each -> {
+          assertThat(each.elo().interval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
+          assertThat(each.elo().interval().high()).isCloseTo(-316.6, within(0.1));
+        });
   }
 
   @Test

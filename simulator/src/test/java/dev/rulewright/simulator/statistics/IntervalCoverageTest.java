@@ -44,7 +44,7 @@ final class IntervalCoverageTest {
     "10000, 0.003",
   })
   void wilsonCovers(int trials, double p) {
-    double covered = added(trials, p, proportion -> proportion.wilson(0.95));
+    double covered = added(trials, p, share -> share.interval(0.95));
     shown("Wilson n %d p %s".formatted(trials, p), covered);
     assertThat(covered).isBetween(0.94, 0.96);
   }
@@ -53,16 +53,17 @@ final class IntervalCoverageTest {
   /// 1.17.1: 92.06 and 93.18 %.
   @Test
   void fewSuccessesAllowNoCoverageNear95Percent() {
-    assertThat(added(100, 0.01, each -> each.wilson(0.95))).isBetween(0.9205, 0.9207);
-    assertThat(added(400, 0.01, each -> each.wilson(0.95))).isBetween(0.9317, 0.9319);
+    assertThat(added(100, 0.01, each -> each.interval(0.95))).isBetween(0.9205, 0.9207);
+    assertThat(added(400, 0.01, each -> each.interval(0.95))).isBetween(0.9317, 0.9319);
   }
 
-  private static double added(int trials, double p, Function<Proportion, Interval> interval) {
+  private static double added(int trials, double p, Function<PairedRatio, Interval> interval) {
     var binomial = BinomialDistribution.of(trials, p);
     double covered = 0;
     for (int k = 0; k <= trials; k++) {
       double probability = binomial.probability(k);
-      if (probability > 1e-12 && holds(interval.apply(new Proportion(k, trials)), p)) {
+      if (probability > 1e-12
+          && holds(interval.apply(PairedRatio.NO_TRIALS.with(1, k, trials)), p)) {
         covered += probability;
       }
     }
@@ -159,7 +160,7 @@ final class IntervalCoverageTest {
     int[] covered = new int[3];
     for (int i = 0; i < draws; i++) {
       var scores = LatticeSample.none(Kind.SCORES, 3, 3);
-      var won = PairedProportion.NONE;
+      var won = PairedRatio.NO_TRIALS;
       var differences = LatticeSample.none(Kind.DIFFERENCES, 3, 3);
       for (int group = 0; group < 200; group++) {
         double shared = random.nextDouble();
@@ -227,7 +228,7 @@ final class IntervalCoverageTest {
       }
       var games = new BradleyTerry(List.of("a", "b", "c", "d"), rounds);
       var fit = RatingFit.of(games, List.of(0, 1, 2, 3), 0);
-      covered += holds(fit.interval(3, 0.95), 300) ? 1 : 0;
+      covered += holds(fit.rating(3, 0.95).interval(), 300) ? 1 : 0;
     }
     checkCovered("Bradley-Terry, 4 agents, 60 rounds", covered, draws);
   }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 final class PairedRatioTest {
 
   private static final int BATCHES = 4000;
+  private static final PairedRatio NONE = PairedRatio.none(PairedRatio.Kind.SUM);
 
   /// Turns of different length, choices that depend on their number, pairs that are alike.
   @Test
@@ -17,7 +18,7 @@ final class PairedRatioTest {
       var random = new SplittableRandom(pairs);
       int held = 0;
       for (int batch = 0; batch < BATCHES; batch++) {
-        PairedRatio ratio = PairedRatio.NONE;
+        PairedRatio ratio = NONE;
         for (int pair = 0; pair < pairs; pair++) {
           int alike = random.nextInt(5);
           long counted = 0;
@@ -29,7 +30,7 @@ final class PairedRatioTest {
               counted += alike + random.nextInt(4);
             }
           }
-          ratio = ratio.with(counted, among);
+          ratio = ratio.with(2, counted, among);
         }
         // 2 on average for the pair and 1.5 for the turn, independent of the number of turns.
         Interval interval = ratio.interval(0.95);
@@ -42,7 +43,7 @@ final class PairedRatioTest {
   /// By hand: r = 9/6, residuals 1 - 3 = -2 and 8 - 6 = 2; the empty pair is left out.
   @Test
   void theIntervalIsThatOfTheRatioEstimator() {
-    PairedRatio ratio = PairedRatio.NONE.with(1, 2).with(8, 4).with(0, 0);
+    PairedRatio ratio = NONE.with(2, 1, 2).with(2, 8, 4).with(2, 0, 0);
     assertThat(ratio.pairs()).isEqualTo(2);
     assertThat(ratio.ratio()).isEqualTo(1.5);
     // Two pairs: t of 1 degree of freedom is 12.706205.
@@ -54,8 +55,7 @@ final class PairedRatioTest {
 
   @Test
   void fromOnePairNothingFollows() {
-    assertThat(PairedRatio.NONE.with(3, 2).interval(0.95).width())
-        .isEqualTo(Double.POSITIVE_INFINITY);
-    assertThat(PairedRatio.NONE.ratio()).isNaN();
+    assertThat(NONE.with(2, 3, 2).interval(0.95).width()).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(NONE.ratio()).isNaN();
   }
 }

@@ -127,10 +127,10 @@ final class SprtErrorRatesTest {
     int naiveHeld = 0;
     for (int i = 0; i < draws; i++) {
       SprtEstimate estimate = test.estimate(tested(test, truth), 0.95);
-      low += estimate.adjusted() < truth.mean() ? 1 : 0;
-      naiveLow += estimate.naive() < truth.mean() ? 1 : 0;
-      held += holds(estimate.adjustedInterval(), truth.mean()) ? 1 : 0;
-      naiveHeld += holds(estimate.naiveInterval(), truth.mean()) ? 1 : 0;
+      low += estimate.adjusted().value() < truth.mean() ? 1 : 0;
+      naiveLow += estimate.naive().value() < truth.mean() ? 1 : 0;
+      held += holds(estimate.adjusted().interval(), truth.mean()) ? 1 : 0;
+      naiveHeld += holds(estimate.naive().interval(), truth.mean()) ? 1 : 0;
     }
     shown("SPRT adjusted estimate too low, " + shape, (double) low / draws);
     shown("SPRT naive estimate too low, " + shape, (double) naiveLow / draws);
@@ -157,8 +157,8 @@ final class SprtErrorRatesTest {
         looks++;
       } while (test.decision(pairs) == Sprt.Decision.GO_ON);
       SprtEstimate estimate = test.estimate(pairs, 0.95, looks);
-      low += estimate.adjusted() < truth.mean() ? 1 : 0;
-      held += holds(estimate.adjustedInterval(), truth.mean()) ? 1 : 0;
+      low += estimate.adjusted().value() < truth.mean() ? 1 : 0;
+      held += holds(estimate.adjusted().interval(), truth.mean()) ? 1 : 0;
     }
     shown("SPRT, rare looks, too low, " + mean, (double) low / draws);
     shown("SPRT, rare looks, interval, " + mean, (double) held / draws);

@@ -26,16 +26,16 @@ final class StatisticsTest {
     " 1,  29, 0.0061, 0.1718",
   })
   void wilsonAgreesWithNewcombesTable(int successes, int trials, double low, double high) {
-    Interval interval = new Proportion(successes, trials).wilson(0.95);
+    Interval interval = PairedRatio.NO_TRIALS.with(1, successes, trials).interval(0.95);
     assertThat(interval.low()).isCloseTo(low, within(0.00005));
     assertThat(interval.high()).isCloseTo(high, within(0.00005));
   }
 
   @Test
   void withoutTrialsNothingIsKnown() {
-    assertThat(new Proportion(0, 0).share()).isNaN();
-    assertThat(new Proportion(0, 0).wilson(0.95)).isEqualTo(new Interval(0, 1));
-    assertThatThrownBy(() -> new Proportion(2, 1)).hasMessageContaining("2 of 1");
+    assertThat(PairedRatio.NO_TRIALS.ratio()).isNaN();
+    assertThat(PairedRatio.NO_TRIALS.interval(0.95)).isEqualTo(new Interval(0, 1));
+    assertThatThrownBy(() -> PairedRatio.NO_TRIALS.with(1, 2, 1)).hasMessageContaining("2 of 1");
   }
 
   /// The numbers 1 to 9: mean 5, sample variance 60/8 = 7.5, and from any table of the t
@@ -73,10 +73,10 @@ final class StatisticsTest {
     collecting.accept(game(2, "red", "draw", "turn-limit", 200));
     collecting.accept(game(3, "blue", "blue", "no-units-left", 16));
     Summary summary = collecting.summary();
-    assertThat(summary.paired().won().getOrDefault("red", PairedProportion.NONE).all())
-        .isEqualTo(new Proportion(2, 3));
-    assertThat(summary.paired().wonByStarter().all()).isEqualTo(new Proportion(2, 3));
-    assertThat(summary.paired().drawn().all()).isEqualTo(new Proportion(1, 4));
+    assertThat(summary.paired().won().getOrDefault("red", PairedRatio.NO_TRIALS).ratio())
+        .isEqualTo(2 / 3.0);
+    assertThat(summary.paired().wonByStarter().ratio()).isEqualTo(2 / 3.0);
+    assertThat(summary.paired().drawn().ratio()).isEqualTo(1 / 4.0);
     assertThat(summary.games()).isEqualTo(4);
     assertThat(summary.draws()).containsExactly(Map.entry("turn-limit", 1));
     assertThat(summary.endings()).containsEntry("no-units-left", 3);
@@ -106,7 +106,7 @@ final class StatisticsTest {
                 "green", none.with(5).with(18)));
     assertThat(groups.scores().values().stream().mapToDouble(LatticeSample::mean).sum())
         .isEqualTo(1);
-    assertThat(groups.won().get("green")).extracting(PairedProportion::trials).isEqualTo(5);
+    assertThat(groups.won().get("green")).extracting(PairedRatio::among).isEqualTo(5L);
   }
 
   @Test

@@ -106,12 +106,12 @@ final class PlayMetricsTest {
       Map<String, String> wins = row("metrics", "wins of the start player", agents);
       Interval interval = summary.paired().wonByStarter().interval(0.95);
       assertThat(number(wins, "estimate"))
-          .isCloseTo(summary.paired().wonByStarter().share(), within(1e-6));
+          .isCloseTo(summary.paired().wonByStarter().ratio(), within(1e-6));
       assertThat(number(wins, "low_95")).isCloseTo(interval.low(), within(1e-6));
       assertThat(number(wins, "high_95")).isCloseTo(interval.high(), within(1e-6));
       assertThat(number(wins, "number")).isEqualTo(summary.decided());
       assertThat(number(row("metrics", "draws", agents), "estimate"))
-          .isCloseTo(summary.paired().drawn().share(), within(1e-6));
+          .isCloseTo(summary.paired().drawn().ratio(), within(1e-6));
     }
   }
 

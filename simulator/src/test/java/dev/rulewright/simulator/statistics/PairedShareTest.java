@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-final class PairedProportionTest {
+final class PairedShareTest {
 
   private static final int BATCHES = 4000;
 
@@ -31,7 +31,7 @@ final class PairedProportionTest {
     var random = new Random(1);
     int held = 0;
     for (int batch = 0; batch < BATCHES; batch++) {
-      var proportion = PairedProportion.NONE;
+      var proportion = PairedRatio.NO_TRIALS;
       for (int pair = 0; pair < pairs; pair++) {
         boolean one = random.nextDouble() < win;
         // With probability 'alike' the second game copies the first; the chance to win is the same.
@@ -52,16 +52,17 @@ final class PairedProportionTest {
 
   @Test
   void gamesWithoutPartnersHaveWilsonsInterval() {
-    var proportion = PairedProportion.NONE.with(1, 1, 1).with(1, 0, 1).with(1, 0, 0);
-    assertThat(proportion.interval(0.95)).isEqualTo(new Proportion(1, 2).wilson(0.95));
-    assertThat(PairedProportion.NONE.interval(0.95)).isEqualTo(new Interval(0, 1));
+    var proportion = PairedRatio.NO_TRIALS.with(1, 1, 1).with(1, 0, 1).with(1, 0, 0);
+    assertThat(proportion.interval(0.95))
+        .isEqualTo(PairedRatio.NO_TRIALS.with(1, 1, 2).interval(0.95));
+    assertThat(PairedRatio.NO_TRIALS.interval(0.95)).isEqualTo(new Interval(0, 1));
   }
 
   /// By hand: 2 pairs with one win each and the two imagined ones make p = 4/8 and the residuals 0,
   /// 0, 1, -1; so the deviation is √(4/3 · 2) / 8.
   @Test
   void pairsThatAreAllAlikeStillLeaveDoubt() {
-    var interval = PairedProportion.NONE.with(2, 1, 2).with(2, 1, 2).interval(0.95);
+    var interval = PairedRatio.NO_TRIALS.with(2, 1, 2).with(2, 1, 2).interval(0.95);
     assertThat(interval.high() - 0.5)
         .isEqualTo(1.959963984540054 * Math.sqrt(4 / 3.0 * 2) / 8, within(1e-12));
     assertThat(interval.low()).isEqualTo(1 - interval.high(), within(1e-12));

@@ -1,10 +1,6 @@
-package dev.rulewright.simulator.experiments;
+package dev.rulewright.simulator.statistics;
 
-import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.LatticeSample;
-import dev.rulewright.simulator.statistics.PairedProportion;
-import dev.rulewright.simulator.statistics.PairedRatio;
-import dev.rulewright.simulator.statistics.RoundScores;
+import java.util.Locale;
 
 /// A number with its 95 % interval.
 ///
@@ -15,8 +11,7 @@ public record Estimate(double value, Interval interval) {
   public static final double CONFIDENCE = 0.95;
 
   /// No estimate, of which nothing is known.
-  public static final Estimate NONE =
-      new Estimate(Double.NaN, new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+  public static final Estimate NONE = new Estimate(Double.NaN, Interval.EVERYTHING);
 
   private static final double NO_WIDTH = 1e-9;
 
@@ -25,41 +20,41 @@ public record Estimate(double value, Interval interval) {
     return new Estimate(sample.mean(), sample.interval(CONFIDENCE));
   }
 
-  /// A share; without trials there is none.
-  public static Estimate of(PairedProportion share) {
-    return share.trials() == 0 ? NONE : new Estimate(share.share(), share.interval(CONFIDENCE));
-  }
-
-  /// A ratio of sums.
+  /// A ratio of sums; without anything to divide by there is none.
   public static Estimate of(PairedRatio ratio) {
-    return new Estimate(ratio.ratio(), ratio.interval(CONFIDENCE));
+    return ratio.among() == 0 ? NONE : new Estimate(ratio.ratio(), ratio.interval(CONFIDENCE));
   }
 
-  static Estimate of(RoundScores scores) {
+  /// The mean score of rounds.
+  public static Estimate of(RoundScores scores) {
     return new Estimate(scores.mean(), scores.interval(CONFIDENCE));
   }
 
   /// Whether an interval shows that there is a difference: 0 is not in it, and it has a width, as
   /// numbers that happen to agree say nothing about how they scatter.
-  boolean isShown() {
+  public boolean isShown() {
     return !interval.contains(0) && interval.width() > NO_WIDTH;
   }
 
   /// A share in words: `18.7 % (95 % interval 16.1 % to 21.5 %)`.
-  String inPercent() {
+  public String inPercent() {
     return "%s (95 %% interval %s to %s)"
-        .formatted(
-            ResultTable.percent(value),
-            ResultTable.percent(interval.low()),
-            ResultTable.percent(interval.high()));
+        .formatted(percent(value), percent(interval.low()), percent(interval.high()));
   }
 
   /// A difference of shares in words: `+1.2 points (95 % interval +0.3 to +2.1)`.
   public String inPoints() {
     return "%s points (95 %% interval %s to %s)"
-        .formatted(
-            ResultTable.points(value),
-            ResultTable.points(interval.low()),
-            ResultTable.points(interval.high()));
+        .formatted(points(value), points(interval.low()), points(interval.high()));
+  }
+
+  /// A share in percent, as sentences have it.
+  public static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  /// A difference of shares in percentage points, as sentences have it.
+  public static String points(double difference) {
+    return String.format(Locale.ROOT, "%+.1f", 100 * difference);
   }
 }
