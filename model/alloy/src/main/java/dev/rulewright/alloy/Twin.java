@@ -100,17 +100,8 @@ public final class Twin {
     return prove(obligations, NONE_DROPPED, limits, machine, progress);
   }
 
-  /// Proves obligations for the rules without one of their clauses.
-  public List<Proof> proveWithout(
-      MissionClause clause,
-      List<Obligation> obligations,
-      Limits limits,
-      Machine machine,
-      Consumer<Proof> progress) {
-    return prove(obligations, "Dropped = " + clause.name(), limits, machine, progress);
-  }
-
-  private List<Proof> prove(
+  /// The same with a fact about the clauses that are dropped.
+  List<Proof> prove(
       List<Obligation> obligations,
       String dropped,
       Limits limits,

@@ -56,8 +56,7 @@ class TwinTest {
     assertThat(twin.prove(repaired, LIMITS, Machines.here(), proof -> {}))
         .isNotEmpty()
         .allSatisfy(proof -> assertThat(proof.isProved()).isTrue());
-    assertThat(
-            twin.proveWithout(MissionClause.REPAIR, repaired, LIMITS, Machines.here(), proof -> {}))
+    assertThat(twin.prove(repaired, "Dropped = REPAIR", LIMITS, Machines.here(), proof -> {}))
         .allSatisfy(proof -> assertThat(proof.isBroken()).isTrue());
   }
 

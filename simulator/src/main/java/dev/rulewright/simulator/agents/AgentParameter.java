@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.agents;
 
 import dev.rulewright.simulator.setting.Domain;
-import java.util.List;
 
 /// Something that can be set about an agent.
 ///
@@ -24,12 +23,6 @@ public record AgentParameter(String name, Domain domain, String usual, String me
       String name, double usual, double lowest, double highest, String meaning) {
     return new AgentParameter(
         name, new Domain.Decimals(lowest, highest), Double.toString(usual), meaning);
-  }
-
-  /// One of a few words.
-  public static AgentParameter choice(
-      String name, String usual, List<String> words, String meaning) {
-    return new AgentParameter(name, new Domain.Words(words), usual, meaning);
   }
 
   /// Another agent.

@@ -43,13 +43,6 @@ public final class AgentSettings {
     return Double.parseDouble(text(name));
   }
 
-  /// The word chosen.
-  ///
-  /// @throws NoSuchElementException if the agent has no parameter of that name
-  public String choice(String name) {
-    return text(name);
-  }
-
   /// The file, if one is given.
   public Optional<Path> file(String name) {
     return Optional.ofNullable(spec.settings().get(name)).map(Path::of);

@@ -62,18 +62,6 @@ public record GameRecord(
     counts = List.copyOf(counts);
   }
 
-  /// The same game with something else counted.
-  public GameRecord withCounts(List<Long> others) {
-    return new GameRecord(
-        arm, game, pair, seed, starter, winner, reason, turns, moves, outcomes, course, others);
-  }
-
-  /// The same game as if it were of another course.
-  public GameRecord withCourse(long other) {
-    return new GameRecord(
-        arm, game, pair, seed, starter, winner, reason, turns, moves, outcomes, other, counts);
-  }
-
   /// The course as text. The `x` keeps spreadsheets from taking it for a number and rounding it.
   public String courseText() {
     return "x" + HexFormat.of().toHexDigits(course);

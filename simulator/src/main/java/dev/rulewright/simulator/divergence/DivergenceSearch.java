@@ -1,14 +1,12 @@
 package dev.rulewright.simulator.divergence;
 
+import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
 import dev.rulewright.simulator.divergence.Starts.Family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -89,10 +87,9 @@ public record DivergenceSearch(int longest, long budget, int threads) {
   private final class Run<P, M> {
     private final Family<P> family;
     private final List<PairSearch<P, M>> searches;
-    private final AtomicInteger next = new AtomicInteger();
+
+    /// The first group that has a witness, or the number of groups.
     private final AtomicInteger first;
-    private final AtomicReferenceArray<@Nullable Witness<P, M>> witnesses;
-    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     Run(TwoReadings<P, M> readings, Starts<P> starts, Family<P> family) {
       this.family = family;
@@ -101,43 +98,25 @@ public record DivergenceSearch(int longest, long budget, int threads) {
               .mapToObj(group -> new PairSearch<>(readings, starts, family, group, budget))
               .toList();
       first = new AtomicInteger(searches.size());
-      witnesses = new AtomicReferenceArray<>(searches.size());
-    }
-
-    void all(int length) {
-      next.set(0);
-      try (var workers = Executors.newFixedThreadPool(threads)) {
-        for (int i = 0; i < threads; i++) {
-          workers.execute(() -> work(length));
-        }
-      }
-      Throwable thrown = failure.get();
-      if (thrown != null) {
-        throw new IllegalStateException(
-            "%s, %d moves: %s".formatted(family.name(), length, thrown), thrown);
-      }
     }
 
     /// Groups behind one that has a witness are not searched any more.
-    private void work(int length) {
-      try {
-        int group = next.getAndIncrement();
-        while (group < first.get() && failure.get() == null) {
-          Witness<P, M> found = searches.get(group).search(length);
-          if (found != null) {
-            witnesses.set(group, found);
-            first.accumulateAndGet(group, Math::min);
-          }
-          group = next.getAndIncrement();
-        }
-      } catch (RuntimeException | Error e) {
-        // Whatever it was, the thread that waits has to hear of it.
-        failure.compareAndSet(null, e);
+    void all(int length) {
+      try (var workers = new Workers(threads)) {
+        workers.share(
+            searches.size(),
+            (_, group) -> {
+              if (group < first.get() && searches.get(group).search(length) != null) {
+                first.accumulateAndGet(group, Math::min);
+              }
+            });
+      } catch (RuntimeException e) {
+        throw new IllegalStateException("%s, %d moves: %s".formatted(family.name(), length, e), e);
       }
     }
 
     @Nullable Witness<P, M> witness() {
-      return first.get() < searches.size() ? witnesses.get(first.get()) : null;
+      return first.get() < searches.size() ? searches.get(first.get()).witness() : null;
     }
 
     /// Pairs looked at so far, in all groups up to the one that has the witness.

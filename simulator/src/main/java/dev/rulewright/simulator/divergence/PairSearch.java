@@ -69,6 +69,11 @@ final class PairSearch<P, M> {
     return witness;
   }
 
+  /// The witness that was found, if any.
+  @Nullable Witness<P, M> witness() {
+    return witness;
+  }
+
   long pairs() {
     return pairs;
   }

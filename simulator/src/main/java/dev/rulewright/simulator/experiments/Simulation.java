@@ -16,7 +16,6 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -108,16 +107,16 @@ public record Simulation(
         question(),
         sentence(summary),
         "score of the " + players.getFirst(),
-        score(players.getFirst(), summary));
+        summary.paired().score(players.getFirst()));
   }
 
   private String sentence(Summary summary) {
     if (summary.decided() == 0) {
       return "Nobody: none of %,d games was won.".formatted(summary.games());
     }
-    return players.stream()
-        .filter(player -> score(player, summary).interval().low() > 1.0 / players.size())
-        .findFirst()
+    return summary
+        .paired()
+        .favourite()
         .map(player -> "Above an even share: %s, with %s.".formatted(player, told(player, summary)))
         .orElseGet(() ->
             "No side is shown above an even share: %s has %s."
@@ -127,11 +126,9 @@ public record Simulation(
   private String told(String player, Summary summary) {
     return "%s in %,d games, a draw counts %s"
         .formatted(
-            score(player, summary).inPercent(), summary.games(), Rows.ofDraw(players.size()));
-  }
-
-  private static Estimate score(String player, Summary summary) {
-    return Estimate.of(Objects.requireNonNull(summary.paired().scores().get(player), player));
+            summary.paired().score(player).inPercent(),
+            summary.games(),
+            Rows.ofDraw(players.size()));
   }
 
   // ---- The tables ----
@@ -143,7 +140,7 @@ public record Simulation(
     Rows rows =
         Rows.of("shares", Map.of("groups", groups, "half", Rows.ofDraw(players.size())), List.of());
     players.forEach(
-        player -> rows.row(player, "scores", score(player, summary), "", summary.games()));
+        player -> rows.row(player, "scores", summary.paired().score(player), "", summary.games()));
     rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());
     players.forEach(
         player -> addWins(player, paired.won().getOrDefault(player, PairedRatio.NO_TRIALS), rows));

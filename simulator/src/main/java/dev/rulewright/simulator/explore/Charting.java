@@ -4,11 +4,11 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.explore.Frontier.Taken;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The making of a graph: an exploration that keeps all positions, and then each of them expanded
@@ -49,13 +49,7 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
         lookups.get(used++).begin(count, kept);
         done += count;
       }
-      int chunks = used;
-      var next = new AtomicInteger();
-      workers.all(thread -> {
-        for (int i = next.getAndIncrement(); i < chunks; i = next.getAndIncrement()) {
-          lookups.get(i).run(coders.get(thread));
-        }
-      });
+      workers.share(used, (thread, i) -> lookups.get(i).run(coders.get(thread)));
       for (Lookup lookup : lookups.subList(0, used)) {
         lookup.into(graph);
       }
@@ -68,7 +62,7 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
     private final Bytes positions = new Bytes();
     private int count;
     private final List<Turn<M>> turns = new ArrayList<>();
-    private final Integers targets = new Integers();
+    private int[] targets = {};
 
     Lookup(Numbers numbers) {
       this.numbers = numbers;
@@ -78,26 +72,27 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
       count = positionsThere;
       kept.take(count, positions);
       turns.clear();
-      targets.clear();
     }
 
     void run(Coder<P> coder) {
+      var found = IntStream.builder();
       for (int i = 0; i < count; i++) {
         P position = coder.read(positions);
         Turn<M> turn = explorer.game().turn(position);
         turns.add(turn);
         switch (turn) {
           case Turn.Over<M> _ -> {}
-          case Turn.Decision<M> decision -> expand(position, decision.moves(), coder);
-          case Turn.Chance<M> chance -> expand(position, chance.outcomes(), coder);
+          case Turn.Decision<M> decision -> expand(position, decision.moves(), coder, found);
+          case Turn.Chance<M> chance -> expand(position, chance.outcomes(), coder, found);
         }
       }
+      targets = found.build().toArray();
     }
 
-    private void expand(P position, Moves<M> moves, Coder<P> coder) {
+    private void expand(P position, Moves<M> moves, Coder<P> coder, IntStream.Builder found) {
       for (long i = 0, n = moves.size(); i < n; i++) {
         P after = explorer.game().play(position, moves.get(i));
-        targets.add(numbers.of(Fingerprints.of(after, coder)));
+        found.add(numbers.of(Fingerprints.of(after, coder)));
       }
     }
 
@@ -123,31 +118,9 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
 
     private int targets(int from, long number, Graph<P, M> graph) {
       for (int i = 0; i < number; i++) {
-        graph.addTarget(targets.get(from + i));
+        graph.addTarget(targets[from + i]);
       }
       return from + (int) number;
-    }
-  }
-
-  /// A growing list of numbers.
-  private static final class Integers {
-
-    private int[] values = new int[64];
-    private int size;
-
-    void clear() {
-      size = 0;
-    }
-
-    void add(int value) {
-      if (size == values.length) {
-        values = Arrays.copyOf(values, 2 * size);
-      }
-      values[size++] = value;
-    }
-
-    int get(int index) {
-      return values[index];
     }
   }
 

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.explore.Expansion.Visit;
 import dev.rulewright.simulator.explore.Explored.End;
 import java.util.Objects;

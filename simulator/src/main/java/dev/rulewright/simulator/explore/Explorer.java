@@ -2,6 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
+import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.explore.Frontier.Taken;
 import java.nio.file.Path;
 import java.util.List;

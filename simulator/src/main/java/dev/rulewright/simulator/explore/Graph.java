@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.Workers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.Workers;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /// A round of an exploration: the next few thousand positions of the frontier, expanded by all
@@ -53,12 +53,8 @@ final class Round<P, M> {
   ///
   /// @return the chunks in order, in which it is known what is new
   List<Chunk> visit(int depth, boolean[] watched, Expansion.Visit visit) {
-    var next = new AtomicInteger();
-    workers.all(thread -> {
-      for (int i = next.getAndIncrement(); i < used; i = next.getAndIncrement()) {
-        expansions.get(thread).visit(chunks[i], depth, watched, visit);
-      }
-    });
+    workers.share(
+        used, (thread, i) -> expansions.get(thread).visit(chunks[i], depth, watched, visit));
     workers.all(this::sift);
     return Arrays.asList(chunks).subList(0, used);
   }

@@ -30,7 +30,10 @@ public final class Knobs<P, M> {
 
   private final Box<P, M> box;
   private final GameKit<P, M> kit;
+
+  /// Who plays if nobody says: `heuristic` where positions are valued by weights, else `greedy`.
   private final String usualAgent;
+
   private final List<Knob> ofTheGame;
   private final SequencedMap<String, Setting<P, M>> settings = new LinkedHashMap<>();
 
@@ -53,11 +56,6 @@ public final class Knobs<P, M> {
   /// What can be set about the game of a box.
   public static <P, M> Knobs<P, M> of(Box<P, M> box) {
     return new Knobs<>(box);
-  }
-
-  /// Who plays if nobody says: `heuristic` where positions are valued by weights, else `greedy`.
-  public String usualAgent() {
-    return usualAgent;
   }
 
   /// The numbers that a study looks at, as keys in which `*` stands for any word.

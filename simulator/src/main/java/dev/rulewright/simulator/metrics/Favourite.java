@@ -7,7 +7,6 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
@@ -25,7 +24,7 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
         "Who is favoured, and does that stay so with other agents?",
         sentence(),
         "score of the %s with %s".formatted(players.getFirst(), played.lastEntry().getKey()),
-        score(players.getFirst(), played.lastEntry().getValue()));
+        played.lastEntry().getValue().paired().score(players.getFirst()));
   }
 
   private String sentence() {
@@ -33,7 +32,8 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
       return "Nobody: no game was won.";
     }
     var favourites = new LinkedHashMap<String, String>();
-    played.forEach((agents, summary) -> favourites.put(agents, of(summary)));
+    played.forEach(
+        (agents, summary) -> favourites.put(agents, summary.paired().favourite().orElse(NOBODY)));
     String scores =
         "the %s score %s; a draw counts %s."
             .formatted(
@@ -61,20 +61,8 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
         : "The side of the " + favourite + " is";
   }
 
-  /// Who is sure to score more than an even share.
-  private String of(Summary summary) {
-    return players.stream()
-        .filter(player -> score(player, summary).interval().low() > 1.0 / players.size())
-        .findFirst()
-        .orElse(NOBODY);
-  }
-
-  private static Estimate score(String player, Summary summary) {
-    return Estimate.of(Objects.requireNonNull(summary.paired().scores().get(player), player));
-  }
-
   private String told(String agents, Summary summary) {
-    Estimate score = score(players.getFirst(), summary);
+    Estimate score = summary.paired().score(players.getFirst());
     return String.format(
         Locale.ROOT,
         "%.1f %% with %s (%.1f to %.1f %%)",

@@ -40,11 +40,6 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
     return new MissionEncoding(combat, symmetries, Integer.MAX_VALUE);
   }
 
-  /// The same telling mirror images apart.
-  public MissionEncoding withoutMirrorImages() {
-    return new MissionEncoding(combat, symmetries.subList(0, 1), turns);
-  }
-
   @Override
   public Map<String, String> identity() {
     Material material = combat.material();

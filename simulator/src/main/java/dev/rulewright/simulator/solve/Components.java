@@ -1,37 +1,28 @@
 package dev.rulewright.simulator.solve;
 
 import dev.rulewright.simulator.explore.Graph;
+import dev.rulewright.simulator.explore.Predecessors;
 import java.util.Arrays;
 
 /// The strongly connected components of a graph of plays: positions that can come round again, by
-/// Tarjan's algorithm (1972), with a stack of its own because plays are long.
+/// the algorithm of Kosaraju and Sharir (1981), with a path of its own because plays are long.
 ///
 /// Components are in an order in which every step leads into its own component or an earlier one,
 /// so whoever goes through them in order knows everything about where the steps lead.
 final class Components {
 
-  private final Graph<?, ?> graph;
   private final int[] inOrder;
   private final int[] first;
   private int components;
 
-  private final int[] low;
-  private final int[] stack;
-  private int onStack;
-  private int placed;
-
-  private Components(Graph<?, ?> graph) {
-    this.graph = graph;
-    int positions = graph.size();
+  private Components(int positions) {
     inOrder = new int[positions];
     first = new int[positions + 1];
-    low = new int[positions];
-    stack = new int[positions];
   }
 
   static Components of(Graph<?, ?> graph) {
-    var components = new Components(graph);
-    components.find();
+    var components = new Components(graph.size());
+    components.find(graph, leftBackward(graph.predecessors(), graph.size()));
     return components;
   }
 
@@ -43,58 +34,56 @@ final class Components {
     return Arrays.copyOfRange(inOrder, first[component], first[component + 1]);
   }
 
-  private void find() {
-    // 0: not seen yet; positive: number in the order of discovery; ASSIGNED: in a component.
-    int discovered = 0;
-    int[] path = new int[graph.size()];
-    int[] nextStep = new int[graph.size()];
-    int[] index = new int[graph.size()];
-    for (int root = 0; root < graph.size(); root++) {
-      if (index[root] != 0) {
-        continue;
-      }
-      int depth = 0;
+  /// The positions in the order in which a depth-first search against the steps leaves them.
+  private static int[] leftBackward(Predecessors before, int positions) {
+    int[] left = new int[positions];
+    int count = 0;
+    boolean[] seen = new boolean[positions];
+    int[] nextWay = new int[positions];
+    int[] path = new int[positions];
+    for (int root = 0; root < positions; root++) {
+      int depth = seen[root] ? -1 : 0;
       path[0] = root;
-      index[root] = low[root] = ++discovered;
-      nextStep[root] = graph.first(root);
-      stack[onStack++] = root;
+      seen[root] = true;
       while (depth >= 0) {
         int position = path[depth];
-        if (nextStep[position] < graph.first(position + 1)) {
-          int target = graph.target(nextStep[position]++);
-          if (index[target] == 0) {
-            index[target] = low[target] = ++discovered;
-            nextStep[target] = graph.first(target);
-            stack[onStack++] = target;
-            path[++depth] = target;
-          } else if (index[target] != ASSIGNED) {
-            low[position] = Math.min(low[position], index[target]);
-          }
-        } else {
-          if (low[position] == index[position]) {
-            assign(position, index);
-          }
+        int way = before.first(position) + nextWay[position]++;
+        if (way == before.first(position + 1)) {
+          left[count++] = position;
           depth--;
-          if (depth >= 0) {
-            low[path[depth]] = Math.min(low[path[depth]], low[position]);
+        } else if (!seen[before.source(way)]) {
+          depth++;
+          path[depth] = before.source(way);
+          seen[path[depth]] = true;
+        }
+      }
+    }
+    return left;
+  }
+
+  /// Whatever can be reached from the position left last, and is in no component yet, is one: that
+  /// position is reached from there.
+  private void find(Graph<?, ?> graph, int[] left) {
+    boolean[] placed = new boolean[left.length];
+    int end = 0;
+    for (int i = left.length - 1; i >= 0; i--) {
+      if (placed[left[i]]) {
+        continue;
+      }
+      int at = end;
+      first[components++] = at;
+      placed[left[i]] = true;
+      inOrder[end++] = left[i];
+      for (; at < end; at++) {
+        for (int step = graph.first(inOrder[at]); step < graph.first(inOrder[at] + 1); step++) {
+          int target = graph.target(step);
+          if (!placed[target]) {
+            placed[target] = true;
+            inOrder[end++] = target;
           }
         }
       }
     }
-    first[components] = placed;
-  }
-
-  private static final int ASSIGNED = Integer.MAX_VALUE;
-
-  private void assign(int root, int[] index) {
-    first[components++] = placed;
-    int position;
-    do {
-      position = stack[--onStack];
-      index[position] = ASSIGNED;
-      // A position of a later component must not take it for one that is still open.
-      low[position] = ASSIGNED;
-      inOrder[placed++] = position;
-    } while (position != root);
+    first[components] = end;
   }
 }

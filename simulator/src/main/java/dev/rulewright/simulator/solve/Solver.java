@@ -2,6 +2,7 @@ package dev.rulewright.simulator.solve;
 
 import dev.rulewright.kernel.Result;
 import dev.rulewright.simulator.explore.Graph;
+import java.util.stream.IntStream;
 
 /// A solver of completely explored worlds of two players: it finds the value of every position when
 /// both play as well as possible.
@@ -94,8 +95,7 @@ public final class Solver {
       case Graph.OVER -> score(graph.result(position));
       case Graph.CHANCE -> expected(position);
       case Graph.OPEN -> throw new IllegalArgumentException("not all positions are known");
-      case 0 -> highest(position);
-      case 1 -> lowest(position);
+      case 0, 1 -> best(position);
       default -> throw new IllegalArgumentException("more than two players");
     };
   }
@@ -120,18 +120,12 @@ public final class Solver {
     return sum / weights;
   }
 
-  private double highest(int position) {
-    double best = 0;
+  private double best(int position) {
+    boolean first = graph.seat(position) == 0;
+    double best = first ? 0 : 1;
     for (int step = graph.first(position); step < graph.first(position + 1); step++) {
-      best = Math.max(best, values[graph.target(step)]);
-    }
-    return best;
-  }
-
-  private double lowest(int position) {
-    double best = 1;
-    for (int step = graph.first(position); step < graph.first(position + 1); step++) {
-      best = Math.min(best, values[graph.target(step)]);
+      double worth = values[graph.target(step)];
+      best = first ? Math.max(best, worth) : Math.min(best, worth);
     }
     return best;
   }
@@ -139,11 +133,7 @@ public final class Solver {
   /// The most rounds of whatever comes after a component, so that leaving it counts as less than
   /// staying. Positions of the component itself have none yet.
   private int roundsBefore(int[] positions) {
-    int most = 0;
-    for (int position : positions) {
-      most = Math.max(most, roundsAfter(position));
-    }
-    return most;
+    return IntStream.of(positions).map(this::roundsAfter).max().orElse(0);
   }
 
   private int roundsAfter(int position) {

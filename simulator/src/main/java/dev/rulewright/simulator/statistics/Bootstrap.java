@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.statistics;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
@@ -28,30 +29,24 @@ public record Bootstrap(int resamples, long seed) {
     }
   }
 
-  /// Says one number about a sample.
-  ///
-  /// @param <T> independent observations, such as pairs of games
-  public interface Statistic<T> {
-    /// The number; it must be finite for every sample that can be drawn.
-    double of(List<T> sample);
-  }
-
   /// The percentile interval: the middle `confidence` of the statistic over the resamples.
   ///
   /// @param sample independent observations, at least one
+  /// @param statistic a number that is finite for every sample that can be drawn
   /// @param confidence the share of such intervals that hold the true value, between 0 and 1
-  public <T> Interval percentile(List<T> sample, Statistic<T> statistic, double confidence) {
+  public <T> Interval percentile(
+      List<T> sample, ToDoubleFunction<List<T>> statistic, double confidence) {
     double[] ends =
         QUANTILE.evaluate(drawn(sample, statistic), (1 - confidence) / 2, (1 + confidence) / 2);
     return new Interval(ends[0], ends[1]);
   }
 
-  private <T> double[] drawn(List<T> sample, Statistic<T> statistic) {
+  private <T> double[] drawn(List<T> sample, ToDoubleFunction<List<T>> statistic) {
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     int n = sample.size();
     return IntStream.range(0, resamples)
         .mapToDouble(_ ->
-            statistic.of(
+            statistic.applyAsDouble(
                 IntStream.range(0, n).mapToObj(_ -> sample.get(random.nextInt(n))).toList()))
         .toArray();
   }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -33,6 +35,18 @@ public record PairedGames(
   public PairedGames {
     scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
     won = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(won));
+  }
+
+  /// What a player scored, with its interval.
+  public Estimate score(String player) {
+    return Estimate.of(Objects.requireNonNull(scores.get(player), player));
+  }
+
+  /// The first player, in seat order, who is shown to score more than an even share.
+  public Optional<String> favourite() {
+    return scores.keySet().stream()
+        .filter(player -> score(player).interval().low() > 1.0 / scores.size())
+        .findFirst();
   }
 
   /// Pairs under way. It keeps counts, at most 64 MiB of courses, and the last pair.

@@ -114,6 +114,17 @@ final class ImpactTest {
     assertThat(row.subList(13, 18)).containsExactly("0", "0", "0", "0", "8");
   }
 
+  private static List<Object> counts(GameRecord game) {
+    return List.of(
+        game.starter(),
+        game.winner(),
+        game.reason(),
+        game.turns(),
+        game.moves(),
+        game.outcomes(),
+        game.counts());
+  }
+
   @Test
   void thePairsAreTheGamesThatABatchPlaysUnderEachAnswer() {
     for (List<String> row :
@@ -125,7 +136,7 @@ final class ImpactTest {
         GameRecord one = batch(COMBAT, GREEDY).play(number);
         GameRecord other = batch(combat, GREEDY).play(number);
         scores = scores.with(other.score("marines", 2) - one.score("marines", 2));
-        changed += one.equals(other.withCourse(one.course())) ? 0 : 1;
+        changed += counts(one).equals(counts(other)) ? 0 : 1;
       }
       assertThat(counts(row))
           .containsExactly(

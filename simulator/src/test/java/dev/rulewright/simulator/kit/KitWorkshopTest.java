@@ -88,7 +88,7 @@ class KitWorkshopTest {
             "without.ant",
             "without.bee",
             "without.cat");
-    assertThat(Knobs.of(RACES.box()).usualAgent()).isEqualTo("greedy");
+    assertThat(Knobs.of(RACES.box()).knob(Field.of("agents", "")).current()).isEqualTo("greedy");
   }
 
   @Test

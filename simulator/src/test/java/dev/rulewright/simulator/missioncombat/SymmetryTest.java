@@ -110,7 +110,8 @@ class SymmetryTest {
     var asOne = new NaiveSearch<>(combat, start, SymmetryTest::lesser, 99, List.of());
     var explored = Explorer.of(combat, MissionEncoding.of(combat)).explore(start);
     var exploredApart =
-        Explorer.of(combat, MissionEncoding.of(combat).withoutMirrorImages()).explore(start);
+        Explorer.of(combat, new MissionEncoding(combat, Symmetry.of(combat).subList(0, 1), 3))
+            .explore(start);
     assertThat(explored.positions()).isEqualTo(asOne.depths.size());
     assertThat(explored.transitions()).isEqualTo(asOne.transitions);
     assertThat(explored.depth()).isEqualTo(asOne.depth());
