@@ -3,6 +3,7 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Distribution;
+import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
