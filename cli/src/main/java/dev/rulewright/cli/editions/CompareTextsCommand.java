@@ -3,7 +3,6 @@ package dev.rulewright.cli.editions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.editions.ReadingCopy;
-import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
@@ -24,6 +23,8 @@ import picocli.CommandLine.Option;
 /// Says where the editions differ.
 @Command(name = "check")
 public final class CompareTextsCommand implements Callable<Integer> {
+
+  private static final int LONGEST_TITLE = 60;
 
   @Mixin private ProjectOptions options = new ProjectOptions();
   @Mixin private Console console = new Console();
@@ -72,7 +73,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
     return compared.alignment().rows().stream()
         .flatMap(row -> row.in(compared.project().reference()).stream())
         .findFirst()
-        .filter(unit -> unit.role() == Role.HEADING)
+        .filter(unit -> unit.text().length() <= LONGEST_TITLE)
         .map(Unit::text)
         .orElse("Editions");
   }

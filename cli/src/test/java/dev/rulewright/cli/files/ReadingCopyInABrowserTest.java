@@ -75,5 +75,6 @@ class ReadingCopyInABrowserTest {
             "<title>id\tjudgement\tnote\n%s\tharmless\tso what\n%s\treal\t\n</title>"
                 .formatted(ids.getFirst(), ids.getLast()));
     assertThat(shown(pressed("jhku")).dom()).contains("<title></title>");
+    assertThat(shown(pressed("jnask\\n")).dom()).contains("\tlater\task\n</title>");
   }
 }

@@ -26,7 +26,7 @@ record NumberedFinding(int number, Finding finding) {
         """
         <div class="finding {}" id="f{}" tabindex="-1" data-id="{}" data-kind="{}" data-severity="{}" \
         data-edition="{}" data-status="{}" data-note="{}">
-        <p class="head"><a class="no" href="#w{}">{}</a> <span class="kind {}">{}</span> \
+        <p class="head"><a class="no" href="#f{}">{}</a> <span class="kind {}">{}</span> \
         <span class="severity">{}</span> <span class="confidence" title="how likely the editions differ">{}</span>{}</p>
         <p>{}</p>
         <dl>{}</dl>
@@ -59,7 +59,8 @@ record NumberedFinding(int number, Finding finding) {
   private Markup said(String language) {
     Said said = finding.said().getOrDefault(language, Said.NOTHING);
     return Markup.of(
-        "<div><dt>{}</dt><dd>{}</dd></div>",
+        "<div><dt>{}</dt><dd lang=\"{}\">{}</dd></div>",
+        language,
         language,
         said.words().isEmpty()
             ? said.value().isEmpty() ? "–" : said.value()

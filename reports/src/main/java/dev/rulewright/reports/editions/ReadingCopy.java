@@ -33,12 +33,12 @@ public record ReadingCopy(
 
   /// What somebody said of a finding.
   ///
-  /// @param status such as `harmless`
+  /// @param status `real`, `harmless`, `later`, or `stale` if a sentence has changed since
   /// @param note may be empty
   public record Judged(String status, String note) {
 
     /// Nothing was said yet.
-    static final Judged OPEN = new Judged("open", "");
+    static final Judged NEW = new Judged("new", "");
   }
 
   /// The page as the text of an HTML file.

@@ -202,15 +202,7 @@ final class ReadingCopyText {
                 .distinct()
                 .sorted()
                 .toList()),
-        select("status", statuses()));
-  }
-
-  private Collection<String> statuses() {
-    return Stream.concat(
-            Stream.of("open", "real", "harmless", "later"),
-            copy.judged().values().stream().map(ReadingCopy.Judged::status).sorted())
-        .distinct()
-        .toList();
+        select("status", List.of("not judged", "new", "stale", "real", "harmless", "later")));
   }
 
   private static List<String> strings(Stream<?> values) {
@@ -234,8 +226,7 @@ final class ReadingCopyText {
         Markup.each(
             here,
             each ->
-                each.note(
-                    copy.judged().getOrDefault(each.finding().id(), ReadingCopy.Judged.OPEN)));
+                each.note(copy.judged().getOrDefault(each.finding().id(), ReadingCopy.Judged.NEW)));
     Markup cells =
         Markup.of(
             "<tr{} class=\"{}{}\">\n{}{}</tr>\n",
@@ -262,10 +253,10 @@ final class ReadingCopyText {
         """
         <section id="export" hidden>
         <h2>What is judged</h2>
-        <p>It is kept in this browser only. Save the lines as a file and let <code>rulewright editions judge</code> \
-        read it, so that the next check remembers them.</p>
-        <textarea readonly rows="8" aria-label="lines of judged.tsv"></textarea>
-        <p><button type="button" id="copy">Copy</button> <a id="save" download="judged.tsv">Save as judged.tsv</a> \
+        <p>It is kept in this browser only. Save the lines as a file, and the next check remembers them once \
+        <code>rulewright editions judge --from judgements.tsv</code> has read it.</p>
+        <textarea readonly rows="8" aria-label="lines of judgements.tsv"></textarea>
+        <p><button type="button" id="copy">Copy</button> <a id="save" download="judgements.tsv">Save as judgements.tsv</a> \
         <span role="status"></span></p>
         </section>
         """);

@@ -1,5 +1,5 @@
 
-// Filters, and judging by keys. What is judged is kept in this browser and written out as lines of judged.tsv.
+// Filters, and judging by keys. What is judged is kept in this browser, and written out as lines that 'editions judge' reads.
 'use strict';
 const KEPT = 'rulewright-editions-judged';
 const tools = document.getElementById('tools');
@@ -7,6 +7,7 @@ if (tools) {
   const findings = [...document.querySelectorAll('.finding')];
   const exported = document.getElementById('export');
   const KEYS = { r: 'real', h: 'harmless', l: 'later' };
+  const VERDICTS = Object.values(KEYS);
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem(KEPT)) || {};
@@ -25,7 +26,7 @@ if (tools) {
 
   const show = finding => {
     const { status, note } = finding.dataset;
-    finding.querySelector('.judged').textContent = (status === 'open' ? '' : status) + (note ? (status === 'open' ? '' : ': ') + note : '');
+    finding.querySelector('.judged').textContent = [status === 'new' ? '' : status, note].filter(text => text).join(': ');
     for (const button of finding.querySelectorAll('.judges button[data-judge]'))
       button.setAttribute('aria-pressed', String(button.dataset.judge === status));
   };
@@ -39,10 +40,13 @@ if (tools) {
     document.getElementById('save').href = URL.createObjectURL(new Blob([text], { type: 'text/tab-separated-values' }));
   };
 
+  // A note alone puts off the verdict.
   const keep = (finding, status, note) => {
+    const before = status === finding.before.status && note === finding.before.note;
+    if (!before && !VERDICTS.includes(status)) status = 'later';
     finding.dataset.status = status;
     finding.dataset.note = note;
-    if (status === finding.before.status && note === finding.before.note) delete kept[finding.dataset.id];
+    if (before) delete kept[finding.dataset.id];
     else kept[finding.dataset.id] = { status, note };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
@@ -88,13 +92,13 @@ if (tools) {
   const judge = (finding, status) => {
     keep(finding, status, finding.dataset.note);
     step(1);
-    filter();
   };
 
   const filter = () => {
     const wanted = ['severity', 'kind', 'edition', 'status'].map(name => [name, tools.elements[name].value]);
     for (const finding of findings)
-      finding.hidden = !wanted.every(([name, value]) => !value || finding.dataset[name] === value);
+      finding.hidden = !wanted.every(([name, value]) =>
+        !value || (value === 'not judged' ? !VERDICTS.includes(finding.dataset[name]) : finding.dataset[name] === value));
     for (const ref of document.querySelectorAll('.ref')) ref.hidden = document.getElementById('f' + ref.dataset.f).hidden;
     for (const mark of document.querySelectorAll('td mark')) {
       let next = mark.nextElementSibling, on = false;
@@ -118,9 +122,10 @@ if (tools) {
     finding.before = { status: finding.dataset.status, note: finding.dataset.note };
     const earlier = kept[finding.dataset.id];
     if (earlier) Object.assign(finding.dataset, earlier);
+    if (VERDICTS.includes(finding.before.status)) tools.elements.status.value = 'not judged';
     const buttons = element('p', '', finding);
     buttons.className = 'judges';
-    for (const status of Object.values(KEYS)) {
+    for (const status of VERDICTS) {
       const button = element('button', status, buttons);
       button.type = 'button';
       button.dataset.judge = status;
