@@ -6,6 +6,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.terms.TermCheck;
@@ -36,7 +37,7 @@ public final class CheckTermsCommand implements Callable<Integer> {
         TermCheck.of(Compared.alignment(project, Compared.editions(project)), base.terms()).stream()
             .filter(finding -> finding.confidence() >= Compared.LEAST_CONFIDENCE)
             .toList();
-    findings.forEach(finding -> FindingText.tell(finding, console));
+    findings.forEach(finding -> FindingText.tell(finding, Recall.NOTHING, console));
     console.print(Paragraph.count(findings.size(), "finding"));
     return findings.isEmpty() ? 0 : 1;
   }

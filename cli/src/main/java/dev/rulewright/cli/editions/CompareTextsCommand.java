@@ -7,14 +7,18 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.exchange.ClauseTable;
+import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +39,9 @@ public final class CompareTextsCommand implements Callable<Integer> {
   @Option(names = "--fail-on", paramLabel = "SEVERITY")
   private Severity failing = Severity.MISLEADING;
 
+  @Option(names = "--all")
+  private boolean all;
+
   @Option(names = "--csv", paramLabel = "FILE")
   private @Nullable Path csv;
 
@@ -49,23 +56,54 @@ public final class CompareTextsCommand implements Callable<Integer> {
         compared.findings().stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
             .toList();
-    findings.forEach(finding -> FindingText.tell(finding, console));
-    console.print(Paragraph.count(findings.size(), "finding"));
+    Recall recall = compared.recall();
+    List<Finding> open = findings.stream().filter(f -> all || !recall.isJudged(f)).toList();
+    open.forEach(finding -> FindingText.tell(finding, recall, console));
+    console.print(Paragraph.count(open.size(), "finding") + judged(findings, open, recall));
     if (csv != null) {
-      WholeFile.write(csv, FindingTable.of(findings).csv());
+      WholeFile.write(csv, FindingTable.of(findings, recall).csv());
       console.written(csv);
     }
     if (html != null) {
       WholeFile.write(html, page(compared, findings).html());
       console.written(html);
     }
-    return findings.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
+    return findings.stream()
+            .anyMatch(f -> f.severity().compareTo(failing) >= 0 && !recall.isHarmless(f))
+        ? 1
+        : 0;
+  }
+
+  /// How many findings are not told because they are judged.
+  private static String judged(List<Finding> findings, List<Finding> told, Recall recall) {
+    Map<String, Long> counts =
+        findings.stream()
+            .filter(finding -> !told.contains(finding))
+            .collect(Collectors.groupingBy(recall::status, TreeMap::new, Collectors.counting()));
+    return counts.isEmpty()
+        ? ""
+        : counts.entrySet().stream()
+            .map(each -> each.getValue() + " " + each.getKey())
+            .collect(Collectors.joining(", ", "; judged already: ", " (--all tells them)"));
   }
 
   private static ReadingCopy page(Compared compared, List<Finding> findings) {
     Project project = compared.project();
     ClauseTable clauses = ClauseTable.ofGame(project.game());
-    return new ReadingCopy(title(compared), compared.alignment(), findings, clauses, Map.of());
+    return new ReadingCopy(
+        title(compared), compared.alignment(), findings, clauses, judged(compared));
+  }
+
+  private static Map<String, ReadingCopy.Judged> judged(Compared compared) {
+    Recall recall = compared.recall();
+    Map<String, ReadingCopy.Judged> judged = new HashMap<>();
+    for (Finding finding : compared.findings()) {
+      if (recall.before(finding).isPresent()) {
+        judged.put(
+            finding.id(), new ReadingCopy.Judged(recall.status(finding), recall.note(finding)));
+      }
+    }
+    return judged;
   }
 
   /// What stands above the reference.

@@ -15,6 +15,8 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       AlignCommand.class,
       CompareTextsCommand.class,
+      JudgeCommand.class,
+      DiffCommand.class,
       ExportCommand.class,
       TermsCommand.class
     })

@@ -3,6 +3,7 @@ package dev.rulewright.cli.editions;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.memory.Recall;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,11 +13,13 @@ final class FindingTable {
 
   private FindingTable() {}
 
-  static Table of(List<Finding> findings) {
+  /// @param recall what has been judged of them
+  static Table of(List<Finding> findings, Recall recall) {
     List<String> languages =
         findings.stream().flatMap(f -> f.row().units().keySet().stream()).distinct().toList();
     return new Table(
-        columns(languages), findings.stream().map(finding -> row(finding, languages)).toList());
+        columns(languages),
+        findings.stream().map(finding -> row(finding, recall, languages)).toList());
   }
 
   private static List<String> columns(List<String> languages) {
@@ -34,7 +37,7 @@ final class FindingTable {
     return columns;
   }
 
-  private static List<String> row(Finding finding, List<String> languages) {
+  private static List<String> row(Finding finding, Recall recall, List<String> languages) {
     var row =
         new ArrayList<>(
             List.of(
@@ -52,7 +55,8 @@ final class FindingTable {
     row.add(finding.explanation());
     row.add(finding.parameter());
     languages.forEach(language -> row.add(said(finding, language).value()));
-    row.addAll(List.of(finding.link().question(), finding.link().scenario(), "", ""));
+    row.addAll(List.of(finding.link().question(), finding.link().scenario()));
+    row.addAll(List.of(recall.status(finding), recall.firstSeen(finding)));
     return row;
   }
 

@@ -4,13 +4,15 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.memory.Recall;
 
 /// Findings as the console tells them.
 final class FindingText {
 
   private FindingText() {}
 
-  static void tell(Finding finding, Console console) {
+  /// @param recall what has been judged of it
+  static void tell(Finding finding, Recall recall, Console console) {
     console.print(
         "%s  %s, %s: %s%s"
             .formatted(
@@ -30,6 +32,17 @@ final class FindingText {
             console.print(Paragraph.indented(unit.toString(), 5));
           }
         });
+    if (recall.before(finding).isPresent()) {
+      console.print(Paragraph.indented(judged(finding, recall), 2));
+    }
     console.print("");
+  }
+
+  private static String judged(Finding finding, Recall recall) {
+    String note = recall.note(finding).isEmpty() ? "" : ": " + recall.note(finding);
+    String verdict = recall.before(finding).map(before -> before.verdict().toString()).orElse("");
+    return recall.isJudged(finding)
+        ? "judged " + verdict + note
+        : "stale: judged " + verdict + " before the sentence changed" + note;
   }
 }

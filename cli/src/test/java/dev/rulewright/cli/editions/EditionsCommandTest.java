@@ -60,7 +60,7 @@ final class EditionsCommandTest {
                 + "first_seen\nnumber-")
         .contains(
             ",undecided,,,2,may,6,muss,\"may it, should it or must it be done?\",modality,"
-                + "modality.may,modality.must,,,,\n");
+                + "modality.may,modality.must,,,new,\n");
   }
 
   @Test
@@ -98,6 +98,60 @@ final class EditionsCommandTest {
   void findingsFailTheCheckFromTheGivenSeverityOn() {
     assertThat(Called.with("editions", "check", english, german, "--fail-on=rule-changing").code())
         .isEqualTo(1);
+  }
+
+  @Test
+  void whatIsJudgedIsNotToldAgainUntilItsSentenceChanges() throws IOException {
+    Path project = folder.resolve("project");
+    Called.with("editions", "import", english, german, "--out=" + project);
+    String told = Called.with("editions", "check", project.toString()).out();
+    String id = told.lines().filter(line -> line.startsWith("modality-")).findFirst().orElseThrow();
+    id = id.substring(0, id.indexOf(' '));
+    assertThat(
+            Called.with("editions", "judge", id, "harmless", project.toString(), "--note=as drawn")
+                .out())
+        .startsWith("1 finding judged\nWritten: ");
+    assertThat(Called.with("editions", "check", project.toString()).out())
+        .doesNotContain(id)
+        .endsWith("1 finding; judged already: 1 harmless (--all tells them)\n");
+
+    Path old = folder.resolve("old");
+    Files.createDirectory(old);
+    Files.copy(folder.resolve("rules.txt"), folder.resolve("old.txt"));
+    Files.writeString(
+        old.resolve("editions.yaml"),
+        Files.readString(project.resolve("editions.yaml")).replace("rules.txt", "old.txt"));
+    Path rules = folder.resolve("rules.txt");
+    Files.writeString(rules, Files.readString(rules).replace("muss bis", "muss sofort bis"));
+    assertThat(Called.with("editions", "diff", old.toString(), project.toString()).out())
+        .contains("  stale: judged harmless before the sentence changed: as drawn\n")
+        .endsWith("2 findings new, 2 gone, 0 as before\n");
+
+    Path saved = folder.resolve("saved.tsv");
+    String now = Called.with("editions", "check", project.toString()).out();
+    Files.writeString(
+        saved,
+        "id\tjudgement\tnote\n"
+            + now.lines()
+                .filter(line -> line.contains("-changing, ") || line.contains("misleading, "))
+                .map(line -> line.substring(0, line.indexOf(' ')) + "\tharmless\tx\n")
+                .reduce("", String::concat));
+    Called.with("editions", "judge", "--from=" + saved, project.toString());
+    assertThat(Called.with("editions", "check", project.toString()).code()).isZero();
+    assertThat(Called.with("editions", "check", project.toString(), "--all").out())
+        .contains("  judged harmless: x\n");
+  }
+
+  @Test
+  void aWrongJudgementIsToldInOneSentence() {
+    Path project = folder.resolve("project");
+    Called.with("editions", "import", english, german, "--out=" + project);
+    assertThat(Called.with("editions", "judge", "x", "good", project.toString()).err())
+        .startsWith("judge: 'good': expected the name of a judgement (real, harmless, later)");
+    assertThat(Called.with("editions", "judge", "x", "real", project.toString()).err())
+        .startsWith("judge: 'x': expected the name of a finding (");
+    assertThat(Called.with("editions", "judge", "x").err())
+        .startsWith("judge: expected a finding and a judgement");
   }
 
   @Test

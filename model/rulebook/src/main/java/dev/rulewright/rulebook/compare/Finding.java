@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// A point in which editions differ.
 ///
@@ -26,6 +27,9 @@ public record Finding(
     String parameter,
     String explanation,
     Link link) {
+
+  private static final Pattern QUOTES = Pattern.compile("[\"'’‘‚“”„«»‹›]");
+  private static final Pattern DASHES = Pattern.compile("[-‐‑‒–—−]");
 
   /// Copies the map.
   public Finding {
@@ -58,16 +62,22 @@ public record Finding(
         : this;
   }
 
-  /// A name that stays while the words stay: the kind, and a number made of what is said and of all
-  /// the units, in which blanks and lines count for nothing.
+  /// A short name for the key: the kind and the beginning of the key.
   public String id() {
+    return kind + "-" + key().substring(0, 6);
+  }
+
+  /// A number that stays while the words stay, 16 digits of base 16: made of the kind, the point,
+  /// what is said and all the units, in which lines, and how quotation marks and hyphens look,
+  /// count for nothing.
+  public String key() {
     var text = new StringBuilder(kind.name()).append('|').append(parameter);
     said.forEach((language, each) -> text.append('|').append(language).append(each));
     row.units().values().stream()
         .flatMap(List::stream)
         .forEach(u -> text.append('|').append(u.text()));
-    String digest = ContentDigest.of(text.toString().getBytes(StandardCharsets.UTF_8));
-    return kind + "-" + digest.substring(0, 6);
+    String plain = DASHES.matcher(QUOTES.matcher(text).replaceAll("'")).replaceAll("-");
+    return ContentDigest.of(plain.getBytes(StandardCharsets.UTF_8)).substring(0, 16);
   }
 
   /// What an edition says in one point.

@@ -11,6 +11,8 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.memory.Memory;
+import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.terms.TermCheck;
 import dev.rulewright.rulebook.text.TextImport;
@@ -22,8 +24,13 @@ import java.util.stream.Stream;
 ///
 /// @param editions in the order of the project
 /// @param findings what matters most first; none of less than a least confidence
+/// @param recall what has been judged of them
 public record Compared(
-    Project project, List<Edition> editions, Alignment alignment, List<Finding> findings) {
+    Project project,
+    List<Edition> editions,
+    Alignment alignment,
+    List<Finding> findings,
+    Recall recall) {
 
   /// Findings that are less likely than this are not told.
   public static final double LEAST_CONFIDENCE = 0.3;
@@ -43,7 +50,15 @@ public record Compared(
                 comparing(Finding::severity, reverseOrder())
                     .thenComparing(Finding::confidence, reverseOrder()))
             .toList();
-    return new Compared(project, editions, alignment, findings);
+    Recall recall = memory(project).recall(findings);
+    return new Compared(project, editions, alignment, findings, recall);
+  }
+
+  /// What has been judged in a project; nothing if it has no file for that, or none is there.
+  ///
+  /// @throws BadInput if the file makes no sense
+  public static Memory memory(Project project) {
+    return project.judged().map(Memory::read).orElse(Memory.EMPTY);
   }
 
   /// The terms of a project; none if it has no term base.

@@ -1,0 +1,75 @@
+package dev.rulewright.cli.editions;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.memory.Recall;
+import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Says what a change of the texts has brought: findings that are new, and how many are gone.
+@Command(name = "diff")
+public final class DiffCommand implements Callable<Integer> {
+
+  @Mixin private Console console = new Console();
+
+  @Parameters(paramLabel = "OLD", index = "0")
+  private @Nullable Path old;
+
+  @Parameters(paramLabel = "NEW", index = "1")
+  private @Nullable Path changed;
+
+  @Option(names = "--min-severity", paramLabel = "SEVERITY")
+  private Severity least = Severity.MISLEADING;
+
+  @Option(names = "--fail-on", paramLabel = "SEVERITY")
+  private Severity failing = Severity.MISLEADING;
+
+  @Override
+  public Integer call() {
+    Project project = ProjectFile.read(Objects.requireNonNull(changed));
+    Project before = ProjectFile.read(Objects.requireNonNull(old));
+    List<Finding> known = findings(Compared.of(before));
+    Compared now = Compared.of(project);
+    List<Finding> findings = findings(now);
+    Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(now.findings());
+    Set<String> knownKeys = known.stream().map(Finding::key).collect(Collectors.toSet());
+    Set<String> keys = findings.stream().map(Finding::key).collect(Collectors.toSet());
+    List<Finding> fresh =
+        findings.stream()
+            .filter(finding -> !knownKeys.contains(finding.key()) && !recall.isJudged(finding))
+            .toList();
+    fresh.forEach(finding -> FindingText.tell(finding, recall, console));
+    console.print(
+        "%s new, %,d gone, %,d as before"
+            .formatted(
+                Paragraph.count(fresh.size(), "finding"),
+                known.stream().filter(finding -> !keys.contains(finding.key())).count(),
+                findings.stream().filter(f -> knownKeys.contains(f.key())).count()));
+    return fresh.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
+  }
+
+  private List<Finding> findings(Compared compared) {
+    return compared.findings().stream()
+        .filter(finding -> finding.severity().compareTo(least) >= 0)
+        .toList();
+  }
+
+  private static boolean hasMemory(Project project) {
+    return project.judged().filter(Files::exists).isPresent();
+  }
+}

@@ -1,0 +1,121 @@
+package dev.rulewright.cli.editions;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.memory.Memory;
+import dev.rulewright.rulebook.memory.Verdict;
+import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Remembers what somebody says of findings.
+@Command(name = "judge")
+public final class JudgeCommand implements Callable<Integer> {
+
+  private static final Place COMMAND_LINE = Place.of("judge");
+
+  /// A finding and what is said of it.
+  private record Said(Word id, Verdict verdict, String note) {}
+
+  @Mixin private Console console = new Console();
+
+  @Parameters(paramLabel = "ID JUDGEMENT FOLDER", index = "0..*", arity = "0..3")
+  private List<String> words = List.of();
+
+  @Option(names = "--note", paramLabel = "TEXT")
+  private String note = "";
+
+  @Option(names = "--from", paramLabel = "FILE")
+  private @Nullable Path from;
+
+  @Override
+  public Integer call() throws IOException {
+    List<Said> said = from == null ? List.of(said()) : saidIn(from);
+    int named = from == null ? 2 : 0;
+    if (words.size() > named + 1) {
+      throw BadInput.at(COMMAND_LINE)
+          .found(words.get(named + 1))
+          .because("expected nothing behind the folder");
+    }
+    Path folder = Path.of(words.size() > named ? words.get(named) : "");
+    Compared compared = Compared.of(ProjectFile.read(folder));
+    Memory memory = Compared.memory(compared.project());
+    for (Said each : said) {
+      memory =
+          memory.with(
+              finding(each.id(), compared.findings()),
+              compared.findings(),
+              each.verdict(),
+              each.note(),
+              LocalDate.now(ZoneId.systemDefault()));
+    }
+    Path file = compared.project().judged().orElseThrow();
+    WholeFile.write(file, memory.text());
+    console.print(Paragraph.count(said.size(), "finding") + " judged");
+    console.written(file);
+    return 0;
+  }
+
+  private Said said() {
+    if (words.size() < 2) {
+      throw BadInput.at(COMMAND_LINE)
+          .because("expected a finding and a judgement, such as 'number-1a2b3c harmless'");
+    }
+    return new Said(
+        new Word(words.get(0), COMMAND_LINE), verdict(new Word(words.get(1), COMMAND_LINE)), note);
+  }
+
+  private static Verdict verdict(Word word) {
+    return word.among(Arrays.asList(Verdict.values()), "a judgement");
+  }
+
+  /// What the lines of a file say: a finding, a judgement and a note, with tabs between them.
+  private static List<Said> saidIn(Path file) {
+    var said = new ArrayList<Said>();
+    List<String> lines = InputFile.text(file).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isBlank()) {
+        continue;
+      }
+      List<Word> values = new Word(lines.get(i), new Place(file.toString(), i + 1, 1)).pieces('\t');
+      if (i == 0 && values.getFirst().is("id")) {
+        continue;
+      }
+      if (values.size() < 2) {
+        throw values.getFirst().expected("a finding and a judgement, with a tab between them");
+      }
+      said.add(
+          new Said(
+              values.getFirst(),
+              verdict(values.get(1)),
+              values.size() > 2 ? values.get(2).text() : ""));
+    }
+    return said;
+  }
+
+  private static Finding finding(Word id, List<Finding> findings) {
+    return findings.stream()
+        .filter(finding -> id.is(finding.id()))
+        .findFirst()
+        .orElseThrow(() ->
+            id.at().unknown("a finding", id.text(), findings.stream().map(Finding::id).toList()));
+  }
+}

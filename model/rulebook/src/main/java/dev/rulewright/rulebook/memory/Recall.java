@@ -1,0 +1,52 @@
+package dev.rulewright.rulebook.memory;
+
+import dev.rulewright.rulebook.compare.Finding;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is remembered of the findings of a check.
+///
+/// @param judgements by the key of the finding
+public record Recall(Map<String, Judgement> judgements) {
+
+  /// Nothing is remembered.
+  public static final Recall NOTHING = new Recall(Map.of());
+
+  /// Copies the map.
+  public Recall {
+    judgements = Map.copyOf(judgements);
+  }
+
+  /// What was said of a finding, or of the one that it was before a sentence changed.
+  public Optional<Judgement> before(Finding finding) {
+    return Optional.ofNullable(judgements.get(finding.key()));
+  }
+
+  /// `new`, a verdict, or `stale` if a sentence has changed since it was judged.
+  public String status(Finding finding) {
+    return before(finding)
+        .map(each -> each.key().equals(finding.key()) ? each.verdict().toString() : "stale")
+        .orElse("new");
+  }
+
+  /// Whether somebody has judged it, and no sentence has changed since.
+  public boolean isJudged(Finding finding) {
+    return before(finding).filter(each -> each.key().equals(finding.key())).isPresent();
+  }
+
+  /// Whether somebody has found that it is nothing.
+  public boolean isHarmless(Finding finding) {
+    return isJudged(finding)
+        && before(finding).filter(each -> each.verdict() == Verdict.HARMLESS).isPresent();
+  }
+
+  /// The day on which it was seen first, or empty if it has not been judged yet.
+  public String firstSeen(Finding finding) {
+    return before(finding).map(each -> each.firstSeen().toString()).orElse("");
+  }
+
+  /// What who judged it has noted; may be empty.
+  public String note(Finding finding) {
+    return before(finding).map(Judgement::note).orElse("");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.memory;
+
+import org.jspecify.annotations.NullMarked;
