@@ -3,6 +3,7 @@ package dev.rulewright.starquest;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
+import java.util.Locale;
 
 /// What a position waits for.
 public sealed interface Stage {
@@ -62,7 +63,12 @@ public sealed interface Stage {
   /// Where a Dreadnought comes from.
   enum Origin {
     BLIP,
-    TOKEN
+    TOKEN;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /// A heavy weapon of a Dreadnought is removed.

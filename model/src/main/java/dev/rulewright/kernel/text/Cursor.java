@@ -20,6 +20,11 @@ public final class Cursor {
     return next < words.size();
   }
 
+  /// The number of words that follow.
+  public int left() {
+    return words.size() - next;
+  }
+
   /// Whether a certain word comes next.
   public boolean isNext(String word) {
     return hasNext() && words.get(next).is(word);

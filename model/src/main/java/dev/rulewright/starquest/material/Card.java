@@ -1,5 +1,7 @@
 package dev.rulewright.starquest.material;
 
+import java.util.Locale;
+
 /// A kind of card of the event deck or of a team. What most of them do is assumed.
 ///
 /// @param index its place among the cards of its deck, from 0
@@ -40,7 +42,12 @@ public record Card(int index, String id, String name, Kind kind, Effect effect, 
     /// Every figure attacks twice this turn.
     DOUBLE_ATTACK,
     /// A die is thrown again. Throws are totals here, so nothing is done.
-    RE_ROLL
+    RE_ROLL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   @Override

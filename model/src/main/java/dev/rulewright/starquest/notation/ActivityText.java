@@ -3,10 +3,13 @@ package dev.rulewright.starquest.notation;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
+import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Who is active and what it has done, as text: `c5, steps 2, fired laser-rifle, crossing from c4,
 /// refused d3 e3`.
@@ -26,12 +29,30 @@ record ActivityText(Names names) {
   /// @param word where it stands
   /// @param square where the active piece stands
   /// @param refused the squares that were refused to it
-  record Found(Word word, int square, int activity, List<Integer> refused) {}
+  record Found(Word word, int square, int activity, List<Integer> refused) {
 
-  String write(int square, Position position) {
-    int activity = position.activity();
+    /// Whether nothing is said of what it has done.
+    boolean isSquareOnly() {
+      return activity == Activity.NONE && refused.isEmpty();
+    }
+  }
+
+  /// What a position says.
+  static Optional<Found> of(Position position) {
+    return position.hasActive()
+        ? Optional.of(
+            new Found(
+                Names.NOWHERE,
+                Piece.square(position.active()),
+                position.activity(),
+                IntStream.of(position.refused()).boxed().toList()))
+        : Optional.empty();
+  }
+
+  String write(Found found) {
+    int activity = found.activity();
     var parts = new ArrayList<String>();
-    parts.add(names.squares(square));
+    parts.add(names.squares(found.square()));
     if (Activity.steps(activity) > 0) {
       parts.add(STEPS + " " + Activity.steps(activity));
     }
@@ -57,8 +78,9 @@ record ActivityText(Names names) {
     if (Activity.isCrossing(activity)) {
       parts.add(CROSSING + " from " + names.squares(Activity.lastFree(activity)));
     }
-    if (position.refused().length > 0) {
-      parts.add(REFUSED + " " + names.squares(position.refused()));
+    if (!found.refused().isEmpty()) {
+      int[] refused = found.refused().stream().mapToInt(square -> square).toArray();
+      parts.add(REFUSED + " " + names.squares(refused));
     }
     return String.join(", ", parts);
   }

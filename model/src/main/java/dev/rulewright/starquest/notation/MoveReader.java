@@ -1,108 +1,65 @@
 package dev.rulewright.starquest.notation;
 
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
+import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
-import java.util.List;
 
 /// Reads moves in one position. The active figure need not be named.
 record MoveReader(Names names, Position position) {
 
-  private static final List<String> VERBS =
-      List.of(
-          "arm",
-          "step",
-          "open",
-          "fire",
-          "strike",
-          "stop",
-          "reinforce",
-          "end-turn",
-          "allow",
-          "refuse",
-          "blip",
-          "end-scan",
-          "dreadnought",
-          "drop",
-          "take",
-          "leave",
-          "hit",
-          "end-fire",
-          "choose",
-          "order",
-          "close",
-          "bring",
-          "event",
-          "total",
-          "dice",
-          "totals");
-
   private static final int MOST_POINTS = 99;
 
   Move read(Word text) {
-    var words = new Cursor(text);
-    Word verb = words.next("a move: " + String.join(", ", VERBS));
-    List<Word> rest = rest(words);
-    var after =
-        new Cursor(rest.isEmpty() ? text.end() : text.spanning(rest.getFirst(), rest.getLast()));
-    Move move = move(verb, after, rest);
-    after.finish("the move");
-    return move;
+    return new Phrases<Move>("a move", "the move")
+        .with("arm", this::arm)
+        .with("step", words -> new Move.Step(from(words), square(words)))
+        .with("open", words -> new Move.Open(from(words), door(words)))
+        .with("fire", this::fire)
+        .with("strike", words -> new Move.Strike(from(words), square(words)))
+        .with("stop", _ -> new Move.Stop())
+        .with("reinforce", words -> new Move.Reinforce(alien(words), square(words)))
+        .with("end-turn", _ -> new Move.EndTurn())
+        .with("allow", _ -> new Move.Allow())
+        .with("refuse", _ -> new Move.Refuse())
+        .with("blip", words -> new Move.PlaceBlip(alien(words), square(words)))
+        .with("end-scan", _ -> new Move.EndScan())
+        .with("dreadnought", this::dreadnought)
+        .with("drop", words -> new Move.Drop(names.weapon(words.next("a weapon"))))
+        .with("take", _ -> new Move.Take())
+        .with("leave", _ -> new Move.Leave())
+        .with("hit", words -> new Move.Hit(square(words), points(words)))
+        .with("end-fire", _ -> new Move.EndFire())
+        .with("choose", words -> new Move.Choose(names.card(words.next("a card"))))
+        .with("order", words -> new Move.Order(names.card(words.next("a card"))))
+        .with("close", words -> new Move.Close(door(words)))
+        .with("bring", words -> new Move.Bring(alien(words), square(words)))
+        .with("event", words -> new Move.Event(names.event(words.next("an event card"))))
+        .with("total", words -> new Move.Total(points(words)))
+        .with("dice", MoveReader::dice)
+        .with("totals", words -> new Move.Totals(points(words), points(words)))
+        .read(text);
   }
 
-  private static List<Word> rest(Cursor words) {
-    var rest = new ArrayList<Word>();
-    while (words.hasNext()) {
-      rest.add(words.next("a word"));
-    }
-    return rest;
+  private Move dreadnought(Cursor words) {
+    return new Move.PlaceDreadnought(
+        square(words), names.weapons(words.next("two weapons joined by '+'")));
   }
 
-  private boolean startsWithWeapon(List<Word> rest) {
-    return !rest.isEmpty()
-        && names.material().weapons().stream().anyMatch(weapon -> rest.getFirst().is(weapon.id()));
+  private Figure alien(Cursor words) {
+    return names.alien(words.next("an alien"));
   }
 
-  private Move move(Word verb, Cursor words, List<Word> rest) {
-    return switch (verb.text()) {
-      case "arm" -> arm(words);
-      case "step" -> new Move.Step(from(words, rest.size() > 1), square(words));
-      case "open" ->
-          new Move.Open(
-              from(words, rest.size() > 1), names.door(words.next("a door, such as d2-d3")));
-      case "fire" -> fire(words, startsWithWeapon(rest));
-      case "strike" -> new Move.Strike(from(words, rest.size() > 1), square(words));
-      case "stop" -> new Move.Stop();
-      case "reinforce" -> new Move.Reinforce(names.alien(words.next("an alien")), square(words));
-      case "end-turn" -> new Move.EndTurn();
-      case "allow" -> new Move.Allow();
-      case "refuse" -> new Move.Refuse();
-      case "blip" -> new Move.PlaceBlip(names.alien(words.next("an alien")), square(words));
-      case "end-scan" -> new Move.EndScan();
-      case "dreadnought" ->
-          new Move.PlaceDreadnought(
-              square(words), names.weapons(words.next("two weapons joined by '+'")));
-      case "drop" -> new Move.Drop(names.weapon(words.next("a weapon")));
-      case "take" -> new Move.Take();
-      case "leave" -> new Move.Leave();
-      case "hit" -> new Move.Hit(square(words), points(words));
-      case "end-fire" -> new Move.EndFire();
-      case "choose" -> new Move.Choose(names.card(words.next("a card")));
-      case "order" -> new Move.Order(names.card(words.next("a card")));
-      case "close" -> new Move.Close(names.door(words.next("a door, such as d2-d3")));
-      case "bring" -> new Move.Bring(names.alien(words.next("an alien")), square(words));
-      case "event" -> new Move.Event(names.event(words.next("an event card")));
-      case "total" -> new Move.Total(points(words));
-      case "dice" -> dice(words);
-      case "totals" -> new Move.Totals(points(words), points(words));
-      default -> throw verb.at().unknown("a move", verb.text(), VERBS);
-    };
+  private Door door(Cursor words) {
+    return names.door(words.next("a door, such as d2-d3"));
   }
 
   private Square square(Cursor words) {
@@ -124,8 +81,9 @@ record MoveReader(Names names, Position position) {
     return names.material().board().square(Piece.square(position.active()));
   }
 
-  private Square from(Cursor words, boolean named) {
-    return named ? square(words) : active(words);
+  /// The square of who acts, and something else; or that alone.
+  private Square from(Cursor words) {
+    return words.left() > 1 ? square(words) : active(words);
   }
 
   private Move arm(Cursor words) {
@@ -137,14 +95,16 @@ record MoveReader(Names names, Position position) {
     return new Move.Arm(set, heavy);
   }
 
-  private Move dice(Cursor words) {
+  private static Move dice(Cursor words) {
     int one = points(words);
     int other = points(words);
     return new Move.TwoDice(Math.min(one, other), Math.max(one, other));
   }
 
-  private Move fire(Cursor words, boolean startsWithWeapon) {
-    Square from = from(words, !startsWithWeapon);
+  private Move fire(Cursor words) {
+    boolean active =
+        names.material().weapons().stream().anyMatch(weapon -> words.isNext(weapon.id()));
+    Square from = active ? active(words) : square(words);
     Weapon weapon = names.weapon(words.next("a weapon"));
     return switch (weapon.pattern()) {
       case SPLIT, NONE -> new Move.Fire(from, weapon, null, null);

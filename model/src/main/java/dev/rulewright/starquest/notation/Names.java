@@ -1,5 +1,7 @@
 package dev.rulewright.starquest.notation;
 
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Seat;
@@ -11,16 +13,19 @@ import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The names of squares, figures, weapons and so on, and what they stand for.
 ///
 /// @param teams the number of teams that play
 record Names(Material material, int teams) {
+
+  /// The word for what was not read from anywhere.
+  static final Word NOWHERE = new Word("", Place.of("(written)"));
 
   Square square(Word word) {
     return material
@@ -41,15 +46,15 @@ record Names(Material material, int teams) {
   }
 
   Figure figure(Word word) {
-    return one(word, "a figure", material.figures(), Figure::id);
+    return word.among(material.figures(), "a figure");
   }
 
   Figure alien(Word word) {
-    return one(word, "an alien", material.aliens(), Figure::id);
+    return word.among(material.aliens(), "an alien");
   }
 
   Weapon weapon(Word word) {
-    return one(word, "a weapon", material.weapons(), Weapon::id);
+    return word.among(material.weapons(), "a weapon");
   }
 
   /// Weapons joined by `+`.
@@ -58,20 +63,20 @@ record Names(Material material, int teams) {
   }
 
   Card event(Word word) {
-    return one(word, "an event card", material.events(), Card::id);
+    return word.among(material.events(), "an event card");
   }
 
   /// A card of a team.
   Card card(Word word) {
-    return one(word, "a card of a team", material.cards(), Card::id);
+    return word.among(material.cards(), "a card of a team");
   }
 
   Direction direction(Word word) {
-    return one(word, "a direction", Direction.ALL, Direction::toString);
+    return word.among(Direction.ALL, "a direction");
   }
 
   Door door(Word word) {
-    return one(word, "a door", material.board().doors(), Door::toString);
+    return word.among(material.board().doors(), "a door");
   }
 
   /// The players of the game.
@@ -80,15 +85,7 @@ record Names(Material material, int teams) {
   }
 
   Seat seat(Word word) {
-    return one(word, "a player", seats(), Seat::id);
-  }
-
-  static <T> T one(Word word, String kind, List<T> things, Function<T, String> name) {
-    return things.stream()
-        .filter(thing -> word.is(name.apply(thing)))
-        .findFirst()
-        .orElseThrow(
-            () -> word.at().unknown(kind, word.text(), things.stream().map(name).toList()));
+    return word.among(seats(), "a player");
   }
 
   /// The pieces of a list between commas; none if it says `none`.
@@ -96,40 +93,49 @@ record Names(Material material, int teams) {
     return value.isNone() ? List.of() : value.pieces(',');
   }
 
-  /// How many there are of each kind, such as `gretchin x2, ork`.
-  static <T> long counts(Word value, Function<Word, T> kind, List<T> kinds) {
+  /// Texts with commas between them; `none` if there is none.
+  static String joined(List<String> pieces) {
+    return pieces.isEmpty() ? Form.NONE : String.join(", ", pieces);
+  }
+
+  /// How many there are of each kind, such as `gretchin x2, ork`, as [Counts].
+  <T> Form<Long> counts(List<T> kinds, Function<Word, T> kind) {
+    return Form.phrase(
+        "how many of each kind", counts -> write(counts, kinds), list -> counts(list, kind, kinds));
+  }
+
+  private static <T> long counts(Word value, Function<Word, T> kind, List<T> kinds) {
     long counts = 0;
     for (Word piece : list(value)) {
       var words = new Cursor(piece);
       Word name = words.next("a name");
-      T thing = kind.apply(name);
+      int index = kinds.indexOf(kind.apply(name));
       int copies = 1;
       if (words.hasNext()) {
         Word number = words.next("a number");
         if (!number.text().startsWith("x")) {
-          throw number.found().expected("a comma, or a number of copies such as x2");
+          throw number.expected("a comma, or a number of copies such as x2");
         }
         copies = number.from(1).number(1, Counts.MOST, "the number of copies");
         words.finish("this piece of the list");
       }
-      if (Counts.of(counts, kinds.indexOf(thing)) > 0) {
-        throw name.found().because("this stands here already");
+      if (Counts.of(counts, index) > 0) {
+        throw name.because("this stands here already");
       }
-      counts = Counts.plus(counts, kinds.indexOf(thing), copies);
+      counts = Counts.plus(counts, index, copies);
     }
     return counts;
   }
 
-  /// The same in words; `none` if there is nothing.
-  static <T> String write(long counts, List<T> kinds) {
-    var pieces = new ArrayList<String>();
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      int copies = Counts.of(counts, kind);
-      if (copies > 0) {
-        pieces.add(kinds.get(kind) + (copies > 1 ? " x" + copies : ""));
-      }
-    }
-    return pieces.isEmpty() ? "none" : String.join(", ", pieces);
+  private static <T> String write(long counts, List<T> kinds) {
+    return joined(
+        IntStream.range(0, kinds.size())
+            .filter(kind -> Counts.of(counts, kind) > 0)
+            .mapToObj(kind -> {
+              int copies = Counts.of(counts, kind);
+              return kinds.get(kind) + (copies > 1 ? " x" + copies : "");
+            })
+            .toList());
   }
 
   /// The squares of numbers, with blanks between them.

@@ -7,6 +7,7 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,6 +27,11 @@ record PieceText(Names names) {
   /// @param piece as [Piece] has it; fresh and with all its life where nothing else is said
   /// @param saysWhetherDone whether it is said that it is fresh or done
   record Found(Word word, int piece, boolean saysWhetherDone) {
+
+    /// In the order in which they stand in the text.
+    static final Comparator<Found> AS_WRITTEN =
+        Comparator.<Found>comparingInt(found -> found.word.place().line())
+            .thenComparingInt(found -> found.word.place().column());
 
     /// Whether this is what stands somewhere, as far as it says.
     boolean fits(int actual) {

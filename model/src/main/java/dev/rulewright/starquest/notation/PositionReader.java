@@ -1,9 +1,8 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.text.Fields;
+import dev.rulewright.kernel.notation.Written;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Ledger;
@@ -13,49 +12,19 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Board;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads the fields of a position, and refuses what cannot stand on the board.
-record PositionReader(Names names) {
+/// Makes a position of what was written, and refuses what cannot stand on the board.
+record PositionReader(Names names, PositionFields fields) {
 
-  Position read(List<Field> fields, Place place) {
-    Fields known = Fields.of(fields, place, this::refuseUnknown);
-    List<PieceText.Found> pieces = pieces(fields);
-    Stage stage = known.read(Keys.STAGE, Stage.ACTING, new StageText(names)::read).value();
-    Optional<ActivityText.Found> active =
-        known.value(Keys.ACTIVE).filter(word -> !word.isNone()).map(new ActivityText(names)::read);
+  Position read(Written<Position> written) {
+    List<PieceText.Found> pieces = fields.pieces(written);
+    Optional<ActivityText.Found> active = written.of(fields.active);
     checkRoom(pieces, active);
-    checkNumbers(pieces, place);
-    return position(stage, pieces, active, new LedgerText(names).read(known));
-  }
-
-  private void refuseUnknown(Word key) {
-    if (Keys.DERIVED.contains(key.text())) {
-      throw key.because("this follows from the other fields; it can be expected, but not given");
-    }
-    List<String> known = Keys.ofPositions(names);
-    if (!known.contains(key.text())) {
-      throw key.unknown(known, "a field");
-    }
-  }
-
-  private List<PieceText.Found> pieces(List<Field> fields) {
-    var pieces = new ArrayList<PieceText.Found>();
-    Board board = names.material().board();
-    for (Field field : fields) {
-      board
-          .square(field.key())
-          .ifPresent(square -> pieces.addAll(on(Word.value(field), board.index(square))));
-    }
-    return pieces;
-  }
-
-  /// The pieces on one square.
-  List<PieceText.Found> on(Word value, int square) {
-    return Names.list(value).stream().map(word -> new PieceText(names).read(word, square)).toList();
+    checkNumbers(pieces, written.start().place());
+    return position(written.of(fields.stage), pieces, active, fields.ledger(written));
   }
 
   /// One figure a square (MOVE-4), but for one that is crossing; a Dreadnought has four (DREAD-1).

@@ -1,6 +1,8 @@
 package dev.rulewright.starquest.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Activity;
@@ -13,24 +15,6 @@ import java.util.List;
 
 /// What a position waits for, as text.
 record StageText(Names names) {
-
-  private static final List<String> NAMES =
-      List.of(
-          "arm",
-          "draw",
-          "turn",
-          "ask SQUARE",
-          "fire WEAPON",
-          "strike SQUARE",
-          "split WEAPON POINTS",
-          "scan BOARD",
-          "place SQUARE blip",
-          "drop SQUARE",
-          "take ALIEN",
-          "choose",
-          "bring ALIEN",
-          "shut",
-          "over WINNER REASON");
 
   private static final String DRAW = "draw";
   private static final String NOBODY = "nobody";
@@ -83,58 +67,55 @@ record StageText(Names names) {
   }
 
   private String place(Stage.Placing place) {
-    String which =
-        switch (place.from()) {
-          case BLIP -> "blip";
-          case TOKEN -> "token";
-        };
     String acted =
         place.activity() >= 0
             ? "steps " + Activity.steps(place.activity())
             : place.done() ? DONE : FRESH;
-    return names.squares(place.square()) + " " + which + " " + acted;
+    return names.squares(place.square()) + " " + place.from() + " " + acted;
   }
 
   // ---- Reading ----
 
-  Stage read(Word text) {
-    var words = new Cursor(text);
-    Stage stage = read(words);
-    words.finish("the stage");
-    return stage;
+  Form<Stage> form() {
+    return phrases().form(this::write);
   }
 
-  private Stage read(Cursor words) {
-    Word name = words.next("a stage: " + String.join(", ", NAMES));
-    return switch (name.text()) {
-      case "arm" -> new Stage.Arming();
-      case "draw" -> new Stage.Drawing();
-      case "turn" -> Stage.ACTING;
-      case "ask" -> new Stage.Asking(square(words));
-      case "fire" -> fire(words);
-      case "strike" -> new Stage.Striking(square(words));
-      case "split" -> split(words);
-      case "scan" ->
-          new Stage.Scanning(
-              words.next("the board").number(1, names.material().board().boards(), "the board"));
-      case "place" -> place(words);
-      case "drop" -> {
-        int square = square(words);
-        yield new Stage.Dropping(square, chooser(words), then(words));
-      }
-      case "take" -> {
-        int kind =
-            names.material().aliens().indexOf(names.alien(words.next("the alien of the token")));
-        yield new Stage.Taking(kind, chooser(words), then(words));
-      }
-      case "choose" -> new Stage.Choosing();
-      case "bring" ->
-          new Stage.Bringing(
-              names.material().aliens().indexOf(names.alien(words.next("an alien"))));
-      case "shut" -> new Stage.Shutting();
-      case "over" -> over(words);
-      default -> throw name.at().unknown("a stage", name.text(), NAMES);
-    };
+  private Phrases<Stage> phrases() {
+    return new Phrases<Stage>("a stage", "the stage")
+        .with("arm", _ -> new Stage.Arming())
+        .with("draw", _ -> new Stage.Drawing())
+        .with("turn", _ -> Stage.ACTING)
+        .with("ask", words -> new Stage.Asking(square(words)))
+        .with("fire", this::fire)
+        .with("strike", words -> new Stage.Striking(square(words)))
+        .with("split", this::split)
+        .with("scan", this::scan)
+        .with("place", this::place)
+        .with("drop", this::drop)
+        .with("take", this::take)
+        .with("choose", _ -> new Stage.Choosing())
+        .with("bring", words -> new Stage.Bringing(alien(words, "an alien")))
+        .with("shut", _ -> new Stage.Shutting())
+        .with("over", this::over);
+  }
+
+  private Stage scan(Cursor words) {
+    return new Stage.Scanning(
+        words.next("the board").number(1, names.material().board().boards(), "the board"));
+  }
+
+  private Stage drop(Cursor words) {
+    int square = square(words);
+    return new Stage.Dropping(square, chooser(words), then(words));
+  }
+
+  private Stage take(Cursor words) {
+    int kind = alien(words, "the alien of the token");
+    return new Stage.Taking(kind, chooser(words), then(words));
+  }
+
+  private int alien(Cursor words, String expected) {
+    return names.material().aliens().indexOf(names.alien(words.next(expected)));
   }
 
   private int square(Cursor words) {
@@ -167,9 +148,8 @@ record StageText(Names names) {
 
   private Stage place(Cursor words) {
     int square = square(words);
-    Word which = words.next("blip or token");
     Stage.Origin from =
-        Names.one(which, "where it comes from", List.of(Stage.Origin.values()), StageText::name);
+        words.next("blip or token").among(List.of(Stage.Origin.values()), "where it comes from");
     Word acted = words.next("fresh, done or steps");
     return switch (acted.text()) {
       case DONE -> new Stage.Placing(square, from, -1, true);
@@ -186,13 +166,6 @@ record StageText(Names names) {
     };
   }
 
-  private static String name(Stage.Origin origin) {
-    return switch (origin) {
-      case BLIP -> "blip";
-      case TOKEN -> "token";
-    };
-  }
-
   private Seat chooser(Cursor words) {
     words.skip("by");
     Word chooser = words.next("a player");
@@ -202,7 +175,7 @@ record StageText(Names names) {
 
   private Stage then(Cursor words) {
     words.skip("then");
-    return read(words);
+    return phrases().read(words);
   }
 
   private Stage over(Cursor words) {

@@ -1,15 +1,9 @@
 package dev.rulewright.starquest.notation;
 
-import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Notation;
-import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.Material;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /// The text form of positions and moves of *StarQuest*.
 ///
@@ -27,8 +21,6 @@ import java.util.function.ToIntFunction;
 /// | `primary`, `secondary`, `secondary-read`, `played`, `forced`, `last-round` | who has the tokens of the mission, whether the second was read, how many tokens were played this turn and whether they had to be, whether the last events are over | `none`, 0, `no` |
 /// | `team-1-cards`, …, `order`, `begun` | assumed cards: those that a team holds, what the order of this turn does, whether somebody has acted who is gone | `none`, `none`, `no` |
 ///
-/// To compare, there are also `winner`, `ended-by` and `moves`, the number of moves in the list.
-///
 /// Moves: `arm SET HEAVY …`, `step FROM TO`, `open FROM DOOR`, `fire FROM WEAPON TARGET` (an
 /// assault cannon without target, a plasma gun with a direction such as `ne`, and before it the
 /// square where the line begins), `strike FROM TARGET`, `stop`, `reinforce ALIEN SQUARE`,
@@ -36,43 +28,20 @@ import java.util.function.ToIntFunction;
 /// WEAPON+WEAPON`, `drop WEAPON`, `hit SQUARE POINTS`, `end-fire`; with assumed cards `choose
 /// CARD`, `order CARD`, `close DOOR`, `bring ALIEN SQUARE`; chance: `event CARD`, `total POINTS`,
 /// `dice ONE OTHER`, `totals ATTACKER DEFENDER`. FROM may be left out while a figure is active.
-///
-/// @param teams the number of teams that play
-/// @param moves how many moves there are in a position
-public record StarQuestNotation(Material material, int teams, ToIntFunction<Position> moves)
-    implements Notation<Position, Move> {
+public final class StarQuestNotation {
 
-  private Names names() {
-    return new Names(material, teams);
-  }
+  private StarQuestNotation() {}
 
-  @Override
-  public List<Field> fields(Position position) {
-    return new PositionWriter(names()).fields(position);
-  }
-
-  @Override
-  public Position position(List<Field> fields, Place place) {
-    return new PositionReader(names()).read(fields, place);
-  }
-
-  @Override
-  public Optional<String> disagreement(Position position, Field expected) {
-    return new Comparison(names(), moves).disagreement(position, expected);
-  }
-
-  @Override
-  public String writeMove(Move move) {
-    return move.toString();
-  }
-
-  @Override
-  public Move readMove(Position position, String text, Place place) {
-    return new MoveReader(names(), position).read(new Word(text, place));
-  }
-
-  @Override
-  public String picture(Position position) {
-    return new BoardPicture(names()).draw(position);
+  /// The text form for some material.
+  ///
+  /// @param teams the number of teams that play
+  public static EntryNotation<Position, Move> of(Material material, int teams) {
+    var names = new Names(material, teams);
+    var fields = new PositionFields(names);
+    return new EntryNotation<>(
+        fields.all(),
+        new PositionReader(names, fields)::read,
+        (position, text) -> new MoveReader(names, position).read(text),
+        new BoardPicture(names)::draw);
   }
 }

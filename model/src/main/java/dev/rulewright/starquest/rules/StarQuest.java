@@ -8,11 +8,11 @@ import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
@@ -63,7 +63,7 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
   private final Actions actions;
   private final Decisions decisions;
   private final Position opening;
-  private final Notation<Position, Move> notation;
+  private final EntryNotation<Position, Move> notation;
   private final Throws[] shots;
   private final ConcurrentMap<String, Throws> fights = new ConcurrentHashMap<>();
   private final ConcurrentMap<Long, Throws> decks = new ConcurrentHashMap<>();
@@ -107,7 +107,7 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
             cards);
     decisions = new Decisions(ship, arming, movement, boards, dreadnought, cannon, points, cards);
     opening = settled(arming.opening(), false, Chronicle.SILENT);
-    notation = new StarQuestNotation(material, teams, this::moves);
+    notation = StarQuestNotation.of(material, teams);
     shots = new Throws[material.weapons().size()];
     for (Weapon weapon : material.weapons()) {
       Dice dice = weapon.fire();
@@ -159,7 +159,7 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
   }
 
   @Override
-  public Notation<Position, Move> notation() {
+  public EntryNotation<Position, Move> notation() {
     return notation;
   }
 
@@ -194,14 +194,6 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
   // ---- Listing ----
 
   /// The number of moves or outcomes that a position lists.
-  private int moves(Position position) {
-    return switch (turn(position)) {
-      case Turn.Decision<Move> decision -> (int) decision.moves().size();
-      case Turn.Chance<Move> chance -> (int) chance.outcomes().size();
-      case Turn.Over<Move> _ -> 0;
-    };
-  }
-
   @Override
   public Turn<Move> turn(Position position) {
     return switch (position.stage()) {
