@@ -5,14 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.kernel.ContentDigest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URI;
 import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Collection;
@@ -56,7 +54,7 @@ public final class CodeDigest {
       Collection<? extends Class<?>> types, Collection<? extends Class<?>> others) {
     List<String> without = others.stream().map(type -> beginning(type, 1)).toList();
     var places = new TreeMap<String, Class<?>>();
-    types.forEach(type -> places.putIfAbsent(place(type), type));
+    types.forEach(type -> places.putIfAbsent(place(type) + " " + beginning(type, 0), type));
     var digests = new TreeSet<String>();
     places.values().forEach(type -> digests.add(digest(filesBeside(type, without))));
     MessageDigest all = ContentDigest.sha256();
@@ -64,18 +62,18 @@ public final class CodeDigest {
     return text(all).substring(0, DIGITS);
   }
 
-  /// The jar or folder of a class, and which of its packages count.
-  private static String place(Class<?> type) {
-    String url = url(type).toString();
-    return url.substring(0, url.length() - file(type).length()) + beginning(type, 0);
-  }
-
-  private static URL url(Class<?> type) {
-    URL url = type.getNestHost().getResource("/" + file(type));
-    if (url == null) {
-      throw new IllegalStateException("no class file of " + type.getName());
+  /// The jar or folder of a class.
+  private static Path place(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    if (source == null || !source.getLocation().getProtocol().equals("file")) {
+      throw new IllegalStateException(
+          type.getName() + " was loaded neither from a jar nor from a folder");
     }
-    return url;
+    try {
+      return Path.of(source.getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("not the address of a folder or a jar: " + source, e);
+    }
   }
 
   private static String file(Class<?> type) {
@@ -105,33 +103,18 @@ public final class CodeDigest {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  // ---- Where classes lie ----
-
   private static SortedMap<String, byte[]> filesBeside(Class<?> type, List<String> without) {
-    URL url = url(type);
+    Path place = place(type);
     try {
-      return switch (url.getProtocol()) {
-        case "file" -> files(folder(url, file(type)), type, without);
-        case "jar" -> {
-          var jar = Path.of(((JarURLConnection) url.openConnection()).getJarFileURL().toURI());
-          try (FileSystem content = FileSystems.newFileSystem(jar)) {
-            yield files(content.getPath(""), type, without);
-          }
-        }
-        default ->
-            throw new IllegalStateException(
-                type.getName() + " was loaded from " + url + ", not from a jar or a folder");
-      };
+      if (Files.isDirectory(place)) {
+        return files(place, type, without);
+      }
+      try (FileSystem jar = FileSystems.newFileSystem(place)) {
+        return files(jar.getPath(""), type, without);
+      }
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read the code in " + url + ": " + e.getMessage(), e);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("not the address of a folder or a jar: " + url, e);
+      throw new UncheckedIOException("cannot read the code in " + place + ": " + e.getMessage(), e);
     }
-  }
-
-  private static Path folder(URL url, String file) throws URISyntaxException {
-    String text = url.toString();
-    return Path.of(new URI(text.substring(0, text.length() - file.length())));
   }
 
   private static SortedMap<String, byte[]> files(Path root, Class<?> type, List<String> without)

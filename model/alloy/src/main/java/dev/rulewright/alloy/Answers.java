@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,7 +15,9 @@ import java.util.stream.Stream;
 final class Answers {
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w+");
-  private static final Set<String> MIRRORED = mirrored();
+
+  /// The names of the answers that the twin knows.
+  static final Set<String> MIRRORED = mirrored();
 
   private Answers() {}
 
@@ -52,17 +53,7 @@ final class Answers {
     return missing;
   }
 
-  /// The answers that the twin knows and the rules do not; there should be none.
-  static Set<String> unknown() {
-    var unknown = new TreeSet<>(MIRRORED);
-    unknown.remove("Answer");
-    Reading.questions().stream()
-        .flatMap(question -> question.answers().stream().map(answer -> name(question, answer)))
-        .forEach(unknown::remove);
-    return unknown;
-  }
-
-  private static String name(Question question, Question.Answer answer) {
+  static String name(Question question, Question.Answer answer) {
     return Stream.of((question.name() + "-" + answer.name()).split("[.-]", -1))
         .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
         .collect(Collectors.joining());

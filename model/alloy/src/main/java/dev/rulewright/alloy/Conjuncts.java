@@ -91,31 +91,8 @@ public final class Conjuncts {
     return List.of(plain);
   }
 
-  /// The conditions of an action. Where it leaves all that follows to another predicate, as `draw`
-  /// does to `drawing`, the conditions of that one take its place.
-  public static List<Expr> conditions(Func action) {
-    var conditions = new ArrayList<Expr>();
-    for (Expr conjunct : of(action.getBody())) {
-      if (plain(conjunct) instanceof ExprCall call && nameOf(call.fun).equals("drawing")) {
-        for (Expr condition : conditions(call.fun)) {
-          conditions.add(bound(condition, call));
-        }
-      } else {
-        conditions.add(conjunct);
-      }
-    }
-    return conditions;
-  }
-
-  private static Expr bound(Expr condition, ExprCall call) {
-    Expr bound = condition;
-    for (int i = call.args.size() - 1; i >= 0; i--) {
-      bound = ExprLet.make(null, call.fun.get(i), call.args.get(i), bound);
-    }
-    return bound;
-  }
-
-  private static Expr plain(Expr formula) {
+  /// A formula without the signs around it that mean nothing.
+  public static Expr plain(Expr formula) {
     return formula instanceof ExprUnary unary && unary.op == ExprUnary.Op.NOOP
         ? plain(unary.sub)
         : formula;

@@ -91,30 +91,22 @@ public final class AgentCatalogue {
             () -> BadInput.at(settings.place()).because("this agent cannot play this game"));
   }
 
-  /// What is in the files that an agent reads, by path: the [digest][ContentDigest] of each.
+  /// What is in the files that agents read, by path: the [digest][ContentDigest] of each.
   ///
+  /// @param texts agents, such as what is asked in an experiment; what is no agent is passed over
   /// @throws UncheckedIOException if a file cannot be read
-  public SortedMap<String, String> files(AgentSpec spec) {
-    Map<String, String> settings = spec.settings();
-    var digests = new TreeMap<String, String>();
-    for (AgentParameter parameter : provider(spec).parameters()) {
-      String file = settings.get(parameter.name());
-      if (parameter.domain().equals(Domain.Text.FILE) && file != null) {
-        digests.put(file, digest(Path.of(file)));
-      }
-    }
-    return digests;
-  }
-
-  /// The same for all agents among some texts, such as what is asked in an experiment.
-  ///
-  /// @param texts what is no agent is passed over
   public SortedMap<String, String> filesOfAgentsIn(Collection<String> texts) {
     var digests = new TreeMap<String, String>();
     for (String text : texts) {
       int end = text.indexOf(':');
-      if (end > 0 && providers.containsKey(text.substring(0, end))) {
-        digests.putAll(files(AgentSpec.parse(text, Place.of("agent " + text))));
+      AgentProvider provider = end > 0 ? providers.get(text.substring(0, end)) : null;
+      if (provider != null) {
+        Map<String, String> settings = AgentSpec.parse(text, Place.of("agent " + text)).settings();
+        provider.parameters().stream()
+            .filter(parameter -> parameter.domain().equals(Domain.Text.FILE))
+            .map(parameter -> settings.get(parameter.name()))
+            .filter(Objects::nonNull)
+            .forEach(file -> digests.put(file, digest(Path.of(file))));
       }
     }
     return digests;

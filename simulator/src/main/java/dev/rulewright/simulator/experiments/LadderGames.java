@@ -6,6 +6,7 @@ import dev.rulewright.simulator.statistics.Meeting;
 import dev.rulewright.simulator.statistics.RoundScores;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.Stream;
 
@@ -21,6 +22,10 @@ record LadderGames(int agents, List<Seated> seated) {
   /// @param second index of the agent of the second player
   /// @param pairs pairs of games, scored for the first player
   record Seated(int first, int second, List<Pair> pairs) {
+
+    int inSeat(int seat) {
+      return seat == 0 ? first : second;
+    }
 
     boolean has(int agent) {
       return first == agent || second == agent;
@@ -112,29 +117,23 @@ record LadderGames(int agents, List<Seated> seated) {
   }
 
   RoundScores of(int agent) {
-    return scored(
-        seated.stream().filter(each -> each.has(agent)).toList(),
-        (each, pair) -> each.halves(agent, pair));
+    return ofAgent(agent, each -> each.has(agent));
   }
 
   /// What an agent scored as one of the players.
   ///
   /// @param seat 0 for the first player, 1 for the second
   RoundScores as(int agent, int seat) {
-    return scored(
-        seated.stream()
-            .filter(each -> (seat == 0 ? each.first() : each.second()) == agent)
-            .toList(),
-        (each, pair) -> each.halves(agent, pair));
+    return ofAgent(agent, each -> each.inSeat(seat) == agent);
   }
 
   /// What an agent scored as one of the players against another.
   RoundScores against(int agent, int seat, int other) {
-    return scored(
-        meeting(agent, other).stream()
-            .filter(each -> (seat == 0 ? each.first() : each.second()) == agent)
-            .toList(),
-        (each, pair) -> each.halves(agent, pair));
+    return ofAgent(agent, each -> each.inSeat(seat) == agent && each.has(other));
+  }
+
+  private RoundScores ofAgent(int agent, Predicate<Seated> which) {
+    return scored(seated.stream().filter(which).toList(), (each, pair) -> each.halves(agent, pair));
   }
 
   RoundScores firstPlayer(int agent, int other) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 final class PropertyProofTest {
 
-  private static final Effort EFFORT = new Effort("sat4j", 120, 0, 0);
+  private static final Effort EFFORT = new Effort("sat4j", 120);
 
   /// A slower machine may not say anything else of the rules than a fast one.
   @Test

@@ -10,7 +10,7 @@ sealed interface Reply extends Serializable {
   /// The solver has come to an end.
   ///
   /// @param instance null if there is none
-  record Solved(@Nullable Instance instance, int variables, int clauses) implements Reply {}
+  record Solved(@Nullable Instance instance) implements Reply {}
 
   /// The model makes no sense.
   record Misread(String module, int line, int column, String message) implements Reply {}

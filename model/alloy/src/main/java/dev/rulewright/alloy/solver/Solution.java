@@ -18,9 +18,7 @@ import kodkod.engine.satlab.SATFactory;
 /// The answer of a solver to a command, in this process.
 ///
 /// @param found as Alloy has it
-/// @param variables boolean variables
-/// @param clauses clauses of the formula in conjunctive normal form
-public record Solution(A4Solution found, int variables, int clauses) {
+public record Solution(A4Solution found) {
 
   /// Carries out a command, however long it takes.
   public static Solution of(ParsedModel parsed, Task task, SATFactory solver) {
@@ -30,12 +28,13 @@ public record Solution(A4Solution found, int variables, int clauses) {
     options.symmetry = task.symmetry();
     // Working out bounds from facts takes longer than it saves.
     options.inferPartialInstance = false;
-    var size = new Size();
     try {
-      A4Solution found =
+      return new Solution(
           TranslateAlloyToKodkod.execute_command(
-              size, parsed.module().getAllReachableSigs(), parsed.command(task.command()), options);
-      return new Solution(found, size.variables, size.clauses);
+              A4Reporter.NOP,
+              parsed.module().getAllReachableSigs(),
+              parsed.command(task.command()),
+              options));
     } catch (Err e) {
       throw ParsedModel.misread(e);
     }
@@ -76,17 +75,5 @@ public record Solution(A4Solution found, int variables, int clauses) {
           IntStream.range(0, tuple.arity()).mapToObj(tuple::atom).map(Solution::plain).toList());
     }
     return tuples;
-  }
-
-  /// Listens for the size of the formula.
-  private static final class Size extends A4Reporter {
-    private int variables;
-    private int clauses;
-
-    @Override
-    public void solve(int step, int primary, int total, int count) {
-      variables = total;
-      clauses = count;
-    }
   }
 }

@@ -85,10 +85,7 @@ final class SolverMain {
   private Reply answer(Task task) {
     try {
       var solution = Solution.of(parsed(task.model()), task, solver);
-      return new Solved(
-          solution.found().satisfiable() ? solution.instance() : null,
-          solution.variables(),
-          solution.clauses());
+      return new Solved(solution.found().satisfiable() ? solution.instance() : null);
     } catch (BadInput e) {
       String message = String.valueOf(e.getMessage());
       String said = message.substring(e.place().toString().length() + 2);

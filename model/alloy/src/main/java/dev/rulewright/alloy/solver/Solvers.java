@@ -108,7 +108,7 @@ public final class Solvers implements AutoCloseable {
     } catch (IOException e) {
       return isStopped()
           ? stopped(begin)
-          : new Answer.Unknown(String.valueOf(e.getMessage()), effort(begin, 0, 0));
+          : new Answer.Unknown(String.valueOf(e.getMessage()), effort(begin));
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return stopped(begin);
@@ -127,7 +127,7 @@ public final class Solvers implements AutoCloseable {
   }
 
   private Answer stopped(long begin) {
-    return new Answer.Unknown(Answer.Unknown.STOPPED, effort(begin, 0, 0));
+    return new Answer.Unknown(Answer.Unknown.STOPPED, effort(begin));
   }
 
   private Answer answer(@Nullable Reply reply, Duration limit, long begin) {
@@ -136,22 +136,19 @@ public final class Solvers implements AutoCloseable {
           isStopped()
               ? stopped(begin)
               : new Answer.Unknown(
-                  Answer.Unknown.OVER_TIME + limit.toSeconds() + " s", effort(begin, 0, 0));
-      case Failed(String message) -> new Answer.Unknown(message, effort(begin, 0, 0));
+                  Answer.Unknown.OVER_TIME + limit.toSeconds() + " s", effort(begin));
+      case Failed(String message) -> new Answer.Unknown(message, effort(begin));
       case Misread(String module, int line, int column, String message) ->
           throw BadInput.at(new Place(module, line, column)).because(message);
-      case Solved(Instance instance, int variables, int clauses) -> {
-        Effort effort = effort(begin, variables, clauses);
-        yield instance == null
-            ? new Answer.Unsatisfiable(effort)
-            : new Answer.Satisfiable(instance, effort);
-      }
+      case Solved(Instance instance) ->
+          instance == null
+              ? new Answer.Unsatisfiable(effort(begin))
+              : new Answer.Satisfiable(instance, effort(begin));
     };
   }
 
-  private Effort effort(long begin, int variables, int clauses) {
-    double seconds = (machine.clock().getAsLong() - begin) / 1e9;
-    return new Effort(machine.solver(), seconds, variables, clauses);
+  private Effort effort(long begin) {
+    return new Effort(machine.solver(), (machine.clock().getAsLong() - begin) / 1e9);
   }
 
   private Child next() throws IOException {

@@ -4,6 +4,7 @@ import dev.rulewright.alloy.Conjuncts;
 import dev.rulewright.alloy.relations.Compiler.Evaluated;
 import dev.rulewright.alloy.relations.Stage;
 import edu.mit.csail.sdg.ast.Expr;
+import edu.mit.csail.sdg.ast.ExprCall;
 import edu.mit.csail.sdg.ast.ExprLet;
 import edu.mit.csail.sdg.ast.Func;
 import edu.mit.csail.sdg.parser.CompUtil;
@@ -52,7 +53,7 @@ final class TwinRules {
     var arguments = new ArrayList<>(List.of("Before", "After"));
     arguments.addAll(Act.arguments(name));
     var conditions = new ArrayList<Condition>();
-    for (Expr conjunct : Conjuncts.conditions(predicate)) {
+    for (Expr conjunct : conditions(predicate)) {
       Expr bound = conjunct;
       for (int i = predicate.count() - 1; i >= 0; i--) {
         Expr argument =
@@ -72,6 +73,29 @@ final class TwinRules {
                     text.substring(0, text.indexOf('[')), frame.compiled(text), Set.of())));
     return new Action(
         all(conditions), all(conditions.stream().filter(Condition::isGuard).toList()), conditions);
+  }
+
+  /// The conditions of an action. Where it leaves all that follows to another predicate, as `draw`
+  /// does to `drawing`, the conditions of that one take its place.
+  private static List<Expr> conditions(Func action) {
+    var conditions = new ArrayList<Expr>();
+    for (Expr conjunct : Conjuncts.of(action.getBody())) {
+      if (Conjuncts.plain(conjunct) instanceof ExprCall call
+          && Conjuncts.nameOf(call.fun).equals("drawing")) {
+        conditions(call.fun).forEach(condition -> conditions.add(bound(condition, call)));
+      } else {
+        conditions.add(conjunct);
+      }
+    }
+    return conditions;
+  }
+
+  private static Expr bound(Expr condition, ExprCall call) {
+    Expr bound = condition;
+    for (int i = call.args.size() - 1; i >= 0; i--) {
+      bound = ExprLet.make(null, call.fun.get(i), call.args.get(i), bound);
+    }
+    return bound;
   }
 
   /// How damage is split, which the chapters keep apart because only a world has numbers.

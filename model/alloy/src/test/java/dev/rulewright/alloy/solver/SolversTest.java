@@ -69,7 +69,6 @@ class SolversTest {
     assertThat(answer).isInstanceOf(Answer.Satisfiable.class);
     Instance instance = ((Answer.Satisfiable) answer).instance();
     assertThat(instance.tuples("Node.link")).anyMatch(t -> t.get(0).equals(t.get(1)));
-    assertThat(answer.effort().clauses()).isPositive();
   }
 
   @Test
