@@ -96,6 +96,7 @@ public enum PocketClause implements ListedClause {
   STRIKE_11("STRIKE-11"),
   STRIKE_12("STRIKE-12"),
   END_2("END-2"),
+  OVERVIEW_1("OVERVIEW-1"),
   ICON_3("ICON-3"),
   POWER_5("POWER-5"),
   POWER_6("POWER-6"),

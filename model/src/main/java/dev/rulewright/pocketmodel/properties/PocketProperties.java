@@ -40,6 +40,7 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.DestroyedWhen;
 import dev.rulewright.pocketmodel.reading.Reading.DamageAnswers.Lasts;
+import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.Units;
 import dev.rulewright.pocketmodel.reading.Reading.GameAnswers.Length;
 import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Refill;
 import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
@@ -183,7 +184,8 @@ public final class PocketProperties {
                 position.stage() != Plain.ACTING
                     || all.forces(force ->
                         !position.side(force).units().isEmpty()
-                            && position.side(force).objectives() > 0)),
+                            && position.side(force).objectives() > 0),
+            new Breach(Units.PLAYS_ON, "a player whose units are all in the reserve plays on")),
         all.position(
             TURN,
             "turns-are-limited",

@@ -176,7 +176,7 @@ public record Reading(
   }
 
   /// The end of play.
-  public record EndAnswers(BothOut bothOut, When when) {
+  public record EndAnswers(BothOut bothOut, When when, Units units) {
     public enum BothOut {
       DRAW,
       ATTACKER_WINS,
@@ -186,6 +186,11 @@ public record Reading(
     public enum When {
       AT_ONCE,
       AFTER_THE_ACTION
+    }
+
+    public enum Units {
+      LOST,
+      PLAYS_ON
     }
   }
 
@@ -233,7 +238,8 @@ public record Reading(
       Stop stop,
       Twelve twelve,
       FailedObjective failedObjective,
-      ReserveForCombatCard reserveForCombatCard) {
+      ReserveForCombatCard reserveForCombatCard,
+      ReserveStars reserveStars) {
 
     public enum UnitsNamed {
       BEFORE_TURNING_UP,
@@ -258,6 +264,11 @@ public record Reading(
     public enum ReserveForCombatCard {
       ITS_STARS_COUNT,
       NONE
+    }
+
+    public enum ReserveStars {
+      FEWER_TOO,
+      JUST_AS_MANY
     }
   }
 

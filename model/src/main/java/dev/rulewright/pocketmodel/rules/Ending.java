@@ -13,6 +13,7 @@ import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.Units;
 import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.When;
 import java.util.List;
 
@@ -30,12 +31,12 @@ record Ending(Table table) {
   private Position checked(Position position, Chronicle chronicle) {
     Side alliance = position.alliance();
     Side empire = position.empire();
-    if (alliance.units().isEmpty() || empire.units().isEmpty()) {
-      return alliance.units().isEmpty() && empire.units().isEmpty()
+    if (isOut(alliance) || isOut(empire)) {
+      return isOut(alliance) && isOut(empire)
           ? bothOut(position, chronicle)
           : over(
               position,
-              alliance.units().isEmpty() ? Force.EMPIRE : Force.ALLIANCE,
+              isOut(alliance) ? Force.EMPIRE : Force.ALLIANCE,
               "no-units",
               END_1,
               chronicle);
@@ -49,6 +50,12 @@ record Ending(Table table) {
           chronicle);
     }
     return position;
+  }
+
+  /// Whether a side has lost because of its units.
+  private boolean isOut(Side side) {
+    return side.units().isEmpty()
+        && (table.reading().end().units() == Units.LOST || side.reserve().isEmpty());
   }
 
   private Position bothOut(Position position, Chronicle chronicle) {

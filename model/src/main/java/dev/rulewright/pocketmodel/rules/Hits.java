@@ -26,9 +26,9 @@ import static dev.rulewright.pocketmodel.PocketClause.PLAY_2;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_1;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_2;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_3;
+import static dev.rulewright.pocketmodel.PocketClause.POWER_4;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_6;
 import static dev.rulewright.pocketmodel.PocketClause.RESERVE_2;
-import static dev.rulewright.pocketmodel.PocketClause.STARS_1;
 import static dev.rulewright.pocketmodel.PocketClause.UNIT_2;
 import static dev.rulewright.pocketmodel.PocketClause.UNIT_3;
 
@@ -170,7 +170,8 @@ record Hits(Table table) {
   private boolean hits(Position position, Fighter one, Fighter other, Chronicle chronicle) {
     int natural = table.numbers().automaticHit();
     int strength = one.strength();
-    int defence = other.defence() - mined(position, other);
+    int mined = mined(position, other);
+    int defence = other.defence() - mined;
     boolean reaches =
         reading().battle().hitWhen() == HitWhen.AT_LEAST_DEFENCE
             ? strength >= defence
@@ -189,8 +190,12 @@ record Hits(Table table) {
           one.roll >= natural
               ? Happening.of(facts, BATTLE_6, COMBAT_5)
               : sure && !reaches && !silenced
-                  ? Happening.of(facts, CONFLICT_1, GOLD_3, GOLD_1)
-                  : Happening.of(facts, BATTLE_10, BATTLE_7, BATTLE_8, BATTLE_9, UNIT_3, GOAL_2));
+                  ? new Happening(facts, withSymbol(List.of(CONFLICT_1), one.card))
+                  : new Happening(
+                      facts,
+                      table.withLasting(
+                          List.of(BATTLE_10, BATTLE_7, BATTLE_8, BATTLE_9, UNIT_3, GOAL_2),
+                          mined)));
     }
     return hits;
   }
@@ -210,26 +215,34 @@ record Hits(Table table) {
   /// - UNIT-2: Cards and rules often speak of the stars of a unit.
   /// - POWER-2: Units with a power symbol have abilities that stand on no card.
   /// - POWER-6: A turbolaser does one more damage to units of certain stars.
-  /// - STARS-1: A carrier brings up to three stars, and a turbolaser has its effect on units of
-  ///   four or five stars.
   /// - POWER-4: Of these power abilities one may be used in a turn.
   private boolean turbolaser(Fighter one, Fighter other, int powers, Chronicle chronicle) {
     boolean spent =
         reading().power().oncePerTurn() == OncePerTurn.ALL_POWER_ABILITIES
             && (powers & 1 << one.force.seat()) != 0;
-    if (spent || !one.unit.kind().has(Symbol.TURBOLASER)) {
+    if (!one.unit.kind().has(Symbol.TURBOLASER)) {
+      return false;
+    }
+    if (spent) {
+      if (chronicle.listening()) {
+        chronicle.tell(Happening.of("no more turbolaser of " + one.unit, POWER_4));
+      }
       return false;
     }
     if (!isLarge(other.unit.stars())) {
       if (chronicle.listening()) {
         chronicle.tell(
-            Happening.of("no turbolaser of " + one.unit, POWER_6, STARS_1, POWER_2, UNIT_2));
+            new Happening(
+                "no turbolaser of " + one.unit,
+                table.withStars(List.of(POWER_6, POWER_2, UNIT_2))));
       }
       return false;
     }
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of("turbolaser of " + one.unit, POWER_6, STARS_1, POWER_2, POWER_3, UNIT_2));
+          new Happening(
+              "turbolaser of " + one.unit,
+              table.withStars(List.of(POWER_6, POWER_2, POWER_3, UNIT_2))));
     }
     return true;
   }
@@ -296,17 +309,25 @@ record Hits(Table table) {
       return;
     }
     boolean works = card.worksFor(fighter.unit.kind());
-    List<PocketClause> clauses = new ArrayList<>(List.of(works ? ABILITY_1 : ABILITY_2));
-    Symbol symbol = card.qualifies().symbol();
-    if (symbol == null) {
-      clauses.addAll(List.of(GOLD_1, card.qualifies().leastStars() == 0 ? GOLD_2 : GOLD_3));
-    } else {
-      boolean power = symbol == Symbol.CARRIER || symbol == Symbol.TURBOLASER;
-      clauses.addAll(List.of(power ? POWER_1 : ABILITY_3, ICON_1, ICON_2, ICON_3));
-    }
     chronicle.tell(
         new Happening(
             "%s has %s ability of %s".formatted(fighter.unit, works ? "the" : "no", card),
-            clauses));
+            withSymbol(List.of(works ? ABILITY_1 : ABILITY_2), card)));
+  }
+
+  /// Clauses, and those of the symbol beside the ability of a card.
+  private static List<PocketClause> withSymbol(List<PocketClause> clauses, @Nullable Card card) {
+    var all = new ArrayList<>(clauses);
+    if (card == null) {
+      return all;
+    }
+    Symbol symbol = card.qualifies().symbol();
+    if (symbol == null) {
+      all.addAll(List.of(GOLD_1, card.qualifies().leastStars() == 0 ? GOLD_2 : GOLD_3));
+    } else {
+      boolean power = symbol == Symbol.CARRIER || symbol == Symbol.TURBOLASER;
+      all.addAll(List.of(power ? POWER_1 : ABILITY_3, ICON_1, ICON_2, ICON_3));
+    }
+    return all;
   }
 }

@@ -14,6 +14,7 @@ import static dev.rulewright.pocketmodel.PocketClause.MOVE_1;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_1;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_2;
 import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_6;
+import static dev.rulewright.pocketmodel.PocketClause.OVERVIEW_1;
 import static dev.rulewright.pocketmodel.PocketClause.PACK_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_1;
 import static dev.rulewright.pocketmodel.PocketClause.PILE_2;
@@ -30,6 +31,7 @@ import static dev.rulewright.pocketmodel.PocketClause.STRIKE_1;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_12;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_3;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_5;
+import static dev.rulewright.pocketmodel.PocketClause.STRIKE_6;
 import static dev.rulewright.pocketmodel.PocketClause.STRIKE_9;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_1;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_3;
@@ -49,6 +51,7 @@ import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
+import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveStars;
 import java.util.List;
 
 /// Why a move that is not listed is refused: the clause that decides, and a sentence.
@@ -61,7 +64,10 @@ record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectiv
       case Move.TurnedUp _ -> Refused.of(STRIKE_3, "no such objective is turned up here");
       case Move.Taken _ -> Refused.of(OBJECTIVE_2, "no such objective is taken here");
       case Move.Start _ -> Refused.of(SETUP_2, "nobody is drawn by lot here");
-      case Move.Rolled _ -> Refused.of(BATTLE_5, "no such roll is made here");
+      case Move.Rolled _ ->
+          Refused.of(
+              position.stage() instanceof Stage.Strikes ? STRIKE_6 : BATTLE_5,
+              "no such roll is made here");
       case Move.Deploy(Pile<UnitKind> units) -> toDeploying(position, units);
       case Move.BringIn(Pile<UnitKind> units) -> toBringingIn(position, units);
       case Move.Replace replace -> toReplacing(position, replace);
@@ -93,11 +99,12 @@ record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectiv
             SETUP_4, "%d stars are chosen, %d are possible out of %s", stars, possible, own);
   }
 
-  private static Refused toBringingIn(Position position, Pile<UnitKind> units) {
+  private Refused toBringingIn(Position position, Pile<UnitKind> units) {
     return position.stage() instanceof Stage.BringingIn bringing
         ? Refused.of(
             Objectives.isForDestroyed(position, bringing) ? STRIKE_9 : OBJECTIVE_6,
-            "%d stars at most come in, out of %s",
+            "%s %d stars come in, out of %s",
+            table.reading().strike().reserveStars() == ReserveStars.FEWER_TOO ? "up to" : "just",
             bringing.stars(),
             position.side(bringing.player()).reserve())
         : Refused.of(RESERVE_1, "no units come in here: %s", units);
@@ -232,7 +239,7 @@ record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectiv
       case STOP -> Refused.of(STRIKE_12, "the strikes go on");
       case END_TURN ->
           position.stage() == Plain.ACTING
-              ? Refused.of(TURN_4, "an action can be taken")
+              ? Refused.of(OVERVIEW_1, "an action can be taken")
               : Refused.of(TURN_1, "the turn is not at its end");
     };
   }

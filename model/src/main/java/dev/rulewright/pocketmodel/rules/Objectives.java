@@ -17,6 +17,7 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_2;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
@@ -34,7 +35,9 @@ import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.EmptyPlace;
 import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.RevealByPlay;
+import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveStars;
 import dev.rulewright.pocketmodel.reading.Reading.TurnAnswers.Order;
+import java.util.List;
 
 /// Chapter *Playing objectives*, and the reserve units that objectives bring in.
 record Objectives(Table table) {
@@ -190,9 +193,13 @@ record Objectives(Table table) {
   /// The position in which a player may bring in reserve units, if there are any.
   Position bringingIn(Position position, Force owner, int stars, Stage then) {
     Pile<UnitKind> reserve = position.side(owner).reserve();
+    var bringing = new Stage.BringingIn(owner, stars, then);
+    if (bringsJustAsMany(position, bringing)) {
+      return position.with(waysToBring(position, bringing).size() > 1 ? bringing : then);
+    }
     for (int kind = 0; kind < reserve.kinds(); kind++) {
       if (reserve.count(kind) > 0 && reserve.kind(kind).stars() <= stars) {
-        return position.with(new Stage.BringingIn(owner, stars, then));
+        return position.with(bringing);
       }
     }
     return position.with(then);
@@ -202,6 +209,30 @@ record Objectives(Table table) {
   /// being played or turned up.
   static boolean isForDestroyed(Position position, Stage.BringingIn bringing) {
     return bringing.player() != position.mover() && !(bringing.then() instanceof Stage.Strikes);
+  }
+
+  private boolean bringsJustAsMany(Position position, Stage.BringingIn bringing) {
+    return table.reading().strike().reserveStars() == ReserveStars.JUST_AS_MANY
+        && isForDestroyed(position, bringing);
+  }
+
+  /// The ways to bring in reserve units (P39); the first brings none.
+  Moves<Move> waysToBring(Position position, Stage.BringingIn bringing) {
+    Pile<UnitKind> reserve = position.side(bringing.player()).reserve();
+    Choices choices = Choices.ofReserve(reserve, bringing.stars());
+    var all =
+        new Listed(
+            choices.size(), index -> new Move.BringIn(Choices.units(reserve, choices, index)));
+    if (!bringsJustAsMany(position, bringing)) {
+      return all;
+    }
+    List<Move> some =
+        all.stream()
+            .filter(move ->
+                move instanceof Move.BringIn(Pile<UnitKind> units)
+                    && (units.isEmpty() || SetUp.stars(units) == bringing.stars()))
+            .toList();
+    return new Listed(some.size(), some::get);
   }
 
   /// The position after reserve units came in.

@@ -9,7 +9,6 @@ import static dev.rulewright.pocketmodel.PocketClause.POWER_4;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_5;
 import static dev.rulewright.pocketmodel.PocketClause.POWER_7;
 import static dev.rulewright.pocketmodel.PocketClause.RESERVE_1;
-import static dev.rulewright.pocketmodel.PocketClause.STARS_1;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_1;
 import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
@@ -45,6 +44,8 @@ record PlayerTurn(Table table) {
   }
 
   /// Whether a turn without an action is refused while there is one.
+  ///
+  /// - OVERVIEW-1: In a turn, says the overview, play one card and take one action.
   boolean mustAct() {
     return table.reading().turn().action() == Action.COMPULSORY;
   }
@@ -108,8 +109,9 @@ record PlayerTurn(Table table) {
   Position carried(Position position, Pile<UnitKind> units, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
-              "carried " + units, POWER_5, STARS_1, POWER_2, POWER_3, POWER_4, POWER_7, RESERVE_1));
+          new Happening(
+              "carried " + units,
+              table.withStars(List.of(POWER_5, POWER_2, POWER_3, POWER_4, POWER_7, RESERVE_1))));
     }
     Zone there = Zone.home(position.mover().enemy());
     return position.tookAction(position.own().entering(units, there));

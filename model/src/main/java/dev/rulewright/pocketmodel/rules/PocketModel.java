@@ -154,14 +154,8 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
               mover, new Listed.OfTurn(position, objectives, turn, combat, strikes));
       case Stage.Combat fight -> ofCombat(position, fight);
       case Stage.Strikes strike -> ofStrikes(position, strike);
-      case Stage.BringingIn bringing -> {
-        Pile<UnitKind> reserve = position.side(bringing.player()).reserve();
-        Choices choices = Choices.ofReserve(reserve, bringing.stars());
-        yield new Turn.Decision<>(
-            bringing.player(),
-            new Listed(
-                choices.size(), index -> new Move.BringIn(Choices.units(reserve, choices, index))));
-      }
+      case Stage.BringingIn bringing ->
+          new Turn.Decision<>(bringing.player(), objectives.waysToBring(position, bringing));
       case Stage.Replacing(Card _, Card old) when old != null ->
           drawing(mover, position.own().draw());
       case Stage.Replacing _ -> taking(position);

@@ -217,10 +217,10 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
   Position rolled(Position position, Stage.Strikes strikes, int sum, Chronicle chronicle) {
     Card target = Objects.requireNonNull(strikes.target());
     Unit unit = Objects.requireNonNull(position.own().units().marked(strikes.striking()));
-    int strength =
-        sum + unit.kind().attack() + table.lasting(position.own(), Ability.Kind.OWN_STRIKES, null);
-    int defence =
-        target.defence() + table.lasting(position.enemy(), Ability.Kind.OTHER_OBJECTIVES, target);
+    int helped = table.lasting(position.own(), Ability.Kind.OWN_STRIKES, null);
+    int shielded = table.lasting(position.enemy(), Ability.Kind.OTHER_OBJECTIVES, target);
+    int strength = sum + unit.kind().attack() + helped;
+    int defence = target.defence() + shielded;
     boolean sure =
         sum >= table.numbers().automaticHit()
             && reading().strike().twelve() == Twelve.AUTOMATIC_SUCCESS;
@@ -231,9 +231,11 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
               "%s %s %s: strength %d, defence %d"
                   .formatted(
                       unit, destroyed ? "destroyed" : "failed at", target, strength, defence),
-              target.isCombat()
-                  ? List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5, FIT_2)
-                  : List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5)));
+              table.withLasting(
+                  target.isCombat()
+                      ? List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5, FIT_2)
+                      : List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5),
+                  helped | shielded)));
     }
     return destroyed
         ? destroyed(position, target, chronicle)

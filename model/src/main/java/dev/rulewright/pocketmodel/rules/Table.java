@@ -13,6 +13,9 @@ import dev.rulewright.pocketmodel.material.Numbers;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.reading.Reading.AbilityAnswers.Copies;
 import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
+import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What every chapter looks at: the material, the reading, and the piles.
@@ -46,6 +49,26 @@ record Table(Material material, Reading reading) {
           Happening.of("shuffled the discard pile of the " + force, PocketClause.PILE_4));
     }
     return side.withPiles(shuffled, left);
+  }
+
+  /// Clauses, and the one that assumes stars where the print is lost, unless the reading takes
+  /// others (P34).
+  ///
+  /// - STARS-1: A carrier brings up to three stars, and a turbolaser has its effect on units of
+  ///   four or five stars.
+  List<PocketClause> withStars(List<PocketClause> clauses) {
+    return reading.power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
+        ? and(clauses, PocketClause.STARS_1)
+        : clauses;
+  }
+
+  /// Clauses, and those of lasting abilities of objectives if these have done something.
+  List<PocketClause> withLasting(List<PocketClause> clauses, int done) {
+    return done == 0 ? clauses : and(clauses, PocketClause.OBJECTIVE_5, PocketClause.OBJECTIVE_6);
+  }
+
+  private static List<PocketClause> and(List<PocketClause> clauses, PocketClause... more) {
+    return Stream.concat(clauses.stream(), Stream.of(more)).toList();
   }
 
   /// How much the face-up objectives of a side do by a lasting ability.

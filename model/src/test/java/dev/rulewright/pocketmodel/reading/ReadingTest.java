@@ -27,7 +27,7 @@ class ReadingTest {
     assertThat(questions())
         .extracting(Question::id)
         .containsExactlyElementsOf(
-            IntStream.rangeClosed(1, 39)
+            IntStream.rangeClosed(1, 41)
                 .mapToObj(n -> String.format(Locale.ROOT, "P%02d", n))
                 .toList());
   }
