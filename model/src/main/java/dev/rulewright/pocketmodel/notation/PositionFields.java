@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The fields of a position, see [PocketNotation].
@@ -38,6 +39,10 @@ final class PositionFields {
   private static final Form<Integer> NUMBER = Form.number(0, Integer.MAX_VALUE, "a number");
 
   private final Names names;
+
+  /// Whether a player who has such a side has lost because of its units.
+  private final Predicate<Side> isOut;
+
   private final Entry<Position, Stage> stage;
   private final Entry<Position, Integer> turn =
       Entry.of("turn", Form.number(0, MOST_TURNS, "the turn"), Position::turn, USUAL_TURN);
@@ -75,7 +80,8 @@ final class PositionFields {
     }
   }
 
-  PositionFields(Names names) {
+  PositionFields(Names names, Predicate<Side> isOut) {
+    this.isOut = isOut;
     this.names = names;
     stage = Entry.of("stage", new StageText(names).form(), Position::stage, Plain.ACTING);
     zones = Stream.of(Zone.values()).map(this::zone).toList();
@@ -208,7 +214,7 @@ final class PositionFields {
     return Objects.requireNonNull(sides.get(force)).side(said, fleet(units.stream(), force));
   }
 
-  private static void check(Position position, Word where) {
+  private void check(Position position, Word where) {
     Stage stage = position.stage();
     boolean playing =
         stage != Plain.LAYING
@@ -218,14 +224,14 @@ final class PositionFields {
             && !(stage instanceof Stage.Over);
     for (Force force : Force.values()) {
       Side side = position.side(force);
-      if (stage == Plain.ACTING && (side.units().isEmpty() || side.objectives() == 0)) {
+      if (stage == Plain.ACTING && (isOut.test(side) || side.objectives() == 0)) {
         throw where
             .at()
             .because(
                 "the %s has no %s in play, so play is over (%s)",
                 force,
-                side.units().isEmpty() ? "unit" : "objective",
-                side.units().isEmpty() ? "END-1" : "END-2");
+                isOut.test(side) ? "unit" : "objective",
+                isOut.test(side) ? "END-1" : "END-2");
       }
     }
     if (playing == (position.turn() == 0) && !(stage instanceof Stage.Over)) {

@@ -53,7 +53,7 @@ record Ending(Table table) {
   }
 
   /// Whether a side has lost because of its units.
-  private boolean isOut(Side side) {
+  boolean isOut(Side side) {
     return side.units().isEmpty()
         && (table.reading().end().units() == Units.LOST || side.reserve().isEmpty());
   }

@@ -79,7 +79,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
     strikes = new Strikes(table, objectives, ending);
     observation = new Observation(table, setUp);
     objections = new Objections(table, setUp, turn, objectives, combat);
-    notation = PocketNotation.of(material);
+    notation = PocketNotation.of(material, ending::isOut);
   }
 
   /// The material in use.
