@@ -11,14 +11,13 @@ import java.util.regex.Pattern;
 /// Where a term stands in a text, inflected or not.
 final class Occurrence {
 
-  /// A word with other letters behind its stem than this many is another word.
+  /// A word with more letters than these behind what is common is another word.
   private static final int LONGEST_ENDING = 3;
 
   /// Shorter words have hardly an ending.
   private static final int SHORT = 4;
 
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
-  private static final Pattern LAST_VOWEL = Pattern.compile("[aeiou]$");
 
   private Occurrence() {}
 
@@ -55,16 +54,32 @@ final class Occurrence {
         .allMatch(stem -> words.stream().anyMatch(word -> word.contains(stem)));
   }
 
-  /// Whether a word is a form of another one.
+  /// Whether two words are forms of one: they begin alike and end in a few letters.
   private static boolean isForm(String wanted, String word) {
-    String plain = plain(word);
-    String stem = stem(plain(wanted));
-    int longest = stem.length() < SHORT ? 1 : LONGEST_ENDING;
-    return plain.startsWith(stem) && plain.length() - stem.length() <= longest;
+    String one = plain(wanted);
+    String other = plain(word);
+    int common = common(one, other);
+    int endings = one.length() + other.length() - 2 * common;
+    return one.equals(other)
+        || (Math.min(one.length(), other.length()) < SHORT
+            ? common == Math.min(one.length(), other.length()) && common > 2 && endings <= 2
+            : common >= SHORT
+                && Math.max(one.length(), other.length()) - common <= LONGEST_ENDING
+                && endings <= LONGEST_ENDING + 1);
   }
 
+  private static int common(String one, String other) {
+    int common = 0;
+    while (common < Math.min(one.length(), other.length())
+        && one.charAt(common) == other.charAt(common)) {
+      common++;
+    }
+    return common;
+  }
+
+  /// The beginning of a word, by which it is known in longer ones.
   private static String stem(String plain) {
-    return plain.length() > SHORT ? LAST_VOWEL.matcher(plain).replaceFirst("") : plain;
+    return plain.substring(0, Math.min(plain.length(), Math.max(SHORT, plain.length() * 3 / 4)));
   }
 
   private static String plain(String word) {

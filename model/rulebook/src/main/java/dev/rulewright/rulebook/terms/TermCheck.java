@@ -43,8 +43,9 @@ public final class TermCheck {
   /// uses several words, and words that stand for several concepts.
   public static List<Finding> of(Alignment alignment, TermBase base) {
     var check = new TermCheck(alignment, base);
-    for (Row row : alignment.rows()) {
-      base.concepts().forEach(concept -> check.compare(row, concept));
+    for (int i = 0; i < alignment.rows().size(); i++) {
+      int at = i;
+      base.concepts().forEach(concept -> check.compare(at, concept));
     }
     for (String language : alignment.languages()) {
       base.concepts().forEach(concept -> check.tellSeveralWords(language, concept));
@@ -53,7 +54,8 @@ public final class TermCheck {
     return List.copyOf(check.findings);
   }
 
-  private void compare(Row row, Concept concept) {
+  private void compare(int at, Concept concept) {
+    Row row = alignment.rows().get(at);
     Map<String, Said> said = new LinkedHashMap<>();
     row.units()
         .forEach((language, units) -> {
@@ -66,6 +68,7 @@ public final class TermCheck {
         add(
             concept,
             FORBIDDEN,
+            severity(row),
             row,
             only(language, each, said),
             "the term base forbids '%s'%s"
@@ -77,24 +80,34 @@ public final class TermCheck {
                         .orElse("")));
       }
     });
-    if (said.values().stream().noneMatch(each -> each.value().equals("approved"))) {
+    if (said.values().stream().allMatch(each -> each.words().isEmpty())) {
       return;
     }
     List<String> without =
         said.keySet().stream()
             .filter(language -> Objects.requireNonNull(said.get(language)).value().isEmpty())
-            .filter(language -> isMissing(concept, language, row.in(language)))
+            .filter(language -> !concept.approved(language).isEmpty())
             .toList();
     if (!without.isEmpty()) {
       add(
           concept,
           OTHERWISE * agreement(concept, said),
+          without.stream().allMatch(language -> isNear(concept, language, at))
+              ? Severity.COSMETIC
+              : severity(row),
           row,
           said,
           without.stream()
               .map(language -> language + " does not say " + approved(concept, language))
               .collect(Collectors.joining("; ")));
     }
+  }
+
+  /// Whether the row before or behind has the term, so that a pronoun may stand for it.
+  private boolean isNear(Concept concept, String language, int at) {
+    List<Row> rows = alignment.rows();
+    return rows.subList(Math.max(0, at - 1), Math.min(rows.size(), at + 2)).stream()
+        .anyMatch(row -> isThere(concept, language, row.in(language)));
   }
 
   /// The share of the editions that have the term among those that could, but for one that lacks
@@ -105,15 +118,16 @@ public final class TermCheck {
     return (double) having / (able - 1);
   }
 
+  /// A term that stands only loosely is there, too, but no words can be quoted for it.
   private static Said said(Concept concept, String language, List<Unit> units) {
-    Optional<Said> approved = said("approved", concept.approved(language), units);
-    return approved
+    return said("approved", concept.approved(language), units)
         .or(() ->
             said(
                 "forbidden",
                 concept.in(language).filter(term -> term.status().isForbidden()).toList(),
                 units))
-        .orElse(Said.NOTHING);
+        .orElseGet(
+            () -> isThere(concept, language, units) ? new Said("approved", "") : Said.NOTHING);
   }
 
   private static Optional<Said> said(String value, List<Term> terms, List<Unit> units) {
@@ -123,11 +137,10 @@ public final class TermCheck {
         .map(words -> new Said(value, words));
   }
 
-  private static boolean isMissing(Concept concept, String language, List<Unit> units) {
-    List<Term> approved = concept.approved(language);
-    return !approved.isEmpty()
-        && (concept.isName()
-            || approved.stream().noneMatch(term -> Occurrence.loosely(term.text(), units)));
+  private static boolean isThere(Concept concept, String language, List<Unit> units) {
+    return !concept.isName()
+        && concept.approved(language).stream()
+            .anyMatch(term -> Occurrence.loosely(term.text(), units));
   }
 
   private static String approved(Concept concept, String language) {
@@ -210,16 +223,8 @@ public final class TermCheck {
     add(concept, AMBIGUOUS, severity, row, said, sentence);
   }
 
-  private void add(
-      Concept concept, double confidence, Row row, Map<String, Said> said, String sentence) {
-    boolean binding = row.first().role().isNormative();
-    add(
-        concept,
-        confidence,
-        binding ? Severity.MISLEADING : Severity.COSMETIC,
-        row,
-        said,
-        sentence);
+  private static Severity severity(Row row) {
+    return row.first().role().isNormative() ? Severity.MISLEADING : Severity.COSMETIC;
   }
 
   private void add(

@@ -1,0 +1,42 @@
+package dev.rulewright.rulebook.terms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OccurrenceTest {
+
+  private static List<Unit> units(String text) {
+    return List.of(new Unit("1.1", 1, 1, "", Role.RULE, text));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Einheiten, Die Einheit zieht., Einheit",
+    "Karte, Zieht zwei Karten., Karten",
+    "Zug, Die Züge enden., Züge",
+    "discard pile, The discard piles are shuffled., discard piles",
+    "carta, Pesca due carte., carte",
+  })
+  void aTermStandsInflected(String term, String text, String words) {
+    assertThat(Occurrence.of(term, units(text))).contains(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"card, Take care.", "Zug, Zurück!", "Gebiet, Ein Gebäude.", "turn, Two tu."})
+  void otherWordsAreNotTheTerm(String term, String text) {
+    assertThat(Occurrence.of(term, units(text))).isEmpty();
+    assertThat(Occurrence.loosely(term, units(text))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Stapel, Der Ablagestapel.", "Einheiten, Eine Infanterieeinheit."})
+  void aTermStandsLooselyInALongerWord(String term, String text) {
+    assertThat(Occurrence.of(term, units(text))).isEmpty();
+    assertThat(Occurrence.loosely(term, units(text))).isTrue();
+  }
+}
