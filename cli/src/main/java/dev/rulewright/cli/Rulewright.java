@@ -120,13 +120,12 @@ public final class Rulewright implements Runnable {
     boolean coloured = Ansi.AUTO.enabled();
     try {
       int code =
-          Numbers.understoodBy(framed(new CommandLine(new Rulewright())))
+          Values.understoodBy(framed(new CommandLine(new Rulewright())))
               .setResourceBundle(ResourceBundle.getBundle(HELP, Locale.ROOT))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
               .registerConverter(Path.class, Rulewright::path)
               .setExpandAtFiles(false)
-              .setCaseInsensitiveEnumValuesAllowed(true)
               .setParameterExceptionHandler(complaints)
               .setExecutionExceptionHandler(complaints)
               .setExecutionStrategy(Rulewright::execute)

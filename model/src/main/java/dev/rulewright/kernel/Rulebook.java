@@ -2,6 +2,7 @@ package dev.rulewright.kernel;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// A rulebook as a catalogue: what can be cited and what is unclear.
 ///
@@ -22,6 +23,22 @@ public record Rulebook(
     editions = List.copyOf(editions);
     clauses = List.copyOf(clauses);
     questions = List.copyOf(questions);
+  }
+
+  /// The question of an identifier or a name.
+  ///
+  /// @param place where that stands
+  /// @throws BadInput if there is none
+  public Question question(String name, Place place) {
+    return questions.stream()
+        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
+        .findFirst()
+        .orElseThrow(() ->
+            BadInput.at(place)
+                .unknown(
+                    "a question",
+                    name,
+                    questions.stream().flatMap(q -> Stream.of(q.name(), q.id())).toList()));
   }
 
   /// The language of an edition in English, such as `French` for `fr`.

@@ -4,12 +4,10 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// The plays of a scenario: one transcript for each reading that it tells the outcome under, a
 /// single one for a scenario of one reading.
@@ -30,8 +28,10 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
   /// @param box the box of its game, opened for the scenario's options
   /// @throws BadInput as [Opening#of], or if there is no such question or answer
   public static Plays of(Scenario scenario, Box<?, ?> box) {
-    List<Question> question = scenario.question().map(q -> question(q, box)).stream().toList();
-    question.forEach(asked -> requireAnswers(scenario, asked, box));
+    scenario
+        .question()
+        .map(named -> box.rulebook().question(named.text(), named.place()))
+        .ifPresent(asked -> requireAnswers(scenario, asked, box));
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Scenario branch : Branches.of(scenario)) {
       transcripts.add(Replay.oneOfSeveral(Opening.of(branch, box)));
@@ -42,21 +42,6 @@ public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcri
       transcripts.add(transcripts.removeLast().withFailures(Replay.uncited(scenario, cited)));
     }
     return new Plays(scenario, transcripts);
-  }
-
-  private static Question question(Word named, Box<?, ?> box) {
-    List<Question> questions = questions(box);
-    return questions.stream()
-        .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
-        .findFirst()
-        .orElseThrow(() ->
-            named.unknown(
-                questions.stream().flatMap(q -> Stream.of(q.id(), q.name())).toList(),
-                "a question"));
-  }
-
-  private static List<Question> questions(Box<?, ?> box) {
-    return box.rulebook().questions();
   }
 
   private static void requireAnswers(Scenario scenario, Question question, Box<?, ?> box) {

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// One step of a scenario.
 public sealed interface Step {
@@ -14,6 +15,21 @@ public sealed interface Step {
 
   /// A remark for whoever reads the story, if there is one.
   Optional<String> note();
+
+  /// What the scenario says of it: the text of the move, or the fields that are looked at.
+  default String written() {
+    return switch (this) {
+      case Do step -> step.move.text();
+      case Chance step -> step.move.text();
+      case Refused step -> step.move.text();
+      case Listed step -> step.move.text();
+      case Absent step -> step.move.text();
+      case Look look ->
+          look.expect.stream()
+              .map(field -> field.key() + " is " + field.value())
+              .collect(Collectors.joining(", "));
+    };
+  }
 
   /// A player's move. It must be legal, and it is played.
   ///

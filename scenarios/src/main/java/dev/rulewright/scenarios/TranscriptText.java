@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// Tells a transcript as a story in plain text: title, picture of the given position, each step
 /// with its price, its events and their clauses, and the verdict.
@@ -72,7 +71,7 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
   private static final String INDENT = "       ";
 
   private <P, M> String headline(Played<P, M> played, Game<P, M> game) {
-    String move = played.move().map(game.notation()::writeMove).orElseGet(() -> asWritten(played));
+    String move = played.move().map(game.notation()::writeMove).orElseGet(played.step()::written);
     return switch (played.step()) {
       case Step.Do _ when played.goesOn() ->
           emphasis.of(Part.MOVE, move) + (played.cost() > 0 ? ", cost " + played.cost() : "");
@@ -81,21 +80,7 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
       case Step.Refused _ -> emphasis.of(Part.REFUSAL, "refused: ") + move + ruling(played);
       case Step.Listed _ -> "legal: " + move + ruling(played);
       case Step.Absent _ -> emphasis.of(Part.REFUSAL, "not listed: ") + move + ruling(played);
-      case Step.Look look ->
-          look.expect().stream()
-              .map(field -> field.key() + " is " + field.value())
-              .collect(Collectors.joining(", "));
-    };
-  }
-
-  private static String asWritten(Played<?, ?> played) {
-    return switch (played.step()) {
-      case Step.Do step -> step.move().text();
-      case Step.Chance step -> step.move().text();
-      case Step.Refused step -> step.move().text();
-      case Step.Listed step -> step.move().text();
-      case Step.Absent step -> step.move().text();
-      case Step.Look _ -> "";
+      case Step.Look look -> look.written();
     };
   }
 

@@ -97,7 +97,7 @@ class PlaysTest {
 
   @Test
   void unknownNamesAreReportedBeforeAnythingIsPlayed() {
-    assertBad("s.yaml:4:11: 'S2': expected the name of a question (S1, take.most)", "question: S2");
+    assertBad("s.yaml:4:11: 'S2': expected the name of a question (take.most, S1)", "question: S2");
     assertBad(
         "s.yaml:5:9: 'thre': expected the name of an answer to take.most (three, two)\n"
             + "Maybe three?",

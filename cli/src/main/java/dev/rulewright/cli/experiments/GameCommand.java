@@ -5,7 +5,6 @@ import dev.rulewright.cli.experiments.file.ExperimentFile;
 import dev.rulewright.cli.experiments.file.ExperimentReader;
 import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.GameChoice;
-import dev.rulewright.cli.input.PicturesOption;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -16,6 +15,7 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario.Start;
 import dev.rulewright.scenarios.ScenarioReader;
 import dev.rulewright.scenarios.TranscriptText;
+import dev.rulewright.scenarios.TranscriptText.Pictures;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
@@ -50,7 +50,8 @@ public final class GameCommand implements Callable<Integer> {
   @Option(names = "--save", paramLabel = "FILE")
   private @Nullable Path save;
 
-  @Mixin private PicturesOption pictures = new PicturesOption();
+  @Option(names = "--pictures", paramLabel = "WHICH", defaultValue = "given")
+  private Pictures pictures = Pictures.GIVEN;
 
   @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
@@ -100,7 +101,7 @@ public final class GameCommand implements Callable<Integer> {
     } else if (json.wanted()) {
       json.print(ReplayedJson.of(story.told()), console.out());
     } else {
-      console.print(new TranscriptText("en", console.ink(), pictures.which()).write(story.told()));
+      console.print(new TranscriptText("en", console.ink(), pictures).write(story.told()));
     }
     return 0;
   }

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.impact.Answer;
 import dev.rulewright.simulator.impact.ExposureWorkshop;
@@ -18,7 +18,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -75,7 +74,7 @@ public final class ImpactCommand implements Callable<Integer> {
     var answers = new ArrayList<Answer>();
     var leftOut = new ArrayList<String>();
     String standard = run.workshop().check(run.base()).reading();
-    for (Question question : questions(run.workshop().box().rulebook())) {
+    for (Question question : questions(run.workshop().box().readings())) {
       for (Question.Answer each : question.answers()) {
         var answer = new Answer(question.id(), question.name(), each.name());
         try {
@@ -105,24 +104,13 @@ public final class ImpactCommand implements Callable<Integer> {
   }
 
   /// The questions, in the order in which they are asked.
-  private List<Question> questions(Rulebook rulebook) {
+  private List<Question> questions(Readings<?> readings) {
     return which.all
-        ? rulebook.questions()
-        : which.questions.stream().map(name -> question(name, rulebook)).distinct().toList();
-  }
-
-  private static Question question(String name, Rulebook rulebook) {
-    return rulebook.questions().stream()
-        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(Place.of("--question"))
-                .unknown(
-                    "a question",
-                    name,
-                    rulebook.questions().stream()
-                        .flatMap(each -> Stream.of(each.id(), each.name()))
-                        .toList()));
+        ? readings.questions()
+        : which.questions.stream()
+            .map(name -> readings.question(name, Place.of("--question")))
+            .distinct()
+            .toList();
   }
 
   /// The most games of each answer that an agent plays.

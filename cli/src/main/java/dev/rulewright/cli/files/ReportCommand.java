@@ -24,17 +24,17 @@ import picocli.CommandLine.Parameters;
 @Command(name = "report")
 public final class ReportCommand implements Callable<Integer> {
 
-  /// How a report is written; the names are those that are typed.
+  /// How a report is written.
   private enum ReportFormat {
-    html,
-    markdown
+    HTML,
+    MARKDOWN
   }
 
   @Parameters(paramLabel = "FOLDER")
   private Path path = Path.of("");
 
   @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "html")
-  private ReportFormat format = ReportFormat.html;
+  private ReportFormat format = ReportFormat.HTML;
 
   @Mixin private GameChoice game = new GameChoice();
   @Mixin private Console console = new Console();
@@ -45,8 +45,8 @@ public final class ReportCommand implements Callable<Integer> {
     ReportPage report = ReportPage.of(path, box(), console::warn);
     Path written =
         switch (format) {
-          case html -> WholeFile.write(path.resolve("report.html"), report.page().html());
-          case markdown -> WholeFile.write(path.resolve("report.md"), report.markdown());
+          case HTML -> WholeFile.write(path.resolve("report.html"), report.page().html());
+          case MARKDOWN -> WholeFile.write(path.resolve("report.md"), report.markdown());
         };
     console.written(written);
     return 0;

@@ -68,7 +68,15 @@ public final class CheckCommand implements Callable<Integer> {
     }
     var progress = new SearchProgress(console.err());
     try (var interruption = Interruption.awaited(console.err())) {
-      var report = new Checking<>(options, box, choices, progress::tell, interruption).run();
+      var report =
+          new Checking<>(
+                  options,
+                  box,
+                  choices,
+                  world -> game.chosen(world, console),
+                  progress::tell,
+                  interruption)
+              .run();
       progress.wipe();
       tell(report);
       return exitCode(report.checks(), interruption.getAsBoolean());

@@ -14,16 +14,13 @@ import dev.rulewright.simulator.explore.Bounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /// The options that say what of the rules is checked, how, and within which bounds.
 public final class CheckOptions {
@@ -50,29 +47,13 @@ public final class CheckOptions {
     BOTH
   }
 
-  private static final class Methods implements ITypeConverter<Method> {
-    @Override
-    public Method convert(String word) {
-      return Arrays.stream(Method.values())
-          .filter(method -> method.name().equalsIgnoreCase(word))
-          .findFirst()
-          .orElseThrow(() ->
-              new TypeConversionException(
-                  "expected explore or alloy or both, found '%s'".formatted(word)));
-    }
-  }
-
   @Option(names = "--property", paramLabel = "ID", split = ",")
   private List<String> properties = List.of();
 
   @Option(names = "--reading", paramLabel = "READING")
   private List<String> readings = List.of();
 
-  @Option(
-      names = "--method",
-      paramLabel = "METHOD",
-      defaultValue = "both",
-      converter = Methods.class)
+  @Option(names = "--method", paramLabel = "METHOD", defaultValue = "both")
   private Method method = Method.BOTH;
 
   @Option(names = "--bound", paramLabel = "NAME=N", split = ",")

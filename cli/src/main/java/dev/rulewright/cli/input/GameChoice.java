@@ -80,6 +80,13 @@ public final class GameChoice {
     return chosen(provider(), List.of(), console);
   }
 
+  /// The same with what the file of a small world chooses before the set-up.
+  ///
+  /// @throws BadInput as above, or if an option of the command line says otherwise
+  public ChosenGame chosen(WorldFile world, Console console) {
+    return chosen(provider(), world.options(), console);
+  }
+
   /// Its box.
   ///
   /// @throws BadInput as above

@@ -45,9 +45,8 @@ record CoverageEntry(Coverage.Row row, ClauseEntry clause) {
     return row.clause().notModelled().isEmpty();
   }
 
-  /// Whether the model carries the clause out, yet no scenario is about it.
   boolean isUncovered() {
-    return isModelled() && row.about().isEmpty();
+    return row.isUncovered();
   }
 
   /// Prints one line for each clause.

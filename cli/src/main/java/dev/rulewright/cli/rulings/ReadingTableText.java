@@ -2,9 +2,7 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
@@ -13,7 +11,6 @@ import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Tells in text what comes of a scenario under several readings.
@@ -91,7 +88,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     out.println(ink.of(Part.SOURCE, scenario.file() + reading));
     scenario
         .question()
-        .flatMap(this::question)
+        .map(named -> readings.question(named.text(), named.place()))
         .ifPresent(question ->
             out.println(
                 Paragraph.hanging(
@@ -99,12 +96,6 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
                         .formatted(
                             ink.of(Part.CLAUSE, question.id()), question.name(), question.asks()),
                     0)));
-  }
-
-  private Optional<Question> question(Word named) {
-    return readings.questions().stream()
-        .filter(each -> each.id().equals(named.text()) || each.name().equals(named.text()))
-        .findFirst();
   }
 
   static String coloured(Row row, String outcome, Ink ink) {

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
-import dev.rulewright.cli.input.PicturesOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
@@ -10,6 +9,7 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.TranscriptText;
+import dev.rulewright.scenarios.TranscriptText.Pictures;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +36,9 @@ public final class ReplayCommand implements Callable<Integer> {
   private String language = "en";
 
   @Mixin private DrawnOptions drawn = new DrawnOptions();
-  @Mixin private PicturesOption pictures = new PicturesOption();
+
+  @Option(names = "--pictures", paramLabel = "WHICH", defaultValue = "given")
+  private Pictures pictures = Pictures.GIVEN;
 
   @ArgGroup(exclusive = true)
   private ReplayTables.@Nullable Which compared;
@@ -83,7 +85,7 @@ public final class ReplayCommand implements Callable<Integer> {
       tellBriefly(plays);
       return;
     }
-    var text = new TranscriptText(language, console.ink(), pictures.which());
+    var text = new TranscriptText(language, console.ink(), pictures);
     plays.transcripts().forEach(transcript -> console.print(text.write(transcript)));
   }
 

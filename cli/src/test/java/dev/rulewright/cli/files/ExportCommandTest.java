@@ -53,6 +53,6 @@ final class ExportCommandTest {
     assertThat(Called.with("export", folder.toString(), "--driver", jar.toString()).err())
         .contains("it holds no driver of DuckDB");
     assertThat(Called.with("export", folder.toString(), "--format=xls").err())
-        .contains("--format", "xls", "PARQUET, DUCKDB");
+        .contains("--format", "xls", "parquet, duckdb");
   }
 }

@@ -55,7 +55,30 @@ class CheckCommandTest {
         .contains("explore nothing found", "standard: stopped before the end: duel (");
   }
 
-  /// The scenario that is written shows the failure, and replays.
+  /// The scenario that is written shows the failure, and replays. Played on the map of training,
+  /// which is standard, no turn of these worlds would be the last.
+  @Test
+  void whatAWorldChoosesBeforeTheSetUpIsPlayed() {
+    String worlds = "../scenarios/starquest/worlds";
+    var called =
+        Called.with(
+            "check",
+            "--game=starquest",
+            "--method=explore",
+            "--reading=standard",
+            "--worlds=" + worlds);
+    assertThat(called.out()).contains("3 worlds to the end");
+    var otherwise =
+        Called.with(
+            "check",
+            "--game=starquest",
+            "--option=mission=training",
+            "--method=explore",
+            "--reading=standard",
+            "--worlds=" + worlds);
+    assertThat(otherwise.out()).contains("no world fits the reading").doesNotContain("to the end");
+  }
+
   @Test
   void aPlayThatBreaksAPropertyIsToldAndKept() throws IOException {
     Path out = folder.resolve("mission-combat");

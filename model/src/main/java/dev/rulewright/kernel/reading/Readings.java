@@ -97,15 +97,7 @@ public final class Readings<R extends Record> {
   /// @param place where that stands
   /// @throws BadInput if there is none
   public Question question(String name, Place place) {
-    return questions.stream()
-        .filter(each -> each.id().equalsIgnoreCase(name) || each.name().equals(name))
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(place)
-                .unknown(
-                    "a question",
-                    name,
-                    questions.stream().flatMap(q -> Stream.of(q.name(), q.id())).toList()));
+    return rulebook.question(name, place);
   }
 
   /// Every profile: `standard`, then one for each edition in their order.

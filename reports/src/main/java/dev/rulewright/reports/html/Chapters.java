@@ -13,6 +13,6 @@ public record Chapters(String title, String lead, List<Page> chapters) {
   ///
   /// @throws dev.rulewright.reports.charts.NoFonts as in [Page#html]
   public String html() {
-    return PageText.of(this).html();
+    return PageText.of(this);
   }
 }

@@ -2,10 +2,13 @@ package dev.rulewright.reports.html;
 
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.charts.Chart;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.PartialAnswers;
+import dev.rulewright.reports.storyboard.ClauseText;
+import dev.rulewright.reports.storyboard.Storyboard;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.simulator.experiments.ResultTable;
 import java.util.List;
@@ -25,7 +28,20 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   /// @throws dev.rulewright.reports.charts.NoFonts if there are charts and this machine cannot
   ///   write letters
   public String html() {
-    return PageText.of(this).html();
+    return PageText.of(this);
+  }
+
+  /// Every clause that the stories cite or are about, in the order of the rulebook.
+  public Markup clauses() {
+    List<Plays> stories =
+        sections.stream()
+            .<Plays>mapMulti((section, take) -> {
+              if (section instanceof Stories told) {
+                told.stories().forEach(take);
+              }
+            })
+            .toList();
+    return ClauseText.table(rulebook, stories);
   }
 
   /// A section of a page.
@@ -67,7 +83,13 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   /// Scenarios that were replayed, told step by step.
   ///
   /// @param language the language of titles, and the edition whose names are used
-  public record Stories(List<Plays> stories, String language) implements Section {}
+  public record Stories(List<Plays> stories, String language) implements Section {
+
+    /// The section.
+    public Markup told() {
+      return new Storyboard(language).of(stories);
+    }
+  }
 
   /// The files that were written beside the page.
   public record Files(List<Written> files) implements Section {}

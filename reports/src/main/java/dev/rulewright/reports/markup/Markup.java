@@ -3,9 +3,7 @@ package dev.rulewright.reports.markup;
 import dev.rulewright.kernel.input.DataFile;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// A piece of HTML.
@@ -21,13 +19,6 @@ public record Markup(String html) {
 
   /// Nothing.
   public static final Markup NOTHING = new Markup("");
-
-  /// A blank of no width, where a line may end.
-  private static final String BREAK = "\u200b";
-
-  /// Where an id follows, or the name of one; text has no quotes of this kind.
-  private static final Pattern PLACE =
-      Pattern.compile("(\\bid=[\"']|\\bhref=\"#|=[\"']url\\(#|:url\\(#)");
 
   /// A template with its holes `{}` filled in order: markup as it is, a list piece by piece,
   /// anything else as text. Holes inside quoted attributes are safe, too.
@@ -57,19 +48,6 @@ public record Markup(String html) {
         "<section id=\"{}\">\n<h2>{}</h2>\n{}</section>\n", id, heading, Arrays.asList(content));
   }
 
-  /// The same as a part of a page in which others may have the same ids: all ids and what leads to
-  /// them begin with the part's name.
-  public Markup within(String part) {
-    return new Markup(PLACE.matcher(html).replaceAll("$1" + part + "-"));
-  }
-
-  /// Names with what they stand for, as the inside of a list of definitions.
-  public static Markup facts(Map<String, ?> facts) {
-    return each(
-        List.copyOf(facts.entrySet()),
-        fact -> of("<dt>{}</dt><dd>{}</dd>\n", fact.getKey(), fact.getValue()));
-  }
-
   /// A file that ships beside the classes, as it is.
   public static Markup shipped(Class<?> beside, String name) {
     return new Markup(DataFile.beside(beside, name).text());
@@ -79,15 +57,6 @@ public record Markup(String html) {
   public static <T> Markup each(List<T> things, Function<T, Markup> piece) {
     return new Markup(
         things.stream().map(thing -> piece.apply(thing).html).collect(Collectors.joining()));
-  }
-
-  /// A text that may go on in the next line behind its points, colons and the like, and wherever it
-  /// has no better place for long.
-  public static Markup breakable(String text) {
-    String marked =
-        text.replaceAll("(?<=[.=:,_])(?=\\p{L})", BREAK)
-            .replaceAll("((?:(?![\\s%1$s])\\X){24})(?=[^\\s%1$s])".formatted(BREAK), "$1" + BREAK);
-    return new Markup(of("{}", marked).html.replace(BREAK, "<wbr>"));
   }
 
   private static void append(Object hole, StringBuilder html) {

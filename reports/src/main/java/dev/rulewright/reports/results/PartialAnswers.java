@@ -16,7 +16,7 @@ public record PartialAnswers(List<Part> rows) {
   /// One question.
   ///
   /// @param answer what was found, and what the numbers are
-  /// @param estimate a share; not a number if the cell is empty
+  /// @param estimate a share in percent; not a number if the cell is empty
   /// @param low the lower end of its interval; minus infinity if it is open
   /// @param high the upper end; plus infinity if it is open
   public record Part(String question, String answer, double estimate, double low, double high) {
@@ -52,6 +52,6 @@ public record PartialAnswers(List<Part> rows) {
   }
 
   private static double number(String text, double empty) {
-    return text.isEmpty() ? empty : Double.parseDouble(text);
+    return text.isEmpty() ? empty : 100 * Double.parseDouble(text);
   }
 }

@@ -6,6 +6,8 @@ import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.CheckOptions.Method;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.scenarios.WorldFile;
 import dev.rulewright.simulator.kit.GameKit;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,18 +16,21 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// The check of the readings asked for, by the methods asked for.
 ///
 /// @param options what is asked for
 /// @param box what is in the box
 /// @param choices what is chosen before the set-up that is not standard
+/// @param games the game with what a small world chooses before the set-up
 /// @param progress is told what is looked at now
 /// @param stop whether somebody stops it; asked several times a second
 public record Checking<P, M>(
     CheckOptions options,
     Box<P, M> box,
     SortedMap<String, String> choices,
+    Function<WorldFile, ChosenGame> games,
     Consumer<String> progress,
     BooleanSupplier stop) {
 
@@ -59,8 +64,7 @@ public record Checking<P, M>(
   private Explorations<P, M> explorations(GameKit<P, M> kit) {
     return new Explorations<>(
         options.worlds(box),
-        box,
-        choices,
+        games,
         new Visits<>(kit, options.exploring(), options.threads(), options.work(), stop),
         this::tell);
   }

@@ -4,9 +4,9 @@ import dev.rulewright.cli.guarantees.check.Visits.Visited;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
-import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.World;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.scenarios.WorldFile;
@@ -15,29 +15,26 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /// The check of properties of positions, of steps and of plays by every play of small worlds.
 ///
 /// @param worlds the worlds
-/// @param box what is in the box
-/// @param choices what is chosen before the set-up that is not standard
+/// @param games the game with what a world chooses before the set-up
 /// @param visits explores a world
 /// @param progress is told the reading, and how far the exploration of a world is
 record Explorations<P, M>(
     List<WorldFile> worlds,
-    Box<P, M> box,
-    SortedMap<String, String> choices,
+    Function<WorldFile, ChosenGame> games,
     Visits<P, M> visits,
     BiConsumer<String, String> progress) {
 
   static final String METHOD = "explore";
 
-  /// A play that breaks a property, and the world's rules, which may answer more questions than the
-  /// reading.
-  private record Breaking<P, M>(Game<P, M> game, Violation<P, M> violation) {}
+  /// A play that breaks a property, and the world in which it does.
+  private record Breaking<P, M>(Visited<P, M> world, Violation<P, M> violation) {}
 
   /// The worlds that say something about a property.
   ///
@@ -64,7 +61,7 @@ record Explorations<P, M>(
         missing++;
       } else if (world.isPresent()) {
         var pace = new Pace(file.name(), what -> progress.accept(subject.reading(), what));
-        visited.add(visits.visit(file.name(), world.get(), subject.reading(), ids, pace));
+        visited.add(visits.visit(file, world.get(), subject.reading(), ids, pace));
       }
     }
     double seconds = Pace.secondsSince(start);
@@ -85,14 +82,16 @@ record Explorations<P, M>(
     return missing > 0 || visited.stream().anyMatch(stopped);
   }
 
-  /// The world under a reading; nothing if the world is for other answers, because it says nothing
-  /// about this reading then.
+  /// The world under a reading; nothing if the world is for other answers or options, because it
+  /// says nothing about this reading and these options then.
   private Optional<World<P, M>> world(WorldFile file, Subject<P, M> subject) {
     try {
+      @SuppressWarnings("unchecked") // a name stands for one game, and so for its types
+      var box = (Box<P, M>) games.apply(file).box();
       return Optional.of(file.open(box, subject.reading()))
           .filter(world -> world.game().reading().equals(subject.reading()));
     } catch (BadInput e) {
-      if (file.answers().isEmpty()) {
+      if (file.answers().isEmpty() && file.options().isEmpty()) {
         throw e;
       }
       return Optional.empty();
@@ -113,7 +112,7 @@ record Explorations<P, M>(
     if (breaking.isPresent()) {
       var play = play(property, breaking.get());
       Expectation expectation =
-          visits.kit().properties(breaking.get().game).stream()
+          visits.kit().properties(breaking.get().world.game()).stream()
               .filter(each -> each.id().equals(property.id()))
               .map(Property::expectation)
               .findFirst()
@@ -153,9 +152,9 @@ record Explorations<P, M>(
 
   private BreakingPlay<P, M> play(Property<P, M> property, Breaking<P, M> breaking) {
     return new BreakingPlay<>(
-        breaking.game,
-        choices,
-        breaking.game.reading(),
+        breaking.world.game(),
+        games.apply(breaking.world.file()).choices(),
+        breaking.world.game().reading(),
         property,
         breaking.violation.how(),
         breaking.violation.start(),
@@ -169,7 +168,7 @@ record Explorations<P, M>(
         .flatMap(each ->
             each.violations().stream()
                 .filter(violation -> violation.property().equals(property))
-                .map(violation -> new Breaking<>(each.game(), violation)))
+                .map(violation -> new Breaking<>(each, violation)))
         .min(Comparator.comparingInt(breaking -> breaking.violation.moves().size()));
   }
 }

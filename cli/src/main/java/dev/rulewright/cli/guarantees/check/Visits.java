@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.scenarios.WorldFile;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.DeadEnds;
 import dev.rulewright.simulator.explore.Explored;
@@ -42,7 +43,7 @@ record Visits<P, M>(
   /// @param game the rules, which may answer more questions than the reading
   /// @param hopes whether it was asked what play can still come to
   record Visited<P, M>(
-      String name,
+      WorldFile file,
       Game<P, M> game,
       Explored<P, M> explored,
       Hopes hopes,
@@ -76,7 +77,7 @@ record Visits<P, M>(
       List<String> open =
           visited.stream()
               .filter(each -> !each.isComplete())
-              .map(each -> "%s (%,d)".formatted(each.name, each.explored.positions()))
+              .map(each -> "%s (%,d)".formatted(each.file.name(), each.explored.positions()))
               .toList();
       double collision =
           visited.stream().mapToDouble(each -> each.explored.collisionProbability()).sum();
@@ -113,11 +114,11 @@ record Visits<P, M>(
 
   /// Explores a world.
   ///
-  /// @param name of the world
   /// @param reading under which it is explored
   /// @param ids the properties that are looked at
   /// @throws BadInput if another exploration lies in the folder
-  Visited<P, M> visit(String name, World<P, M> world, String reading, List<String> ids, Pace pace) {
+  Visited<P, M> visit(
+      WorldFile file, World<P, M> world, String reading, List<String> ids, Pace pace) {
     Game<P, M> game = world.game();
     List<Property<P, M>> properties =
         kit.properties(game).stream()
@@ -132,13 +133,14 @@ record Visits<P, M>(
             .telling(pace);
     var watching =
         explorer.watching(properties.stream().filter(Visits::isWatched).map(Watcher::of).toList());
-    Optional<Path> folder = work.map(path -> path.resolve(Found.plain(reading)).resolve(name));
+    Optional<Path> folder =
+        work.map(path -> path.resolve(Found.plain(reading)).resolve(file.name()));
     Explored<P, M> explored = folder.map(watching::in).orElse(watching).explore(world.starts());
     var violations = new ArrayList<>(explored.violations());
     // Where turns are counted, the last turn is the end of all hope.
     boolean hopes = explored.positions() <= MOST_KEPT && world.turns() == World.Turns.UNLIMITED;
     return new Visited<>(
-        name,
+        file,
         game,
         explored,
         switch (explored.end()) {

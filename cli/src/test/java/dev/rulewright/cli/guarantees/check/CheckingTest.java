@@ -3,6 +3,7 @@ package dev.rulewright.cli.guarantees.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.input.CheckOptions;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Verdict;
@@ -27,11 +28,14 @@ class CheckingTest {
 
   @TempDir private Path folder;
 
-  private static CheckReport checked(BooleanSupplier stop, String... options) {
+  private static CheckReport checked(BooleanSupplier stop, String... words) {
+    var options = new CheckOptions();
+    new CommandLine(options).setCaseInsensitiveEnumValuesAllowed(true).parseArgs(words);
     return new Checking<>(
-            CommandLine.populateCommand(new CheckOptions(), options),
+            options,
             MissionCombatBox.standard(),
             Collections.emptySortedMap(),
+            _ -> ChosenGame.standard("mission-combat"),
             _ -> {},
             stop)
         .run();
