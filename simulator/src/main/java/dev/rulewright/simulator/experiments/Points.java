@@ -2,6 +2,7 @@ package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Groups;
 import dev.rulewright.simulator.statistics.Distribution;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
@@ -23,8 +24,7 @@ final class Points implements Consumer<GameRecord> {
 
   private final int groupSize;
   private final List<Counted> counted;
-  private int gamesOfGroup;
-  private long group;
+  private final Groups groups = new Groups(this::take);
 
   /// What is counted of a player.
   private static final class Counted {
@@ -35,8 +35,6 @@ final class Points implements Consumer<GameRecord> {
 
     /// The sums of groups.
     private final Distribution.Collecting groups = new Distribution.Collecting();
-
-    private long sum;
 
     Counted(int index, String player, Column column) {
       this.index = index;
@@ -77,25 +75,16 @@ final class Points implements Consumer<GameRecord> {
 
   @Override
   public void accept(GameRecord game) {
-    if (gamesOfGroup > 0 && game.pair() != group) {
-      closeGroup();
-    }
-    group = game.pair();
-    gamesOfGroup++;
-    for (Counted each : counted) {
-      long points = game.counts().get(each.index);
-      each.games.add(points);
-      each.sum += points;
-    }
+    counted.forEach(each -> each.games.add(game.counts().get(each.index)));
+    groups.accept(game);
   }
 
   /// What is left of a group counts as a whole one, to the nearest point.
-  private void closeGroup() {
+  private void take(List<GameRecord> group) {
     for (Counted each : counted) {
-      each.groups.add(Math.round(each.sum * (double) groupSize / gamesOfGroup));
-      each.sum = 0;
+      long sum = group.stream().mapToLong(game -> game.counts().get(each.index)).sum();
+      each.groups.add(Math.round(sum * (double) groupSize / group.size()));
     }
-    gamesOfGroup = 0;
   }
 
   /// One row for each player and each of what is counted; empty if nothing is counted in points.
@@ -104,7 +93,7 @@ final class Points implements Consumer<GameRecord> {
     if (counted.isEmpty()) {
       return Optional.empty();
     }
-    closeGroup();
+    groups.close();
     var byWhat = new LinkedHashMap<String, List<Counted>>();
     counted.forEach(each -> byWhat.computeIfAbsent(each.what(), _ -> new ArrayList<>()).add(each));
     Rows rows = Rows.of("points", Map.of("meanings", meanings(byWhat)), List.of());

@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.metrics;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Groups;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,8 +18,7 @@ final class ArmMetrics implements Consumer<GameRecord> {
 
   final Summary.Collecting summary;
 
-  private long pair;
-  private int games;
+  private final Groups pairs = new Groups(this::take);
 
   ArmMetrics(List<String> players, PlayMeasures measures) {
     summary = new Summary.Collecting(players, List.of());
@@ -44,14 +44,18 @@ final class ArmMetrics implements Consumer<GameRecord> {
 
   @Override
   public void accept(GameRecord game) {
-    if (game.pair() != pair) {
-      closePair();
-    }
-    pair = game.pair();
-    games++;
     summary.accept(game);
-    sums().forEach(sum -> sum.add(game));
-    cards.forEach(card -> card.add(game));
+    pairs.accept(game);
+  }
+
+  private void take(List<GameRecord> pair) {
+    Stream.of(
+            play.stream(),
+            starts.stream(),
+            uses.stream().flatMap(use -> Stream.of(use.times(), use.atAll())))
+        .flatMap(each -> each)
+        .forEach(sum -> sum.add(pair));
+    cards.forEach(card -> card.add(pair));
   }
 
   /// The clauses that nothing cited, and how many there are in all.
@@ -66,20 +70,8 @@ final class ArmMetrics implements Consumer<GameRecord> {
         .formatted(never.size(), clauses.size(), String.join(", ", never));
   }
 
-  private Stream<Sum> sums() {
-    return Stream.of(
-            play.stream(),
-            starts.stream(),
-            uses.stream().flatMap(use -> Stream.of(use.times(), use.atAll())))
-        .flatMap(each -> each);
-  }
-
   /// Says that no more games of the pair under way will come.
   void closePair() {
-    if (games > 0) {
-      sums().forEach(sum -> sum.closePair(games));
-      cards.forEach(card -> card.closePair(games));
-      games = 0;
-    }
+    pairs.close();
   }
 }

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.metrics;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.PairedContrast;
-import java.util.Arrays;
 import java.util.List;
 
 /// How often a card's player wins the games in which something became of the card, and the others.
@@ -19,9 +18,6 @@ public final class CardContrast {
   private final Amount won;
   private PairedContrast contrast = PairedContrast.NONE;
 
-  /// Wins and decided games of the pair under way: with it, then without.
-  private final int[] pair = new int[4];
-
   /// Begins without games.
   ///
   /// @param use what became of it
@@ -34,18 +30,15 @@ public final class CardContrast {
     won = Amount.wonBy(player);
   }
 
-  void add(GameRecord game) {
-    if (game.isDecided()) {
+  void add(List<GameRecord> pair) {
+    // Wins and decided games with it, then without.
+    int[] sums = new int[4];
+    for (GameRecord game : pair) {
       int at = times.in(game) > 0 ? 0 : 2;
-      pair[at] += (int) won.in(game);
-      pair[at + 1]++;
+      sums[at] += (int) won.in(game);
+      sums[at + 1] += game.isDecided() ? 1 : 0;
     }
-  }
-
-  /// Says that the games added since the last call are a pair.
-  void closePair(int games) {
-    contrast = contrast.with(games, pair[0], pair[1], pair[2], pair[3]);
-    Arrays.fill(pair, 0);
+    contrast = contrast.with(pair.size(), sums[0], sums[1], sums[2], sums[3]);
   }
 
   List<String> names() {

@@ -3,14 +3,13 @@ package dev.rulewright.simulator.metrics;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.PairedRatio;
+import java.util.List;
 
 /// A measure under way: what the pairs of games so far say.
 final class Sum {
 
   private final Measure measure;
   private PairedRatio ratio;
-  private long counted;
-  private long among;
 
   Sum(Measure measure) {
     this.measure = measure;
@@ -21,16 +20,12 @@ final class Sum {
     return measure;
   }
 
-  void add(GameRecord game) {
-    counted += measure.counted().in(game);
-    among += measure.among().in(game);
-  }
-
-  /// Says that the games added since the last call are a pair.
-  void closePair(int games) {
-    ratio = ratio.with(games, counted, among);
-    counted = 0;
-    among = 0;
+  void add(List<GameRecord> pair) {
+    ratio =
+        ratio.with(
+            pair.size(),
+            pair.stream().mapToLong(measure.counted()::in).sum(),
+            pair.stream().mapToLong(measure.among()::in).sum());
   }
 
   long among() {

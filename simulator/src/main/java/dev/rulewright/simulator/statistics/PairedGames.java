@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.statistics;
 
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.batch.Groups;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,7 +58,7 @@ public record PairedGames(
     private PairedRatio wonByStarter = PairedRatio.NO_TRIALS;
     private PairedRatio drawn = PairedRatio.NO_TRIALS;
     private final Courses courses = new Courses();
-    private final List<GameRecord> last = new ArrayList<>();
+    private final Groups groups = new Groups(this::take);
     private long pairs;
 
     Collecting(List<String> players) {
@@ -72,47 +72,36 @@ public record PairedGames(
 
     @Override
     public void accept(GameRecord game) {
-      if (!last.isEmpty() && !isOfLastPair(game)) {
-        closePair();
-      }
       courses.add(game.course());
-      last.add(game);
+      groups.accept(game);
     }
 
-    private boolean isOfLastPair(GameRecord game) {
-      GameRecord other = last.getFirst();
-      return other.pair() == game.pair() && other.arm().equals(game.arm());
-    }
-
-    private void closePair() {
-      if (last.isEmpty()) {
-        return;
-      }
+    private void take(List<GameRecord> group) {
       pairs++;
-      int games = last.size();
-      int decided = (int) last.stream().filter(GameRecord::isDecided).count();
-      scores.replaceAll((player, sofar) -> sofar.with(score(game -> game.score(player, seats))));
-      starterScore = starterScore.with(score(game -> game.score(game.starter(), seats)));
-      int byStarter = count(game -> game.winners().contains(game.starter()));
+      int games = group.size();
+      int decided = (int) group.stream().filter(GameRecord::isDecided).count();
+      scores.replaceAll(
+          (player, sofar) -> sofar.with(score(group, game -> game.score(player, seats))));
+      starterScore = starterScore.with(score(group, game -> game.score(game.starter(), seats)));
+      int byStarter = count(group, game -> game.winners().contains(game.starter()));
       won.replaceAll((player, sofar) ->
-          sofar.with(games, count(game -> game.winners().contains(player)), decided));
+          sofar.with(games, count(group, game -> game.winners().contains(player)), decided));
       wonByStarter = wonByStarter.with(games, byStarter, decided);
       drawn = drawn.with(games, games - decided, games);
-      last.clear();
     }
 
     /// The score of the pair in parts of a win; a game alone counts as a pair of two alike, and
     /// what is left of a larger group as a whole one, to the nearest part.
-    private int score(ToIntFunction<GameRecord> ofGame) {
-      return Math.round(last.stream().mapToInt(ofGame).sum() * seats / (float) last.size());
+    private int score(List<GameRecord> group, ToIntFunction<GameRecord> ofGame) {
+      return Math.round(group.stream().mapToInt(ofGame).sum() * seats / (float) group.size());
     }
 
-    private int count(Predicate<GameRecord> what) {
-      return (int) last.stream().filter(GameRecord::isDecided).filter(what).count();
+    private static int count(List<GameRecord> group, Predicate<GameRecord> what) {
+      return (int) group.stream().filter(GameRecord::isDecided).filter(what).count();
     }
 
     PairedGames games() {
-      closePair();
+      groups.close();
       return new PairedGames(
           pairs, courses.number(), scores, starterScore, won, wonByStarter, drawn);
     }
