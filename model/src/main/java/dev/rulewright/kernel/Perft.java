@@ -2,7 +2,6 @@ package dev.rulewright.kernel;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /// Counts the ways play can go on, the standard check of a move list.
 ///
@@ -20,12 +19,16 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
-    return switch (game.turn(position)) {
-      case Turn.Over<M> _ -> 0;
-      case Turn.Chance<M> chance -> sum(game, position, chance.outcomes(), depth);
-      case Turn.Decision<M> decision when depth == 1 -> decision.moves().size();
-      case Turn.Decision<M> decision -> sum(game, position, decision.moves(), depth - 1);
-    };
+    Turn<M> turn = game.turn(position);
+    int left = left(turn, depth);
+    return turn instanceof Turn.Decision<M> && left == 0
+        ? turn.choices().size()
+        : sum(game, position, turn.choices(), left);
+  }
+
+  /// Decisions to make after this one; outcomes of chance are none.
+  private static int left(Turn<?> turn, int depth) {
+    return turn instanceof Turn.Decision<?> ? depth - 1 : depth;
   }
 
   private static <P, M> long sum(Game<P, M> game, P position, Moves<M> moves, int depth) {
@@ -42,14 +45,9 @@ public final class Perft {
   /// @param depth decisions to make, at least 1
   public static <P, M> Map<M, Long> divide(Game<P, M> game, P position, int depth) {
     var counts = new LinkedHashMap<M, Long>();
-    BiConsumer<Moves<M>, Integer> each =
-        (moves, left) ->
-            moves.forEach(move -> counts.put(move, count(game, game.play(position, move), left)));
-    switch (game.turn(position)) {
-      case Turn.Over<M> _ -> {}
-      case Turn.Chance<M> chance -> each.accept(chance.outcomes(), depth);
-      case Turn.Decision<M> decision -> each.accept(decision.moves(), depth - 1);
-    }
+    Turn<M> turn = game.turn(position);
+    int left = left(turn, depth);
+    turn.choices().forEach(move -> counts.put(move, count(game, game.play(position, move), left)));
     return counts;
   }
 }

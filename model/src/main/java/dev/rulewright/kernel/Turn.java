@@ -1,5 +1,8 @@
 package dev.rulewright.kernel;
 
+import java.util.List;
+import java.util.random.RandomGenerator;
+
 /// What a position waits for.
 ///
 /// @param <M> the moves of the game
@@ -19,12 +22,21 @@ public sealed interface Turn<M> {
   /// Play is over.
   record Over<M>(Result result) implements Turn<M> {}
 
-  /// The number of moves or outcomes in the list; 0 when play is over.
-  default long choices() {
+  /// What there is to choose, or to draw; nothing when play is over.
+  default Moves<M> choices() {
     return switch (this) {
-      case Decision<M>(var _, var moves) -> moves.size();
-      case Chance<M>(var _, var outcomes) -> outcomes.size();
-      case Over<M> _ -> 0;
+      case Decision<M>(var _, var moves) -> moves;
+      case Chance<M>(var _, var outcomes) -> outcomes;
+      case Over<M> _ -> Outcomes.of(List.of());
     };
+  }
+
+  /// One of them by chance: each move with the same probability, outcomes by their weights.
+  ///
+  /// @throws IllegalArgumentException if play is over
+  default M atRandom(RandomGenerator random) {
+    return this instanceof Chance<M>(var _, var outcomes)
+        ? outcomes.drawn(random.nextLong(outcomes.totalWeight()))
+        : choices().get(random.nextLong(choices().size()));
   }
 }

@@ -67,7 +67,7 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
       case "ended-by" -> unless(field, result.map(Result::reason).orElse(NONE));
       case "moves" -> {
         Word.value(field).number(0, Integer.MAX_VALUE, "the number of moves");
-        yield unless(field, Long.toString(turn.choices()));
+        yield unless(field, Long.toString(turn.choices().size()));
       }
       default -> game.notation().disagreement(position, field);
     };

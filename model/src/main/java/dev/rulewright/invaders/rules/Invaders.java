@@ -71,7 +71,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
     costs = new Costs(table, entering);
     playCard = new PlayCard(table, costs, heroes);
     reasons = new Reasons(table, costs);
-    notation = InvadersNotation.of(material, position -> turn(position).choices() == 0);
+    notation = InvadersNotation.of(material, position -> turn(position).choices().size() == 0);
   }
 
   /// The material in use.

@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.conformance;
 
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
 import java.util.List;
 
@@ -22,11 +21,7 @@ record Step<P, M>(P position, Turn<M> turn, List<M> listed, List<M> before, List
   }
 
   static <M> List<M> listed(Turn<M> turn) {
-    return switch (turn) {
-      case Turn.Decision<M>(var _, Moves<M> moves) -> moves.stream().toList();
-      case Turn.Chance<M>(int _, var outcomes) -> outcomes.stream().toList();
-      case Turn.Over<M> _ -> List.of();
-    };
+    return turn.choices().stream().toList();
   }
 
   /// A position as it was when play came by.

@@ -1,6 +1,5 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
@@ -80,20 +79,12 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
         P position = coder.read(positions);
         Turn<M> turn = explorer.game().turn(position);
         turns.add(turn);
-        switch (turn) {
-          case Turn.Over<M> _ -> {}
-          case Turn.Decision<M> decision -> expand(position, decision.moves(), coder, found);
-          case Turn.Chance<M> chance -> expand(position, chance.outcomes(), coder, found);
+        for (M move : turn.choices()) {
+          P after = explorer.game().play(position, move);
+          found.add(numbers.of(Fingerprints.of(after, coder)));
         }
       }
       targets = found.build().toArray();
-    }
-
-    private void expand(P position, Moves<M> moves, Coder<P> coder, IntStream.Builder found) {
-      for (long i = 0, n = moves.size(); i < n; i++) {
-        P after = explorer.game().play(position, moves.get(i));
-        found.add(numbers.of(Fingerprints.of(after, coder)));
-      }
     }
 
     void into(Graph<P, M> graph) {

@@ -55,12 +55,8 @@ final class Expansion<P, M> {
       P position = coder.read(chunk.positions);
       Turn<M> turn = game.turn(position);
       examine(position, turn, number, chunk, depth, watched);
-      switch (turn) {
-        case Turn.Over<M> _ -> {}
-        case Turn.Decision<M> decision ->
-            expand(position, number, decision.moves(), chunk, depth, watched, visit);
-        case Turn.Chance<M> chance ->
-            expand(position, number, chance.outcomes(), chunk, depth, watched, visit);
+      if (!(turn instanceof Turn.Over<M>)) {
+        expand(position, number, turn.choices(), chunk, depth, watched, visit);
       }
     }
     lookUp(chunk);

@@ -3,7 +3,6 @@ package dev.rulewright.simulator.explore;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.Workers;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -193,18 +192,11 @@ public final class Graph<P, M> {
   /// @throws IllegalArgumentException if the position has no such transition
   public M move(int position, int transition) {
     int index = transition - first(position);
-    return switch (game.turn(position(position))) {
-      case Turn.Decision<M> decision -> at(decision.moves(), index);
-      case Turn.Chance<M> chance -> at(chance.outcomes(), index);
-      case Turn.Over<M> _ -> throw new IllegalArgumentException("play is over in " + position);
-    };
-  }
-
-  private static <M> M at(Moves<M> moves, int index) {
-    if (index < 0 || index >= moves.size()) {
-      throw new IllegalArgumentException("transition " + index + " of " + moves.size());
+    Moves<M> choices = game.turn(position(position)).choices();
+    if (index < 0 || index >= choices.size()) {
+      throw new IllegalArgumentException("transition " + index + " of " + choices.size());
     }
-    return moves.get(index);
+    return choices.get(index);
   }
 
   /// A shortest play to a position, as one that breaks a property there.

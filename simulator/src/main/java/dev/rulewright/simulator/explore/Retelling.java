@@ -1,15 +1,12 @@
 package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Turn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +83,7 @@ final class Retelling<P, M> {
 
   private M move(P position, BiPredicate<M, P> fits) {
     P from = forgetful(position);
-    return moves(from)
+    return game.turn(from).choices().stream()
         .filter(move -> fits.test(move, game.play(from, move)))
         .findFirst()
         .orElseThrow(() ->
@@ -94,18 +91,6 @@ final class Retelling<P, M> {
                 "no move leads on from "
                     + from
                     + "\nMaybe the encoding does not tell apart what the rules or a watcher do"));
-  }
-
-  private Stream<M> moves(P position) {
-    return switch (game.turn(position)) {
-      case Turn.Over<M> _ -> Stream.empty();
-      case Turn.Decision<M> decision -> stream(decision.moves());
-      case Turn.Chance<M> chance -> stream(chance.outcomes());
-    };
-  }
-
-  private static <M> Stream<M> stream(Moves<M> moves) {
-    return moves.stream();
   }
 
   private P after(P position, M move) {

@@ -23,21 +23,13 @@ record WordBans<P, M>(Game<P, M> rules) implements Bans<P, M> {
     P position = rules.opening();
     int plays = 0;
     for (int i = 0; i < MOST_MOVES && plays < PLAYS; i++) {
-      switch (rules.turn(position)) {
-        case Turn.Decision<M>(Player decides, var moves) -> {
-          if (decides.equals(player)) {
-            moves.stream().limit(100).forEach(move -> words.add(word(move)));
-          }
-          position = rules.play(position, moves.get(random.nextLong(moves.size())));
-        }
-        case Turn.Chance<M>(_, var outcomes) ->
-            position =
-                rules.play(position, outcomes.drawn(random.nextLong(outcomes.totalWeight())));
-        case Turn.Over<M> _ -> {
-          plays++;
-          position = rules.opening();
-        }
+      Turn<M> turn = rules.turn(position);
+      if (turn instanceof Turn.Decision<M>(Player decides, var moves) && decides.equals(player)) {
+        moves.stream().limit(100).forEach(move -> words.add(word(move)));
       }
+      boolean isOver = turn instanceof Turn.Over<M>;
+      plays += isOver ? 1 : 0;
+      position = isOver ? rules.opening() : rules.play(position, turn.atRandom(random));
     }
     var bans = new LinkedHashMap<String, Ban<P, M>>();
     words.forEach(word -> bans.put(word, new Ban<>(word, (_, move) -> word(move).equals(word))));

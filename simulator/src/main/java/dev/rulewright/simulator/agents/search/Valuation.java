@@ -2,7 +2,6 @@ package dev.rulewright.simulator.agents.search;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
@@ -53,17 +52,12 @@ final class Valuation<P, M> {
   double afterPlayout(P position) {
     P last = position;
     for (int move = 0; move < settings.playout(); ) {
-      switch (game.turn(last)) {
-        case Turn.Over<M>(Result result) -> {
-          return over(last, result);
-        }
-        case Turn.Chance<M>(int _, Outcomes<M> outcomes) ->
-            last = game.play(last, outcomes.drawn(random.nextLong(outcomes.totalWeight())));
-        case Turn.Decision<M>(Player _, Moves<M> moves) -> {
-          last = game.play(last, moves.get(random.nextLong(moves.size())));
-          move++;
-        }
+      Turn<M> turn = game.turn(last);
+      if (turn instanceof Turn.Over<M>(Result result)) {
+        return over(last, result);
       }
+      last = game.play(last, turn.atRandom(random));
+      move += turn instanceof Turn.Decision<M> ? 1 : 0;
     }
     return settled(last);
   }
