@@ -40,7 +40,7 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.DestroyedWhen;
 import dev.rulewright.pocketmodel.reading.Reading.DamageAnswers.Lasts;
-import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.Units;
+import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.OutOfUnits;
 import dev.rulewright.pocketmodel.reading.Reading.GameAnswers.Length;
 import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Refill;
 import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
@@ -185,7 +185,8 @@ public final class PocketProperties {
                     || all.forces(force ->
                         !position.side(force).units().isEmpty()
                             && position.side(force).objectives() > 0),
-            new Breach(Units.PLAYS_ON, "a player whose units are all in the reserve plays on")),
+            new Breach(
+                OutOfUnits.PLAYS_ON, "a player whose units are all in the reserve plays on")),
         all.position(
             TURN,
             "turns-are-limited",

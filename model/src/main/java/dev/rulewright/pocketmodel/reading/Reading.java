@@ -176,7 +176,7 @@ public record Reading(
   }
 
   /// The end of play.
-  public record EndAnswers(BothOut bothOut, When when, Units units) {
+  public record EndAnswers(BothOut bothOut, When when, OutOfUnits units) {
     public enum BothOut {
       DRAW,
       ATTACKER_WINS,
@@ -188,7 +188,7 @@ public record Reading(
       AFTER_THE_ACTION
     }
 
-    public enum Units {
+    public enum OutOfUnits {
       LOST,
       PLAYS_ON
     }

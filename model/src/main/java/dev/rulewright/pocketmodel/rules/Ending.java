@@ -13,7 +13,7 @@ import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.material.Force;
-import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.Units;
+import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.OutOfUnits;
 import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.When;
 import java.util.List;
 
@@ -55,7 +55,7 @@ record Ending(Table table) {
   /// Whether a side has lost because of its units.
   boolean isOut(Side side) {
     return side.units().isEmpty()
-        && (table.reading().end().units() == Units.LOST || side.reserve().isEmpty());
+        && (table.reading().end().units() == OutOfUnits.LOST || side.reserve().isEmpty());
   }
 
   private Position bothOut(Position position, Chronicle chronicle) {
