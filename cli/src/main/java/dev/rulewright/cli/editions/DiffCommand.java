@@ -43,8 +43,9 @@ public final class DiffCommand implements Callable<Integer> {
   public Integer call() {
     Project project = ProjectFile.read(Objects.requireNonNull(changed));
     Project before = ProjectFile.read(Objects.requireNonNull(old));
-    List<Finding> known = findings(Compared.of(before));
-    Compared now = Compared.of(project);
+    List<Compared> both = List.of(before, project).parallelStream().map(Compared::of).toList();
+    List<Finding> known = findings(both.getFirst());
+    Compared now = both.getLast();
     List<Finding> findings = findings(now);
     Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(now.findings());
     Set<String> knownKeys = known.stream().map(Finding::key).collect(Collectors.toSet());

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 public record Alignment(List<String> languages, List<Row> rows) {
 
   /// So many units say whether two texts are of one book.
-  private static final int BEGINNING = 300;
+  private static final int BEGINNING = 120;
 
   /// Copies the lists.
   public Alignment {
