@@ -140,15 +140,4 @@ record RaceNotation(Bag bag) implements Notation<RacePosition, RaceMove> {
     }
     return move;
   }
-
-  @Override
-  public String picture(RacePosition position) {
-    var picture = new StringBuilder();
-    for (Runner runner : Runner.values()) {
-      Lane lane = position.lane(runner);
-      picture.append(
-          "%-4s|%s> %s\n".formatted(runner, "=".repeat(Math.min(lane.score(), 60)), lane));
-    }
-    return picture.append("pot %d\n".formatted(position.pot())).toString();
-  }
 }

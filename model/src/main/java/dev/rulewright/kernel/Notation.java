@@ -49,7 +49,4 @@ public interface Notation<P, M> {
   ///
   /// @throws BadInput if the text means no move
   M readMove(P position, String text, Place place);
-
-  /// The position as a picture in plain text, a few dozen lines of at most 100 columns.
-  String picture(P position);
 }

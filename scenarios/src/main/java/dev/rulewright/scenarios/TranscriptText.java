@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.util.List;
 
@@ -54,7 +55,7 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
   }
 
   private static <P, M> void picture(Game<P, M> game, P position, StringBuilder text) {
-    text.append('\n').append(game.notation().picture(position).stripTrailing()).append("\n\n");
+    text.append('\n').append(Pictured.text(game, position).stripTrailing()).append("\n\n");
   }
 
   private <P, M> void step(int number, Played<P, M> played, Game<P, M> game, StringBuilder text) {

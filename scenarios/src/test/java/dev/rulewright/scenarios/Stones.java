@@ -311,9 +311,4 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     }
     return text;
   }
-
-  @Override
-  public String picture(Heap heap) {
-    return "o".repeat(heap.stones());
-  }
 }

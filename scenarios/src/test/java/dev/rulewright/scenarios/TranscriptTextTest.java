@@ -26,7 +26,7 @@ class TranscriptTextTest {
             s.yaml, reading standard
             about TAKE-1
 
-            oooo
+            Stones 4 · To move left
 
               1  refused: take 4
                    4 stones are more than 3 [TAKE-1]

@@ -3,6 +3,7 @@ package dev.rulewright.cli.rulings;
 import dev.rulewright.cli.input.PositionArgument;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.scenarios.Opening;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +31,7 @@ public final class MovesCommand implements Runnable {
 
   private <P, M> void list(Opening<P, M> opening) {
     if (!withoutPicture && !json.wanted()) {
-      String drawn = opening.game().notation().picture(opening.given());
+      String drawn = Pictured.text(opening.game(), opening.given());
       console.print(drawn.stripTrailing() + "\n");
     }
     json.answer(MoveList.of(opening, limit), MoveList::json, console, MoveList::print);

@@ -35,7 +35,6 @@ public final class AirsoftNotation {
     return new EntryNotation<>(
         fields.all(),
         written -> settled.apply(fields.checked(written)),
-        (position, text) -> new MoveReader(names, position).read(text),
-        new TablePicture(names)::draw);
+        (position, text) -> new MoveReader(names, position).read(text));
   }
 }

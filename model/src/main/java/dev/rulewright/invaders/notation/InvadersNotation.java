@@ -39,7 +39,6 @@ public final class InvadersNotation {
     return new EntryNotation<>(
         fields.all(),
         written -> check.checked(fields.read(written), written.start().place()),
-        (_, text) -> new MoveReader(names).read(text),
-        new TablePicture(material, new StageText(names), fields)::draw);
+        (_, text) -> new MoveReader(names).read(text));
   }
 }

@@ -17,14 +17,10 @@ import java.util.function.Function;
 ///   first is compared, and the second can be given
 /// @param position the position that is written, if it is possible
 /// @param move the move that a text means in a position
-/// @param drawing the picture of a position
 /// @param <P> positions
 /// @param <M> moves, whose text form is what [Object#toString] gives
 public record EntryNotation<P, M>(
-    List<Entry<P, ?>> entries,
-    Function<Written<P>, P> position,
-    BiFunction<P, Word, M> move,
-    Function<P, String> drawing)
+    List<Entry<P, ?>> entries, Function<Written<P>, P> position, BiFunction<P, Word, M> move)
     implements Notation<P, M> {
 
   /// What scenarios of every game compare.
@@ -75,10 +71,5 @@ public record EntryNotation<P, M>(
   @Override
   public M readMove(P now, String text, Place place) {
     return move.apply(now, new Word(text, place));
-  }
-
-  @Override
-  public String picture(P of) {
-    return drawing.apply(of);
   }
 }

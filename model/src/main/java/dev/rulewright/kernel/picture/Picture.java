@@ -7,11 +7,17 @@ import java.util.stream.Stream;
 ///
 /// @param caption when it is and what is waited for, such as `Turn 5 · marines to move · 2 AP`
 /// @param parts what lies on the table, from the far side to the near one
-public record Picture(String caption, List<Part> parts) {
+/// @param key what the values of pieces mean; may be empty
+public record Picture(String caption, List<Part> parts, String key) {
 
   /// Copies the list.
   public Picture {
     parts = List.copyOf(parts);
+  }
+
+  /// A picture in which nothing has to be explained.
+  public Picture(String caption, List<Part> parts) {
+    this(caption, parts, "");
   }
 
   /// Every place, part by part.

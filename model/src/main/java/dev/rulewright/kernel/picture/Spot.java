@@ -29,9 +29,7 @@ public record Spot(
     /// A hand of cards.
     HAND,
     /// A deck or a discard pile.
-    PILE,
-    /// A remark that pieces cannot be put on.
-    NOTE
+    PILE
   }
 
   /// Copies the lists.

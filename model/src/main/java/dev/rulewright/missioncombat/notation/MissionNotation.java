@@ -62,14 +62,12 @@ public final class MissionNotation {
     var names = new Names(material);
     var fields = new PositionFields(names, possible);
     var check = new PositionCheck(material.board(), possible);
-    var picture = new BoardPicture(material, possible.damage(), possible.control());
     return new EntryNotation<>(
         fields.all(),
         written -> beginning.apply(check.position(Setup.of(fields, written))),
         (position, text) ->
             new MoveReader(names, possible.damage(), position, afterGoingBack.apply(position))
-                .read(text),
-        picture::draw);
+                .read(text));
   }
 
   /// The key of the field that gives the cards of a faction's deck.

@@ -30,6 +30,9 @@ import java.util.stream.Collectors;
 public record BoardPicture(Board board, Damage damage, Control control) {
 
   private static final int ACROSS = 3;
+  private static final String KEY =
+      "E20/S10: elite, defence 20 where it stands, 10 damage against standard (S, E, C: unit"
+          + " types); o r s: oversized, ranged, speed";
 
   /// The position as a player sees it, or as somebody who sees both hands.
   public Picture of(Position position, Optional<Player> viewer) {
@@ -48,7 +51,8 @@ public record BoardPicture(Board board, Damage damage, Control control) {
         List.of(
             cards(position, Faction.MARINES, viewer),
             new Part.Rows(areas, borders),
-            cards(position, Faction.PORTALISTS, viewer)));
+            cards(position, Faction.PORTALISTS, viewer)),
+        KEY);
   }
 
   // ---- Areas ----
@@ -95,8 +99,7 @@ public record BoardPicture(Board board, Damage damage, Control control) {
     var marks = new ArrayList<String>();
     for (Guest guest : position.guests()) {
       if (guest.unit().equals(unit)) {
-        String first = guest.attacks() == 0 ? ", must attack" : "";
-        marks.add("guest from " + name(guest.cameFrom()) + first);
+        marks.add("guest from " + name(guest.cameFrom()) + ", " + attacks(guest));
       }
     }
     if (unit.damage() > 0) {
@@ -112,6 +115,14 @@ public record BoardPicture(Board board, Damage damage, Control control) {
       marks.add("from " + name(start));
     }
     return card(unit.card(), damage.defence(unit, position)).marks(marks);
+  }
+
+  private static String attacks(Guest guest) {
+    return switch (guest.attacks()) {
+      case 0 -> "must attack";
+      case 1 -> "1 attack";
+      default -> guest.attacks() + " attacks";
+    };
   }
 
   private static String name(Area area) {

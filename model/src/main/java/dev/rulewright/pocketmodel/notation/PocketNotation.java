@@ -21,9 +21,6 @@ public final class PocketNotation {
     var names = new Names(material);
     var fields = new PositionFields(names, isOut);
     return new EntryNotation<>(
-        fields.all(),
-        fields::read,
-        (position, text) -> new MoveReader(names, position).read(text),
-        Picture::of);
+        fields.all(), fields::read, (position, text) -> new MoveReader(names, position).read(text));
   }
 }

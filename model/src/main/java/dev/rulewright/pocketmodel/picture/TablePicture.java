@@ -40,7 +40,8 @@ public final class TablePicture {
             cards(position, Force.EMPIRE, viewer),
             Part.Rows.of(zones.stream().map(List::of).toList()),
             Part.Rows.of(List.of(List.of(played(position)))),
-            cards(position, Force.ALLIANCE, viewer)));
+            cards(position, Force.ALLIANCE, viewer)),
+        "★3 4/2/11/3: stars, attack, damage, defence, shields");
   }
 
   private static Spot zone(Zone zone, Position position) {

@@ -41,7 +41,6 @@ public final class StarQuestNotation {
     return new EntryNotation<>(
         fields.all(),
         new PositionReader(names, fields)::read,
-        (position, text) -> new MoveReader(names, position).read(text),
-        new BoardPicture(names)::draw);
+        (position, text) -> new MoveReader(names, position).read(text));
   }
 }

@@ -4,6 +4,7 @@ import static dev.rulewright.missioncombat.notation.Texts.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
@@ -16,6 +17,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Test;
 final class RandomPositionsTest {
 
   private static final Material MATERIAL = Material.standard();
+  private static final MissionCombat GAME = MissionCombat.standard();
   private static final int POSITIONS = 2000;
 
   @Test
@@ -34,7 +37,7 @@ final class RandomPositionsTest {
       Position position = new Builder(new Random(seed)).position();
       String text = NOTATION.write(position);
       assertThat(Texts.position(text)).as("seed %d:%n%s", seed, text).isEqualTo(position);
-      assertThat(NOTATION.picture(position).lines())
+      assertThat(Pictured.text(GAME, position).lines())
           .as("seed %d", seed)
           .allMatch(line -> line.length() <= 100);
     }

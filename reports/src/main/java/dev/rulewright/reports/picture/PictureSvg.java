@@ -66,6 +66,13 @@ public final class PictureSvg {
       bounds.putAll(drawing.boundsBelow(y));
       y += drawing.height() + GAP;
     }
+    for (String line :
+        picture.key().isEmpty()
+            ? List.<String>of()
+            : Lettering.lines(picture.key(), Chip.SMALL, width)) {
+      parts.add(Markup.of("<text class=\"note\" x=\"0\" y=\"{}\">{}</text>\n", y + 6, line));
+      y += 13;
+    }
     return Markup.of(
         """
         <svg{} class="picture" role="img" width="{}" height="{}" viewBox="{} {} {} {}">

@@ -65,7 +65,6 @@ final class RowsDrawing {
       case AREA -> 3;
       case CARDS, HAND -> 4;
       case PILE -> spot.pieces().stream().anyMatch(piece -> !piece.isFaceDown()) ? 3 : 2;
-      case NOTE -> 2;
     };
   }
 

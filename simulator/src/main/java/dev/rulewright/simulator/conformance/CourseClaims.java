@@ -4,6 +4,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.picture.Pictured;
 import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -56,8 +57,8 @@ record CourseClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts) {
   }
 
   private @Nullable String picture(P position) {
-    String picture = rules.game().notation().picture(position);
-    return picture.isEmpty()
+    String picture = Pictured.text(rules.game(), position);
+    return picture.isBlank()
         ? "the picture is empty"
         : picture
             .lines()

@@ -12,6 +12,8 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.Variant;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +42,8 @@ final class BrokenRaces {
   static Game<RacePosition, RaceMove> breaking(Promise promise) {
     return switch (promise) {
       case ANSWERS, LIST, ORDER, INDEX, WEIGHTS, LEGAL_IS_LISTED, RESULT -> listing(promise);
-      case POSITION_TEXT, MOVE_TEXT, PICTURE, UNCHANGED -> writing(promise);
+      case POSITION_TEXT, MOVE_TEXT, UNCHANGED -> writing(promise);
+      case PICTURE -> new Invisible();
       case LISTED_IS_LEGAL, RULINGS -> judging(promise);
       case EVENTS, REPEATABLE, END -> playing(promise);
       case HIDDEN, OWN_MOVES -> seeing(promise);
@@ -105,6 +108,14 @@ final class BrokenRaces {
     }
   }
 
+  /// A race of which nothing is to be seen.
+  private record Invisible() implements Race, Pictured<RacePosition> {
+    @Override
+    public Picture picture(RacePosition position, Optional<Player> viewer) {
+      return new Picture("", List.of());
+    }
+  }
+
   private static Race writing(Promise promise) {
     return new Race() {
       private final AtomicInteger written = new AtomicInteger();
@@ -150,11 +161,6 @@ final class BrokenRaces {
     @Override
     public RaceMove readMove(RacePosition position, String move, Place place) {
       return text.readMove(position, move, place);
-    }
-
-    @Override
-    public String picture(RacePosition position) {
-      return broken == Promise.PICTURE ? "" : text.picture(position);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.picture.Pictured;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ record BreakingPlay<P, M>(
   /// The play told step by step, with the clauses of what happens.
   List<String> story() {
     var lines = new ArrayList<String>();
-    game.notation().picture(start).stripTrailing().lines().forEach(lines::add);
+    Pictured.text(game, start).stripTrailing().lines().forEach(lines::add);
     P position = start;
     int number = 1;
     for (M move : moves) {

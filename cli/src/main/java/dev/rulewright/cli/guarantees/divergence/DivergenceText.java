@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Difference.Side;
@@ -68,7 +69,7 @@ record DivergenceText<P, M>(
             + witness.difference().kind()
             + found.family().map(family -> " (from " + family + ")").orElse(""));
     out.println();
-    out.println(a.notation().picture(witness.start().a()).stripTrailing());
+    out.println(Pictured.text(a, witness.start().a()).stripTrailing());
     out.println();
     Pair<P> now = witness.start();
     int number = 1;

@@ -1,8 +1,9 @@
-package dev.rulewright.missioncombat.notation;
+package dev.rulewright.missioncombat.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
@@ -18,40 +19,48 @@ import org.junit.jupiter.api.Test;
 /// Pictures, compared with text files that somebody has looked at.
 final class BoardPictureTest {
 
+  private static final MissionCombat GAME = MissionCombat.standard();
+
   @Test
   void aTurnWithAGuest() {
     assertThat(
-            Texts.NOTATION.picture(
-                Texts.position(
-                    """
-                    ap: 2
-                    hq: rifleman x2
-                    bunker-west: stealth-sniper#10, stealth-special-force x3, commando
-                    arterial-road: gunner#road-used
-                    dark-portal: armored-gauss-tank#road-used, psionic-priest, portal-trooper x3
-                    red-portal: portal-runner x2, exorcist#10
-                    yellow-portal-omega: portal-hound#10
-                    guest: armored-gauss-tank from arterial-road after 1 attack
-                    marines-hand: rifleman x2, hellfire, artillery-barrage
-                    marines-discard: missile-strike
-                    portalists-hand: trap-portal
-                    """)))
+            Pictured.text(
+                GAME,
+                GAME.notation()
+                    .read(
+                        """
+                        ap: 2
+                        hq: rifleman x2
+                        bunker-west: stealth-sniper#10, stealth-special-force x3, commando
+                        arterial-road: gunner#road-used
+                        dark-portal: armored-gauss-tank#road-used, psionic-priest, portal-trooper x3
+                        red-portal: portal-runner x2, exorcist#10
+                        yellow-portal-omega: portal-hound#10
+                        guest: armored-gauss-tank from arterial-road after 1 attack
+                        marines-hand: rifleman x2, hellfire, artillery-barrage
+                        marines-discard: missile-strike
+                        portalists-hand: trap-portal
+                        """,
+                        "in")))
         .isEqualTo(expected("guest.txt"));
   }
 
   @Test
   void thePlacement() {
     assertThat(
-            Texts.NOTATION.picture(
-                Texts.position(
-                    """
-                    stage: placement
-                    to-move: portalists
-                    hq: rifleman
-                    marines-hand: stealth-sniper, howitzer, rifleman x2
-                    portalists-hand: exorcist x2, portal-trooper, portal-hound, portal-behemoth
-                    portalists-discard: trap-portal
-                    """)))
+            Pictured.text(
+                GAME,
+                GAME.notation()
+                    .read(
+                        """
+                        stage: placement
+                        to-move: portalists
+                        hq: rifleman
+                        marines-hand: stealth-sniper, howitzer, rifleman x2
+                        portalists-hand: exorcist x2, portal-trooper, portal-hound, portal-behemoth
+                        portalists-discard: trap-portal
+                        """,
+                        "in")))
         .isEqualTo(expected("placement.txt"));
   }
 
@@ -81,16 +90,17 @@ final class BoardPictureTest {
                     home,fort,assumed
                     fort,an-area-with-a-name-longer-than-a-box-is-wide,assumed
                     """)));
-    var notation = new MissionCombat(material, Reading.standard()).notation();
+    var game = new MissionCombat(material, Reading.standard());
     Position position =
-        notation.read(
-            """
-            home: unit-with-a-name-that-takes-more-than-one-line#10 x2
-            fort: foe#10, unit-with-a-name-that-takes-more-than-one-line#990
-            guest: unit-with-a-name-that-takes-more-than-one-line@fort from an-area-with-a-name-longer-than-a-box-is-wide
-            """,
-            "in");
-    assertThat(notation.picture(position)).isEqualTo(expected("small-board.txt"));
+        game.notation()
+            .read(
+                """
+                home: unit-with-a-name-that-takes-more-than-one-line#10 x2
+                fort: foe#10, unit-with-a-name-that-takes-more-than-one-line#990
+                guest: unit-with-a-name-that-takes-more-than-one-line@fort from an-area-with-a-name-longer-than-a-box-is-wide
+                """,
+                "in");
+    assertThat(Pictured.text(game, position)).isEqualTo(expected("small-board.txt"));
   }
 
   private static DataFile input(String text) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.missioncombat.picture;
+
+import org.jspecify.annotations.NullMarked;
