@@ -1,7 +1,6 @@
 package tokenrace;
 
 import dev.rulewright.kernel.Player;
-import java.util.Locale;
 
 /// One of the three who race.
 public enum Runner implements Player {
@@ -12,16 +11,6 @@ public enum Runner implements Player {
   /// Who takes the turn after this runner.
   public Runner next() {
     return values()[(ordinal() + 1) % values().length];
-  }
-
-  @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   @Override

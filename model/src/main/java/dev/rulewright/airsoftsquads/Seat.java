@@ -1,7 +1,6 @@
 package dev.rulewright.airsoftsquads;
 
 import dev.rulewright.kernel.Player;
-import java.util.Locale;
 
 /// A player.
 public enum Seat implements Player {
@@ -12,16 +11,6 @@ public enum Seat implements Player {
   /// The opponent.
   public Seat other() {
     return this == RED ? BLUE : RED;
-  }
-
-  @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   @Override

@@ -1,11 +1,23 @@
 package dev.rulewright.kernel;
 
-/// One of the sides of a game.
+import java.util.Locale;
+
+/// One of the sides of a game: a constant of an enum, in seat order.
 public interface Player {
 
+  /// The index among the constants.
+  int ordinal();
+
+  /// The name of the constant.
+  String name();
+
   /// The index of this player in [Game#players].
-  int seat();
+  default int seat() {
+    return ordinal();
+  }
 
   /// The name used in notation, files and reports: lower case, words joined by hyphens.
-  String id();
+  default String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
 }

@@ -1,7 +1,6 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.kernel.Player;
-import java.util.Locale;
 
 /// A player: the alien player, or a marine player with a team. With fewer than three teams the last
 /// ones do not play.
@@ -16,16 +15,6 @@ public enum Seat implements Player {
   /// The seat of a number.
   public static Seat of(int number) {
     return ALL[number];
-  }
-
-  @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @Override

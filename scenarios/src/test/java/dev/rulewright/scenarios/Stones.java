@@ -59,16 +59,6 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     Seat next() {
       return this == LEFT ? RIGHT : LEFT;
     }
-
-    @Override
-    public int seat() {
-      return ordinal();
-    }
-
-    @Override
-    public String id() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   record Heap(int stones, Seat mover, boolean rolling) {}

@@ -56,7 +56,7 @@ final class ImpactCommandTest {
     assertThat(answer.path("base").path("reading").textValue()).isEqualTo("A38=adjacent-only");
     assertThat(answer.path("base").path("numbers.turn-limit").textValue()).isEqualTo("20");
     int others =
-        Reading.questions().stream()
+        Reading.READINGS.questions().stream()
             .filter(question -> List.of("A16", "A49").contains(question.id()))
             .mapToInt(question -> question.answers().size() - 1)
             .sum();

@@ -45,7 +45,7 @@ final class ReadingsCommandTest {
     assertThat(Called.ofMission("readings").out())
         .startsWith("A01  ")
         .contains("\n     any-opposing*, adjacent-only, ")
-        .contains("\n%d questions".formatted(Reading.questions().size()));
+        .contains("\n%d questions".formatted(Reading.READINGS.questions().size()));
   }
 
   @Test
@@ -77,7 +77,7 @@ final class ReadingsCommandTest {
                 """,
                 ""));
     assertThat(Called.ofMission("readings", "--profile", "standard").out())
-        .endsWith("\nstandard, %d answers.\n".formatted(Reading.questions().size()));
+        .endsWith("\nstandard, %d answers.\n".formatted(Reading.READINGS.questions().size()));
   }
 
   @Test
@@ -170,7 +170,8 @@ final class ReadingsCommandTest {
             A19=legal,A38=adjacent-only and standard,A19=legal, %d questions: 1 answered
               otherwise, 0 on which one says nothing or contradicts itself, %d the same.
             """
-                .formatted(Reading.questions().size(), Reading.questions().size() - 1));
+                .formatted(
+                    Reading.READINGS.questions().size(), Reading.READINGS.questions().size() - 1));
     assertThat(Called.ofMission("readings", "--compare", "standard,standard,A19=illegal").out())
         .startsWith("standard and standard,A19=illegal, ");
   }

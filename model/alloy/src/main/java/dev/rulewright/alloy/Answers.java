@@ -1,6 +1,7 @@
 package dev.rulewright.alloy;
 
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,8 +34,9 @@ final class Answers {
 
   /// The answers of a reading that the twin knows.
   static List<String> of(Reading reading) {
-    return Reading.questions().stream()
-        .map(question -> name(question, reading.answerTo(question)))
+    NamedReading named = Reading.READINGS.named(reading);
+    return Reading.READINGS.questions().stream()
+        .map(question -> name(question, named.answerTo(question)))
         .filter(MIRRORED::contains)
         .toList();
   }
@@ -42,11 +44,12 @@ final class Answers {
   /// What the reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;
   /// empty if the twin mirrors the reading.
   static List<String> notMirrored(Reading reading) {
+    NamedReading named = Reading.READINGS.named(reading);
     var missing = new ArrayList<String>();
-    for (Question question : Reading.questions()) {
-      Question.Answer answer = reading.answerTo(question);
-      boolean standard = answer.equals(Reading.standard().answerTo(question));
-      if (!standard && !MIRRORED.contains(name(question, answer))) {
+    for (Question question : Reading.READINGS.questions()) {
+      Question.Answer answer = named.answerTo(question);
+      if (!answer.name().equals(question.standard())
+          && !MIRRORED.contains(name(question, answer))) {
         missing.add(question.name() + "=" + answer.name());
       }
     }

@@ -1,7 +1,6 @@
 package dev.rulewright.invaders.material;
 
 import dev.rulewright.kernel.Player;
-import java.util.Locale;
 
 /// A player.
 public enum Seat implements Player {
@@ -11,16 +10,6 @@ public enum Seat implements Player {
   /// The other player.
   public Seat other() {
     return this == INVADER ? MANKIND : INVADER;
-  }
-
-  @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   @Override

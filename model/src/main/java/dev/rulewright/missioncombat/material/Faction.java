@@ -16,11 +16,6 @@ public enum Faction implements Player {
   }
 
   @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
   public String id() {
     return id;
   }

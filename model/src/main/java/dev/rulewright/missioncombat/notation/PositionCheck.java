@@ -59,9 +59,7 @@ record PositionCheck(Board board, Possible possible) {
           case Stage _ -> true;
         };
     if (!known) {
-      throw stage
-          .word()
-          .because("there is no such stage under the reading %s", possible.reading().name());
+      throw stage.word().because("there is no such stage under the reading %s", possible.reading());
     }
   }
 

@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.properties;
 
 import dev.rulewright.kernel.Check.OfQuestion;
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.Move;
@@ -100,8 +101,7 @@ record MootProperties(Rules rules) {
   }
 
   private Property<Position, Move> moot(String id, Breach... breaches) {
-    Question question =
-        Reading.questions().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    Question question = Reading.READINGS.question(id, Place.of("properties"));
     return rules.of(
         id.toLowerCase(Locale.ROOT) + "-is-moot",
         "Play goes the same way whatever is answered: " + question.asks(),

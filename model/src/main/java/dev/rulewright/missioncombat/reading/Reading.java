@@ -5,8 +5,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.MissionClause;
-import java.util.List;
-import java.util.Map;
 
 /// An answer to every question that the rulebook leaves open.
 ///
@@ -54,11 +52,6 @@ public record Reading(
     return READINGS.standard();
   }
 
-  /// Every question, in the order of the file.
-  public static List<Question> questions() {
-    return READINGS.questions();
-  }
-
   /// Reads a reading, see [Readings#parse].
   ///
   /// @throws BadInput as there
@@ -66,41 +59,14 @@ public record Reading(
     return READINGS.parse(text, place);
   }
 
-  /// This reading with another answer to one question, see [Readings#with].
-  ///
-  /// @throws BadInput as there
-  public Reading with(String question, String answer) {
-    return READINGS.with(this, question, answer);
-  }
-
-  /// The answer to a question.
-  ///
-  /// @throws IllegalArgumentException if it is none of [#questions]
-  public Question.Answer answerTo(Question question) {
-    return question
-        .answer(answers().getOrDefault(question.name(), ""))
-        .orElseThrow(() -> new IllegalArgumentException("no question of this game: " + question));
-  }
-
   /// Whether a constant of one of the questions is the answer here.
   public boolean gives(Enum<?> answer) {
     return READINGS.gives(this, answer);
   }
 
-  /// The name of the answer to each question, by the name of the question, in the order of the
-  /// file.
-  public Map<String, String> answers() {
-    return READINGS.answers(this);
-  }
-
   /// The shortest text that [#parse] reads as this reading.
-  public String name() {
-    return READINGS.named(this).name();
-  }
-
-  /// The same as [#name].
   @Override
   public String toString() {
-    return name();
+    return READINGS.named(this).name();
   }
 }

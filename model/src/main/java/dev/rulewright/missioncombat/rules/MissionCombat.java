@@ -163,7 +163,7 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
 
   @Override
   public String reading() {
-    return reading.name();
+    return reading.toString();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.rulewright.pocketmodel.material;
 
 import dev.rulewright.kernel.Player;
-import java.util.Locale;
 
 /// One of the two players, named after the units that are led.
 public enum Force implements Player {
@@ -11,16 +10,6 @@ public enum Force implements Player {
   /// The other player.
   public Force enemy() {
     return this == ALLIANCE ? EMPIRE : ALLIANCE;
-  }
-
-  @Override
-  public int seat() {
-    return ordinal();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /// The identifier.

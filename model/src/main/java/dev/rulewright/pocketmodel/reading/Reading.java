@@ -46,13 +46,6 @@ public record Reading(
     return READINGS.parse(text, place);
   }
 
-  /// This reading with another answer to one question, see [Readings#with].
-  ///
-  /// @throws BadInput as there
-  public Reading with(String question, String answer) {
-    return READINGS.with(this, question, answer);
-  }
-
   /// The shortest text that [#parse] reads as this reading.
   @Override
   public String toString() {

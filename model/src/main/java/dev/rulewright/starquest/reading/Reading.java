@@ -53,13 +53,6 @@ public record Reading(
     return READINGS.parse(text, place);
   }
 
-  /// This reading with another answer to one question, see [Readings#with].
-  ///
-  /// @throws BadInput as there
-  public Reading with(String question, String answer) {
-    return READINGS.with(this, question, answer);
-  }
-
   /// Whether a constant of one of the questions is the answer here.
   public boolean gives(Enum<?> answer) {
     return READINGS.gives(this, answer);

@@ -45,7 +45,7 @@ final class RoundTripInPlayTest {
 
   @Test
   void everyPositionOfEveryReadingIsReadAsItWasWritten() {
-    for (Question question : Reading.questions()) {
+    for (Question question : Reading.READINGS.questions()) {
       for (Question.Answer answer : question.answers()) {
         if (!answer.name().equals(question.standard())) {
           assertReadAsWritten(question.name(), answer.name());
@@ -57,7 +57,8 @@ final class RoundTripInPlayTest {
   private static void assertReadAsWritten(String question, String answer) {
     Material box = Material.standard();
     Material material = box.with(box.numbers().withTurnLimit(60));
-    var game = new MissionCombat(material, Reading.standard().with(question, answer));
+    var game =
+        new MissionCombat(material, Reading.READINGS.with(Reading.standard(), question, answer));
     new RandomPlays<>(game, 1, 100_000)
         .check((step, _) -> {
           String text = game.notation().write(step.position());

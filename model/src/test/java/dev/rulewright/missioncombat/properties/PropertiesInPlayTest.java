@@ -28,7 +28,7 @@ final class PropertiesInPlayTest {
   }
 
   private static Stream<String> answers() {
-    return Reading.questions().stream()
+    return Reading.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .filter(answer -> !answer.name().equals(question.standard()))

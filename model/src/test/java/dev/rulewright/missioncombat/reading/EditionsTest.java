@@ -103,7 +103,10 @@ class EditionsTest {
   }
 
   private static Question question(String id) {
-    return Reading.questions().stream().filter(q -> q.id().equals(id)).findFirst().orElseThrow();
+    return Reading.READINGS.questions().stream()
+        .filter(q -> q.id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static String lines(List<Citation> passages) {

@@ -20,7 +20,7 @@ class QuestionsTest {
   private static final String WORDS = "[a-z]+(-[a-z]+)*";
 
   static List<Question> questions() {
-    return Reading.questions();
+    return Reading.READINGS.questions();
   }
 
   static Stream<RecordComponent> components() {

@@ -37,15 +37,15 @@ class ReadingTest {
   }
 
   static Stream<Choice> choices() {
-    return Reading.questions().stream()
+    return Reading.READINGS.questions().stream()
         .flatMap(question -> question.answers().stream().map(a -> new Choice(question, a)));
   }
 
   @Test
   void theStandardReadingGivesEveryQuestionItsStandardAnswer() {
-    assertThat(Reading.standard().answers())
+    assertThat(Reading.READINGS.answers(Reading.standard()))
         .isEqualTo(
-            Reading.questions().stream()
+            Reading.READINGS.questions().stream()
                 .collect(Collectors.toMap(Question::name, Question::standard)));
     assertThat(Reading.standard()).hasToString("standard");
   }
@@ -53,20 +53,22 @@ class ReadingTest {
   @ParameterizedTest
   @MethodSource("choices")
   void anAnswerChangesItsQuestionOnlyAndRoundTrips(Choice choice) {
-    var reading = Reading.standard().with(choice.question.name(), choice.answer.name());
+    var reading =
+        Reading.READINGS.with(Reading.standard(), choice.question.name(), choice.answer.name());
 
-    assertThat(reading.answers())
+    assertThat(Reading.READINGS.answers(reading))
         .containsEntry(choice.question.name(), choice.answer.name())
         .isEqualTo(with(choice));
-    assertThat(Reading.parse(reading.name(), START)).isEqualTo(reading);
-    assertThat(Reading.standard().with(choice.question.id(), choice.answer.name()))
+    assertThat(Reading.parse(reading.toString(), START)).isEqualTo(reading);
+    assertThat(
+            Reading.READINGS.with(Reading.standard(), choice.question.id(), choice.answer.name()))
         .isEqualTo(reading);
-    assertThat(reading.with(choice.question.id(), choice.question.standard()))
+    assertThat(Reading.READINGS.with(reading, choice.question.id(), choice.question.standard()))
         .isEqualTo(Reading.standard());
   }
 
   private static Map<String, String> with(Choice choice) {
-    var answers = new LinkedHashMap<>(Reading.standard().answers());
+    var answers = new LinkedHashMap<>(Reading.READINGS.answers(Reading.standard()));
     answers.put(choice.question.name(), choice.answer.name());
     return answers;
   }
@@ -112,11 +114,12 @@ class ReadingTest {
         "'standard,=legal'|10|'': expected the name of a question",
         "'A19= leagl'|6|'leagl': expected the name of an answer to contested.enter-without-ap"
             + " (illegal, legal); Maybe legal?",
-        "'A19='|5|'': expected the name of an answer to contested.enter-without-ap (illegal, legal)",
+        "'A19='|5|'': expected the name of an answer to contested.enter-without-ap (illegal,"
+            + " legal)",
         "'A19=legal=2'|5|'legal=2': expected the name of an answer to contested.enter-without-ap"
             + " (illegal, legal); Maybe legal?",
-        "'A19=legal, contested.enter-without-ap=legal'|12|'contested.enter-without-ap': this question"
-            + " is already answered",
+        "'A19=legal, contested.enter-without-ap=legal'|12|'contested.enter-without-ap': this"
+            + " question is already answered",
       })
   void aMistakeIsReportedWhereItStands(String quoted, int column, String message) {
     String text = quoted.substring(1, quoted.length() - 1);

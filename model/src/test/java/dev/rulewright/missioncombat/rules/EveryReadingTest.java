@@ -49,7 +49,7 @@ final class EveryReadingTest {
   }
 
   private static Stream<String> answers() {
-    return Reading.questions().stream()
+    return Reading.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .filter(answer -> !answer.name().equals(question.standard()))

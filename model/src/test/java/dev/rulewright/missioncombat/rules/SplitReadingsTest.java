@@ -88,7 +88,7 @@ final class SplitReadingsTest {
 
   static Stream<String> readings() {
     List<String> answers =
-        Reading.questions().stream()
+        Reading.READINGS.questions().stream()
             .filter(question -> QUESTIONS.contains(question.id()))
             .flatMap(question ->
                 question.answers().stream()
@@ -181,7 +181,9 @@ final class SplitReadingsTest {
       return true;
     }
     if (move instanceof Move.Attack) {
-      var sparing = new MissionCombat(MATERIAL, reading.with("A47", "all-that-targets-can-take"));
+      var sparing =
+          new MissionCombat(
+              MATERIAL, Reading.READINGS.with(reading, "A47", "all-that-targets-can-take"));
       return sparing.judge(position, move) instanceof Ruling.Allowed;
     }
     return hits(move).stream().mapToInt(Hit::damage).sum()

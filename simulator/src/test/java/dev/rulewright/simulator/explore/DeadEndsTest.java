@@ -52,7 +52,8 @@ class DeadEndsTest {
   void aStalemateEndsByRepetitionOnlyWhereTheReadingSaysSo() {
     var endless =
         new MissionCombat(
-            Material.standard(), Reading.standard().with("game.stalemate", "endless"));
+            Material.standard(),
+            Reading.READINGS.with(Reading.standard(), "game.stalemate", "endless"));
     assertThat(deadEnd(GAME, "play-can-still-end", STALEMATE, Bounds.NONE)).isEmpty();
     assertThat(deadEnd(endless, "play-can-still-end", STALEMATE, Bounds.NONE)).isPresent();
   }

@@ -71,7 +71,8 @@ final class ImpactTest {
   }
 
   private static MissionCombat under(String question, String answer) {
-    return new MissionCombat(COMBAT.material(), Reading.standard().with(question, answer));
+    return new MissionCombat(
+        COMBAT.material(), Reading.READINGS.with(Reading.standard(), question, answer));
   }
 
   private static Impact impact(String agents, long games, double precision, Answer... answers) {

@@ -32,7 +32,7 @@ class MissionCoderTest {
   /// editions say.
   static Stream<Reading> readings() {
     return Stream.concat(
-        Reading.questions().stream()
+        Reading.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream().flatMap(answer -> reading(question, answer))),
         Stream.of("printed-de", "printed-en", "printed-fr")
@@ -41,7 +41,7 @@ class MissionCoderTest {
 
   private static Stream<Reading> reading(Question question, Question.Answer answer) {
     try {
-      return Stream.of(Reading.standard().with(question.name(), answer.name()));
+      return Stream.of(Reading.READINGS.with(Reading.standard(), question.name(), answer.name()));
     } catch (BadInput _) {
       return Stream.empty();
     }
@@ -108,7 +108,8 @@ class MissionCoderTest {
     var shorter =
         new MissionCombat(MATERIAL.with(MATERIAL.numbers().withTurnLimit(12)), Reading.standard());
     var otherReading =
-        new MissionCombat(MATERIAL, Reading.standard().with("speed.scope", "per-player"));
+        new MissionCombat(
+            MATERIAL, Reading.READINGS.with(Reading.standard(), "speed.scope", "per-player"));
     assertThat(MissionEncoding.of(MissionCombat.standard()).identity())
         .isEqualTo(standard.identity());
     assertThat(MissionEncoding.of(shorter).identity()).isNotEqualTo(standard.identity());

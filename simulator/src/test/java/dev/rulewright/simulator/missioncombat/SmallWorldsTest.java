@@ -25,7 +25,7 @@ class SmallWorldsTest {
       ExtraCards.addedTo(Material.standard(), Palette.TEST_UNITS);
 
   private static TwoReadings<Position, Move> standardAnd(String question, String answer) {
-    var reading = Reading.standard().with(question, answer);
+    var reading = Reading.READINGS.with(Reading.standard(), question, answer);
     return OnTable.readings(
         new MissionCombat(MATERIAL, Reading.standard()), new MissionCombat(MATERIAL, reading));
   }

@@ -39,11 +39,12 @@ record Mutant(String name, Rules rules) {
   /** The standard reading with one other answer, for each answer there is. */
   static List<Mutant> readings(Material material) {
     var mutants = new ArrayList<Mutant>();
-    for (Question question : Reading.questions()) {
+    for (Question question : Reading.READINGS.questions()) {
       for (Question.Answer answer : question.answers()) {
         if (!answer.name().equals(question.standard())) {
           try {
-            Reading reading = Reading.standard().with(question.name(), answer.name());
+            Reading reading =
+                Reading.READINGS.with(Reading.standard(), question.name(), answer.name());
             mutants.add(
                 new Mutant(
                     question.id() + " " + question.name() + "=" + answer.name(),

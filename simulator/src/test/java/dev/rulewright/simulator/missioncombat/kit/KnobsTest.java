@@ -157,8 +157,9 @@ class KnobsTest {
             Place.of("reading"));
     assertThat(reading)
         .isEqualTo(Reading.parse("printed-fr,A38=any-opposing", new Place("reading", 1, 1)));
-    assertThat(reading.answers())
-        .isNotEqualTo(Reading.parse("printed-fr", new Place("reading", 1, 1)).answers());
+    assertThat(Reading.READINGS.answers(reading))
+        .isNotEqualTo(
+            Reading.READINGS.answers(Reading.parse("printed-fr", new Place("reading", 1, 1))));
   }
 
   @Test
