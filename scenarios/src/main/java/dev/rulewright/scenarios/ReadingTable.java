@@ -100,6 +100,13 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   /// more than there are if everything is as it says.
   private record Reached(Row row, int steps) {}
 
+  /// A reading with another answer to one question.
+  ///
+  /// @param reading a reading as it is written
+  public static String with(String reading, Question question, String answer) {
+    return new BaseReading(reading).with(question, answer);
+  }
+
   /// What comes of it with another answer; empty if the same comes.
   private static Optional<Reached> reached(
       Transcript<?, ?> own, Question question, Question.Answer answer, Box<?, ?> box) {

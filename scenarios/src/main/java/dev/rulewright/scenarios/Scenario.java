@@ -94,6 +94,32 @@ public record Scenario(
         List.of());
   }
 
+  /// The same with another set-up.
+  ///
+  /// @param of the game
+  /// @param options what is chosen before the set-up
+  /// @param cards extra cards
+  public Scenario with(Word of, List<Field> options, List<Field> cards) {
+    return new Scenario(
+        file,
+        title,
+        Optional.of(of),
+        options,
+        clauses,
+        shows,
+        reading,
+        source,
+        toldIn,
+        cards,
+        start,
+        given,
+        givenPlace,
+        play,
+        expect,
+        question,
+        under);
+  }
+
   /// This scenario under one reading, whatever comes of it under others.
   public Scenario plain(Word reading) {
     return plain(reading, play, expect);

@@ -18,7 +18,6 @@ public final class LineFile {
   /// The content of the file: what was given, what was played, what is refused at the end, and
   /// which fields of the position came out otherwise than they were.
   ///
-  /// @param line a line of one move at least
   /// @param maker what made the file, such as `why`
   public static <P, M> String write(Line<P, M> line, String maker) {
     Game<P, M> game = line.game();
@@ -32,6 +31,11 @@ public final class LineFile {
       told.options().forEach(each -> lines.add("  %s: %s".formatted(each.key(), each.value())));
     }
     lines.add("clauses: [" + String.join(", ", cited(line)) + "]");
+    if (cited(line).isEmpty()) {
+      lines.add("shows:");
+      String first = game.rulebook().clauses().getFirst().id();
+      lines.add("  " + first + ": nothing was played yet");
+    }
     lines.add("reading: " + ScenarioLines.quoted(game.reading()));
     if (!told.cards().isEmpty()) {
       lines.add("cards:");
@@ -43,7 +47,7 @@ public final class LineFile {
       case OPENING -> lines.add("given: opening");
       case GIVEN -> lines.addAll(ScenarioLines.given(game, given));
     }
-    lines.add("play:");
+    lines.add(told.play().isEmpty() ? "play: []" : "play:");
     told.play().forEach(step -> lines.addAll(step(step)));
     var changed = new LinkedHashMap<>(ScenarioLines.fields(game, line.position()));
     changed.entrySet().removeAll(ScenarioLines.fields(game, given).entrySet());
@@ -54,9 +58,11 @@ public final class LineFile {
   }
 
   private static <P, M> String title(Line<P, M> line) {
-    Played<P, M> last = line.last().orElseThrow();
-    return line.game().notation().writeMove(last.move().orElseThrow())
-        + (line.refusal().isPresent() ? " is refused" : " is legal");
+    return line.last()
+        .flatMap(Played::move)
+        .map(line.game().notation()::writeMove)
+        .map(move -> move + (line.refusal().isPresent() ? " is refused" : " is legal"))
+        .orElse("A position");
   }
 
   private static List<String> cited(Line<?, ?> line) {

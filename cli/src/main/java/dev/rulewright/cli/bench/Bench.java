@@ -1,0 +1,247 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.cli.output.LineFile;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.reports.html.Markup;
+import dev.rulewright.scenarios.Line;
+import dev.rulewright.scenarios.Scenario;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
+
+/// The server of the bench, on this machine only. It keeps nothing of what is asked: each page
+/// follows from its address.
+final class Bench implements AutoCloseable {
+
+  private static final String HTMX = "META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
+
+  /// The most bytes of a request.
+  private static final long MOST = 64 * 1024;
+
+  private final Shelves shelves;
+  private final Saving saving;
+  private final Guard guard = new Guard();
+  private final Javalin server;
+
+  /// @param port where it listens, 0 for any port that is free
+  Bench(Shelves shelves, Saving saving, int port) {
+    this.shelves = shelves;
+    this.saving = saving;
+    server =
+        Javalin.create(config -> {
+          config.startup.showJavalinBanner = false;
+          config.http.maxRequestSize = MOST;
+          config.jetty.host = "127.0.0.1";
+          config.jetty.port = port;
+          config.routes.before(request -> guard.check(request, port()));
+          config.routes.get(Guard.ENTRANCE, request -> request.redirect("/"));
+          config.routes.get("/", this::start);
+          config.routes.get("/scenario", this::scenario);
+          config.routes.get(TablePage.PATH, this::table);
+          config.routes.get(TablePage.OTHERWISE, this::otherwise);
+          config.routes.get("/set-up", this::setUp);
+          config.routes.get("/draw", this::draw);
+          config.routes.get("/search", this::search);
+          config.routes.get(
+              "/save",
+              request -> page(request, "Save", saving.form(line(request), address(request))));
+          config.routes.post("/save", this::save);
+          config.routes.get("/go-on", this::goOn);
+          config.routes.get("/answer", this::answer);
+          config.routes.get("/line.yaml", this::download);
+          config.routes.get("/htmx.js", request -> script(request, HTMX));
+          config.routes.get("/bench.js", request -> file(request, "text/javascript", "bench.js"));
+          config.routes.get("/bench.css", request -> file(request, "text/css", "bench.css"));
+          config.routes.exception(BadInput.class, this::refuse);
+        });
+  }
+
+  /// Begins to listen.
+  ///
+  /// @return the address to open
+  String open() {
+    server.start();
+    return "http://127.0.0.1:" + port() + guard.entrance();
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+
+  // ---- Pages ----
+
+  private void start(Context request) {
+    page(request, "Bench", new StartPage(shelves.all()).markup());
+  }
+
+  private void search(Context request) {
+    String words = Objects.requireNonNullElse(request.queryParam("words"), "").strip();
+    String game = Objects.requireNonNullElse(request.queryParam("game"), "");
+    page(request, "Search", new SearchPage(words, shelves.named(game), shelves.names()).markup());
+  }
+
+  private void scenario(Context request) {
+    Address asked = address(request);
+    String file = asked.one("file").orElse("");
+    Scenario scenario = shelves.scenario(asked.game(), file);
+    request.redirect(
+        Address.of(asked.game(), scenario, Shelves.played(scenario)).href(TablePage.PATH));
+  }
+
+  private void table(Context request) {
+    Address address = address(request);
+    table(request, address, shelves.box(address));
+  }
+
+  private <P, M> void table(Context request, Address address, Box<P, M> box) {
+    Table<P, M> table = Table.of(address, box);
+    var known = new ArrayList<>(shelves.moves(address.game()));
+    table.choices(100).values().forEach(all -> all.forEach(choice -> known.add(choice.move())));
+    var attempts = new Attempts(known, table.pieces(), table.places());
+    page(request, box.rulebook().title(), new TablePage<>(table, attempts).markup());
+  }
+
+  private void otherwise(Context request) {
+    Markup answer = new OtherwisePage(address(request), line(request)).markup();
+    if (request.header("HX-Request") == null) {
+      page(request, "What would change this?", answer);
+    } else {
+      request.html(answer.html());
+    }
+  }
+
+  private void setUp(Context request) {
+    Address address = address(request);
+    List<String> lines =
+        address
+            .one("lines")
+            .map(text -> text.lines().filter(l -> !l.isBlank()).toList())
+            .orElse(List.of());
+    Address wanted = address.without("lines").with(Address.GIVEN, lines);
+    Line.of(wanted.start(), List.of(), shelves.box(wanted));
+    request.redirect(wanted.href(TablePage.PATH));
+  }
+
+  private void draw(Context request) {
+    Address address = address(request);
+    request.redirect(address.play(drawn(line(request))).href(TablePage.PATH));
+  }
+
+  private static <P, M> String drawn(Line<P, M> line) {
+    if (!(line.game().turn(line.position()) instanceof Turn.Chance<M>(_, var outcomes))) {
+      throw BadInput.at(Place.of("draw")).because("nothing is left to chance here");
+    }
+    long rest = ThreadLocalRandom.current().nextLong(outcomes.totalWeight());
+    for (long i = 0; i < outcomes.size(); i++) {
+      rest -= outcomes.weight(i);
+      if (rest < 0) {
+        return line.game().notation().writeMove(outcomes.get(i));
+      }
+    }
+    throw new IllegalStateException("weights that do not add up");
+  }
+
+  private void goOn(Context request) throws IOException {
+    var going = new GoOnPage(address(request), line(request));
+    page(request, "Agents go on", going.markup());
+  }
+
+  private void answer(Context request) {
+    Address address = address(request);
+    String move = new GoOnPage(address, line(request)).move();
+    request.redirect(address.without(GoOnPage.AGENT).play(move).href(TablePage.PATH));
+  }
+
+  private void save(Context request) throws IOException {
+    String name = Objects.requireNonNullElse(request.formParam("name"), "");
+    boolean replace = request.formParam("replace") != null;
+    Address address = new Address(request.formParamMap()).without("name", "replace");
+    page(request, "Save", saving.save(line(address), name, replace));
+  }
+
+  private void download(Context request) {
+    request
+        .contentType("application/yaml; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"line.yaml\"")
+        .result(LineFile.write(line(request), "bench"));
+  }
+
+  // ---- What they have in common ----
+
+  private static Address address(Context request) {
+    return new Address(request.queryParamMap());
+  }
+
+  private Line<?, ?> line(Context request) {
+    return line(address(request));
+  }
+
+  private Line<?, ?> line(Address address) {
+    return Line.of(address.start(), address.moves(), shelves.box(address));
+  }
+
+  private void refuse(BadInput bad, Context request) {
+    request.status(HttpStatus.BAD_REQUEST);
+    page(request, "That makes no sense", TablePage.complaint(bad));
+  }
+
+  private static void page(Context request, String title, Markup content) {
+    Address address = address(request);
+    request.html(
+        Markup.of(
+                """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false, "selfRequestsOnly": true}'>
+                <title>{} · Rulewright</title>
+                <link rel="stylesheet" href="/bench.css">
+                <script src="/htmx.js" defer></script>
+                <script src="/bench.js" defer></script>
+                </head>
+                <body hx-boost="true">
+                <header><a href="/">Bench</a> <h1>{}</h1></header>
+                <main data-address="{}">
+                {}</main>
+                </body>
+                </html>
+                """,
+                title,
+                title,
+                address.without(Address.PIECE, Address.ASK).href(TablePage.PATH),
+                content)
+            .html());
+  }
+
+  private static void file(Context request, String type, String name) {
+    request.contentType(type + "; charset=utf-8").result(DataFile.beside(Bench.class, name).text());
+  }
+
+  private static void script(Context request, String name) {
+    try (InputStream in = Bench.class.getClassLoader().getResourceAsStream(name)) {
+      request
+          .contentType("text/javascript")
+          .result(Objects.requireNonNull(in, name).readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

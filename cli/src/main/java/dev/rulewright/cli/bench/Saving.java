@@ -1,0 +1,70 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.cli.output.LineFile;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.reports.html.Markup;
+import dev.rulewright.scenarios.Line;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Keeps lines as scenario files, in one folder and nowhere else.
+///
+/// @param folder where they are written, in a folder for each game
+record Saving(Path folder) {
+
+  /// A name that leads nowhere else.
+  private static final String NAME = "[a-z0-9]+(-[a-z0-9]+)*";
+
+  /// The page that shows what is written, and asks for a name.
+  Markup form(Line<?, ?> line, Address address) {
+    requireMove(line);
+    return Markup.of(
+        """
+        <pre class="file">{}</pre>
+        <p><a class="button" hx-boost="false" href="{}">Download</a></p>
+        <form action="/save" method="post">{}
+        <label>Or keep it as {}/<input name="name" required pattern="{}" size="30">.yaml</label>
+        <label><input type="checkbox" name="replace"> even if there is such a file</label>
+        <button>Write the file</button></form>
+        """,
+        LineFile.write(line, "bench"),
+        address.href("/line.yaml"),
+        TablePage.hidden(address),
+        folder.resolve(line.game().rulebook().game()),
+        NAME);
+  }
+
+  /// Writes a file.
+  ///
+  /// @param name its name without ending
+  /// @param replace whether it may take the place of another one
+  /// @throws BadInput if the name makes no sense or is taken
+  Markup save(Line<?, ?> line, String name, boolean replace) throws IOException {
+    requireMove(line);
+    if (!name.matches(NAME)) {
+      throw BadInput.at(Place.of("name"))
+          .found(name)
+          .expected("lower-case letters and digits, with hyphens between");
+    }
+    Path file = folder.resolve(line.game().rulebook().game()).resolve(name + ".yaml");
+    if (Files.exists(file) && !replace) {
+      throw BadInput.at(Place.of("name")).because("there is such a file already: " + file);
+    }
+    Files.createDirectories(file.getParent());
+    WholeFile.write(file, LineFile.write(line, "bench"));
+    return Markup.of(
+        "<p role=\"status\">Written: <code>{}</code></p><p>Replay it: <code>rulewright replay"
+            + " {}</code></p>",
+        file,
+        file);
+  }
+
+  private static void requireMove(Line<?, ?> line) {
+    if (line.last().isEmpty()) {
+      throw BadInput.at(Place.of("save")).because("nothing was played or asked yet");
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Moves;
+import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Piece;
+import dev.rulewright.kernel.picture.Spot;
+import dev.rulewright.scenarios.Line;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/// What lies on the table at the end of a line, and what can be done there.
+///
+/// @param address where it comes from
+/// @param line the line without the move that is asked about
+/// @param asked the line with it, if one is asked about and its text means a move
+/// @param complaint why the text means none
+/// @param picture what lies there
+record Table<P, M>(
+    Address address,
+    Line<P, M> line,
+    Optional<Line<P, M>> asked,
+    Optional<BadInput> complaint,
+    Picture picture) {
+
+  /// The most legal moves that are looked through.
+  private static final long MOST = 20_000;
+
+  /// A legal move or an outcome of chance.
+  ///
+  /// @param move its text
+  /// @param cost what the player pays, at least 0
+  /// @param share the probability of an outcome, from 0 to 1; 1 of a move
+  record Choice(String move, int cost, double share) {}
+
+  /// Plays the line of an address.
+  ///
+  /// @throws BadInput if the line makes no sense
+  static <P, M> Table<P, M> of(Address address, Box<P, M> box) {
+    Line<P, M> line = Line.of(address.start(), address.without(Address.ASK).moves(), box);
+    Picture picture = line.game().picture(line.position(), Optional.empty());
+    if (address.one(Address.ASK).isEmpty() || line.refusal().isPresent()) {
+      return new Table<>(address, line, Optional.empty(), Optional.empty(), picture);
+    }
+    try {
+      Line<P, M> asked = Line.of(address.start(), address.moves(), box);
+      return new Table<>(address, line, Optional.of(asked), Optional.empty(), picture);
+    } catch (BadInput bad) {
+      return new Table<>(address, line, Optional.empty(), Optional.of(bad), picture);
+    }
+  }
+
+  /// The rules.
+  Game<P, M> game() {
+    return line.game();
+  }
+
+  /// Who decides, and between what.
+  Turn<M> turn() {
+    return game().turn(line.position());
+  }
+
+  /// The legal moves, or the outcomes of chance, by kind; those of one piece if one is looked at.
+  ///
+  /// @param most the most of a kind that are kept
+  Map<String, List<Choice>> choices(int most) {
+    return switch (turn()) {
+      case Turn.Decision<M>(_, Moves<M> moves) -> choices(moves, most);
+      case Turn.Chance<M>(_, Outcomes<M> outcomes) -> choices(outcomes, most);
+      case Turn.Over<M> _ -> Map.of();
+    };
+  }
+
+  private Map<String, List<Choice>> choices(Moves<M> moves, int most) {
+    var kinds = new LinkedHashMap<String, List<Choice>>();
+    Predicate<String> wanted = address.one(Address.PIECE).map(Table::naming).orElse(_ -> true);
+    for (long i = 0; i < Math.min(MOST, moves.size()); i++) {
+      String text = game().notation().writeMove(moves.get(i));
+      List<Choice> some = kinds.computeIfAbsent(text.split(" ", 2)[0], _ -> new ArrayList<>());
+      if (some.size() < most && wanted.test(text)) {
+        some.add(new Choice(text, cost(moves.get(i)), share(i)));
+      }
+    }
+    kinds.values().removeIf(List::isEmpty);
+    return kinds;
+  }
+
+  /// Whether a move names a thing of the table.
+  private static Predicate<String> naming(String word) {
+    return Pattern.compile("(?<![A-Za-z0-9-])" + Pattern.quote(word) + "(?![A-Za-z0-9-])")
+        .asPredicate();
+  }
+
+  private int cost(M move) {
+    return turn() instanceof Turn.Decision<M>
+            && game().judge(line.position(), move) instanceof Ruling.Allowed allowed
+        ? allowed.events().stream().mapToInt(Event::cost).sum()
+        : 0;
+  }
+
+  private double share(long index) {
+    return turn() instanceof Turn.Chance<M>(_, var outcomes)
+        ? (double) outcomes.weight(index) / outcomes.totalWeight()
+        : 1;
+  }
+
+  /// The words of the pieces that lie open.
+  Set<String> pieces() {
+    Set<String> words = new LinkedHashSet<>();
+    picture
+        .places()
+        .flatMap(spot -> spot.pieces().stream())
+        .filter(piece -> !piece.isFaceDown())
+        .map(Piece::word)
+        .forEach(words::add);
+    return words;
+  }
+
+  /// The names of the places.
+  Set<String> places() {
+    Set<String> names = new LinkedHashSet<>();
+    picture.places().map(Spot::id).forEach(names::add);
+    return names;
+  }
+}

@@ -1,0 +1,400 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.cli.bench.Attempts.Attempt;
+import dev.rulewright.cli.bench.Table.Choice;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.Field;
+import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.picture.Piece;
+import dev.rulewright.kernel.picture.Spot;
+import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.picture.PictureSvg;
+import dev.rulewright.scenarios.Line;
+import dev.rulewright.scenarios.Played;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Writes the page of a line: the board, what was played, the ruling that is asked for, what can be
+/// done, and the position as a form.
+///
+/// @param table what lies there
+/// @param attempts what may be tried with a piece
+record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
+
+  /// The page of a line.
+  static final String PATH = "/table";
+
+  /// What would change a line.
+  static final String OTHERWISE = "/otherwise";
+
+  private static final int MOST_OF_A_KIND = 60;
+  private static final int MOST_REFUSED = 12;
+
+  Markup markup() {
+    return Markup.of(
+        """
+        {}
+        <div class="bench">
+        <section class="board" aria-label="board">
+        <p class="caption">{}</p>
+        {}
+        {}</section>
+        <section class="talk">
+        {}{}{}{}</section>
+        </div>
+        {}{}\
+        """,
+        readings(),
+        table.picture().caption(),
+        PictureSvg.of(table.picture()),
+        pieces(),
+        line(),
+        ruling(),
+        choices(),
+        refusals(),
+        otherwise(),
+        form());
+  }
+
+  // ---- The reading of the whole table ----
+
+  private Markup readings() {
+    List<Profile> profiles = table.line().box().readings().profiles();
+    String reading = table.address().reading();
+    boolean own = profiles.stream().noneMatch(profile -> profile.name().equals(reading));
+    return Markup.of(
+        """
+        <form class="reading" action="{}" method="get">
+        {}<label>Reading <input name="reading" list="readings" value="{}" size="34"></label>
+        <datalist id="readings">{}</datalist>
+        <button>Replay under it</button>{}
+        </form>
+        """,
+        PATH,
+        hidden(table.address().without(Address.READING)),
+        reading,
+        Markup.each(profiles, profile -> Markup.of("<option value=\"{}\">", profile.name())),
+        own || !reading.equals(Profile.STANDARD)
+            ? link(table.address().without(Address.READING), "back to standard")
+            : Markup.NOTHING);
+  }
+
+  // ---- What lies there ----
+
+  /// The pieces as a list, for whoever uses the keyboard or cannot see the board.
+  private Markup pieces() {
+    var places = new ArrayList<Markup>();
+    table
+        .picture()
+        .places()
+        .filter(spot -> spot.pieces().stream().anyMatch(piece -> !piece.isFaceDown()))
+        .forEach(spot -> places.add(Markup.of("<dt>{}</dt><dd>{}</dd>", spot.name(), on(spot))));
+    return Markup.of(
+        "<details{}><summary>Pieces as a list</summary><dl class=\"pieces\">{}</dl></details>",
+        Markup.NOTHING,
+        places);
+  }
+
+  private List<Markup> on(Spot spot) {
+    return spot.pieces().stream().filter(piece -> !piece.isFaceDown()).map(this::piece).toList();
+  }
+
+  private Markup piece(Piece piece) {
+    boolean looked = table.address().one(Address.PIECE).filter(piece.word()::equals).isPresent();
+    return Markup.of(
+        "<a class=\"piece{}\" href=\"{}\">{}{}</a> ",
+        looked ? " looked-at" : "",
+        table.address().without(Address.ASK).with(Address.PIECE, piece.word()).href(PATH),
+        piece.name().isEmpty() ? piece.word() : piece.name(),
+        piece.marks().isEmpty() ? "" : " (" + String.join(", ", piece.marks()) + ")");
+  }
+
+  // ---- What was played ----
+
+  private Markup line() {
+    List<Played<P, M>> steps = table.line().transcript().steps();
+    var items = new ArrayList<Markup>();
+    for (int i = 0; i < steps.size(); i++) {
+      items.add(step(i, steps.get(i)));
+    }
+    table
+        .line()
+        .unasked()
+        .forEach(word -> items.add(Markup.of("<li class=\"later\">{}</li>", word)));
+    List<String> later = table.address().all(Address.LATER);
+    Markup back =
+        steps.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<a class=\"button\" accesskey=\"z\" href=\"{}\">Undo</a> ",
+                table.address().back(steps.size() - 1).href(PATH));
+    Markup again =
+        later.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<a class=\"button\" accesskey=\"y\" href=\"{}\">Redo: {}</a>",
+                table.address().play(later.getFirst()).href(PATH),
+                later.getFirst());
+    return Markup.of(
+        "<h2>Played</h2>\n<ol class=\"line\">{}</ol>\n{}<p>{}{}</p>\n",
+        items,
+        items.isEmpty() ? Markup.of("<p class=\"note\">Nothing yet.</p>") : Markup.NOTHING,
+        back,
+        again);
+  }
+
+  private Markup step(int index, Played<P, M> step) {
+    boolean refused = step.ruling().orElse(null) instanceof Ruling.Refused;
+    return Markup.of(
+        "<li class=\"{}\"><a href=\"{}\">{}</a>{}{}</li>\n",
+        refused ? "refused" : "done",
+        table.address().back(index + 1).href(PATH),
+        step.move().map(table.game().notation()::writeMove).orElse(""),
+        refused ? refusal((Ruling.Refused) step.ruling().orElseThrow()) : Markup.NOTHING,
+        step.events().isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<details><summary>what happens</summary>{}</details>", events(step.events())));
+  }
+
+  private Markup events(List<? extends Event> events) {
+    return Markup.of(
+        "<ul class=\"events\">{}</ul>",
+        events.stream()
+            .map(event ->
+                Markup.of(
+                    "<li>{} {}</li>",
+                    event.text(),
+                    event.clauses().stream().map(this::clause).toList()))
+            .toList());
+  }
+
+  // ---- The ruling ----
+
+  private Markup ruling() {
+    return Markup.of(
+        """
+        <h2>Ask</h2>
+        <form class="ask" action="{}" method="get">{}
+        <label>May this be done? <input name="ask" value="{}" list="moves" autocomplete="off" size="40"></label>
+        <button>Ask</button></form>
+        {}{}
+        """,
+        PATH,
+        hidden(table.address().without(Address.ASK)),
+        table.address().one(Address.ASK).orElse(""),
+        table.complaint().map(TablePage::complaint).orElse(Markup.NOTHING),
+        table.asked().map(this::asked).orElse(Markup.NOTHING));
+  }
+
+  /// What makes no sense, with the advice on a line of its own.
+  static Markup complaint(BadInput bad) {
+    return Markup.of("<p class=\"complaint\" role=\"alert\">{}</p>", bad.getMessage());
+  }
+
+  private Markup asked(Line<P, M> line) {
+    Played<P, M> last = line.last().orElseThrow();
+    String move = line.game().notation().writeMove(last.move().orElseThrow());
+    return switch (last.ruling().orElseThrow()) {
+      case Ruling.Refused refused ->
+          Markup.of(
+              "<div class=\"ruling refused\" role=\"status\"><strong>No</strong>"
+                  + " <code>{}</code>{}</div>",
+              move,
+              refusal(refused));
+      case Ruling.Allowed allowed ->
+          Markup.of(
+              "<div class=\"ruling allowed\" role=\"status\"><strong>Yes</strong> <code>{}</code>"
+                  + "<p>{}</p>{}<p>{}</p></div>",
+              move,
+              allowed.reason(),
+              events(allowed.events()),
+              Markup.of(
+                  "<a class=\"button\" href=\"{}\">Do it</a>",
+                  table.address().play(table.address().one(Address.ASK).orElseThrow()).href(PATH)));
+    };
+  }
+
+  private Markup refusal(Ruling.Refused refused) {
+    return Markup.of("<p>{} {}</p>", refused.reason(), clause(refused.clause()));
+  }
+
+  /// A clause; what it says and where each edition prints it stands behind it on demand.
+  private Markup clause(Clause clause) {
+    return Markup.of(
+        "<details class=\"clause\"><summary>{}</summary><p>{}</p><p"
+            + " class=\"note\">{}{}</p></details>",
+        clause.id() + clause.status().mark(),
+        clause.paraphrase(),
+        String.join("; ", Clause.Citation.byEdition(clause.citations())),
+        clause.remarks().entrySet().stream()
+            .map(each -> ". " + each.getKey() + ": " + each.getValue())
+            .collect(Collectors.joining()));
+  }
+
+  // ---- What can be done ----
+
+  private Markup choices() {
+    Turn<M> turn = table.turn();
+    Map<String, List<Choice>> kinds = table.choices(MOST_OF_A_KIND);
+    String heading =
+        switch (turn) {
+          case Turn.Decision<M>(var player, var moves) ->
+              "%s: %,d legal %s"
+                  .formatted(player.id(), moves.size(), moves.size() == 1 ? "move" : "moves");
+          case Turn.Chance<M>(int source, var outcomes) ->
+              "Chance, %s: %,d outcomes"
+                  .formatted(table.game().chanceSources().get(source), outcomes.size());
+          case Turn.Over<M>(Result result) ->
+              "Play is over: " + result.who() + ", " + result.reason();
+        };
+    Optional<String> piece = table.address().one(Address.PIECE);
+    return Markup.of(
+        "<h2>{}</h2>\n{}{}{}<datalist id=\"moves\">{}</datalist>\n",
+        heading,
+        piece
+            .map(word ->
+                Markup.of(
+                    "<p>Those that name <strong>{}</strong>. {}</p>",
+                    word,
+                    link(table.address().without(Address.PIECE), "Show all")))
+            .orElse(Markup.NOTHING),
+        turn instanceof Turn.Chance<M>
+            ? Markup.of(
+                "<p><a class=\"button\" href=\"{}\">Draw at random</a></p>",
+                table.address().href("/draw"))
+            : Markup.NOTHING,
+        kinds.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue(), piece)).toList(),
+        kinds.values().stream()
+            .flatMap(List::stream)
+            .map(choice -> Markup.of("<option value=\"{}\">", choice.move()))
+            .toList());
+  }
+
+  private Markup kind(String kind, List<Choice> choices, Optional<String> piece) {
+    return Markup.of(
+        "<details{}><summary>{} ({}{})</summary><ul class=\"moves\">{}</ul></details>\n",
+        new Markup(piece.isPresent() || choices.size() <= 8 ? " open" : ""),
+        kind,
+        choices.size(),
+        choices.size() == MOST_OF_A_KIND ? " or more" : "",
+        Markup.each(choices, this::choice));
+  }
+
+  private Markup choice(Choice choice) {
+    String price = choice.cost() > 0 ? " costs " + choice.cost() : "";
+    String share = choice.share() < 1 ? " %.1f %%".formatted(100 * choice.share()) : "";
+    return Markup.of(
+        "<li><a href=\"{}\">{}</a><span class=\"note\">{}{}</span></li>",
+        table.address().play(choice.move()).href(PATH),
+        choice.move(),
+        price,
+        share);
+  }
+
+  /// What the rules refuse to the piece that is looked at, clause by clause.
+  private Markup refusals() {
+    if (table.address().one(Address.PIECE).isEmpty()
+        || !(table.turn() instanceof Turn.Decision<M>)) {
+      return Markup.NOTHING;
+    }
+    String piece = table.address().one(Address.PIECE).orElseThrow();
+    var byClause = new LinkedHashMap<Clause, List<Attempt>>();
+    for (Attempt each : attempts.refused(piece, table.game(), table.line().position())) {
+      byClause.computeIfAbsent(each.ruling().clause(), _ -> new ArrayList<>()).add(each);
+    }
+    return byClause.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            "<h2>What {} may not do</h2>\n{}",
+            piece,
+            byClause.entrySet().stream()
+                .map(each -> refused(each.getKey(), each.getValue()))
+                .toList());
+  }
+
+  private Markup refused(Clause clause, List<Attempt> attempts) {
+    List<Attempt> some = attempts.subList(0, Math.min(MOST_REFUSED, attempts.size()));
+    return Markup.of(
+        "<div class=\"forbidden\">{}<ul class=\"moves\">{}</ul>{}</div>\n",
+        clause(clause),
+        Markup.each(
+            some,
+            each ->
+                Markup.of(
+                    "<li><a href=\"{}\" title=\"{}\">{}</a></li>",
+                    table.address().with(Address.ASK, each.move()).href(PATH),
+                    each.ruling().reason(),
+                    each.move())),
+        attempts.size() > some.size()
+            ? Markup.of("<p class=\"note\">and {} more</p>", attempts.size() - some.size())
+            : Markup.NOTHING);
+  }
+
+  // ---- What would change it, and what to do with it ----
+
+  private Markup otherwise() {
+    boolean nothing = table.line().transcript().steps().isEmpty() && table.asked().isEmpty();
+    return nothing
+        ? Markup.NOTHING
+        : Markup.of(
+            """
+            <section class="otherwise"><h2>What would change this?</h2>
+            <p hx-get="{}" hx-trigger="load" hx-swap="outerHTML"><a href="{}">Replay it under every other answer</a></p>
+            </section>
+            <p><a class="button" href="{}">Save as a scenario</a> <a class="button" href="{}">Storyboard</a>
+            <a class="button" href="{}">Let agents go on</a></p>
+            """,
+            table.address().href(OTHERWISE),
+            table.address().href(OTHERWISE),
+            table.address().href("/save"),
+            table.address().href("/storyboard.html"),
+            table.address().href("/go-on"));
+  }
+
+  // ---- The position as a form ----
+
+  private Markup form() {
+    List<Field> fields = table.game().notation().fields(table.line().position());
+    return Markup.of(
+        """
+        <section class="position"><h2>Set up another position</h2>
+        <form action="{}" method="get">{}
+        <label class="note" for="given">One field a line; what is left out has its default.</label>
+        <textarea id="given" name="lines" rows="{}" cols="60" spellcheck="false">{}</textarea>
+        <p><button>Put it on the table</button></p></form></section>
+        """,
+        "/set-up",
+        hidden(
+            table
+                .address()
+                .without(Address.GIVEN, Address.MOVE, Address.LATER, Address.ASK, Address.PIECE)),
+        Math.max(4, fields.size() + 2),
+        String.join("\n", Address.texts(fields)));
+  }
+
+  /// An address as hidden fields of a form.
+  static Markup hidden(Address address) {
+    var inputs = new ArrayList<Markup>();
+    address
+        .parameters()
+        .forEach((name, values) ->
+            values.forEach(value ->
+                inputs.add(
+                    Markup.of("<input type=\"hidden\" name=\"{}\" value=\"{}\">", name, value))));
+    return Markup.of("{}", inputs);
+  }
+
+  private static Markup link(Address address, String text) {
+    return Markup.of("<a href=\"{}\">{}</a>", address.href(PATH), text);
+  }
+}

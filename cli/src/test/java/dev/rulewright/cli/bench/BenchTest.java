@@ -1,0 +1,217 @@
+package dev.rulewright.cli.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.cli.Called;
+import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.output.Console;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BenchTest {
+
+  private static final String POSITION =
+      "&given=to-move: marines&given=ap: 2&given=arterial-road: rifleman"
+          + "&given=dark-portal: portal-trooper";
+
+  @TempDir Path folder;
+
+  private Bench bench;
+  private String entrance;
+  private HttpClient browser;
+
+  @BeforeEach
+  void open() throws Exception {
+    bench = new Bench(new Shelves(new GameChoice(), new Console()), new Saving(folder), 0);
+    entrance = bench.open();
+    browser = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+    assertThat(get(entrance).statusCode()).isEqualTo(302);
+  }
+
+  @AfterEach
+  void close() {
+    bench.close();
+    browser.close();
+  }
+
+  // ---- Who is let in ----
+
+  @Test
+  void whoDoesNotKnowTheKeyIsRefused() throws Exception {
+    try (var stranger = HttpClient.newHttpClient()) {
+      for (String page :
+          List.of("/", "/table?game=mission-combat", "/enter?token=00", "/nowhere")) {
+        var answer = stranger.send(request(page).build(), BodyHandlers.ofString());
+        assertThat(answer.statusCode()).as(page).isEqualTo(403);
+      }
+    }
+  }
+
+  @Test
+  void anotherOriginIsRefusedThoughTheBrowserKnowsTheKey() throws Exception {
+    var request = request("/").header("Origin", "http://example.org").build();
+    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void everyPageForbidsWhatIsNotItsOwn() throws Exception {
+    var answer = get("/");
+    assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
+        .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'");
+    assertThat(answer.body()).doesNotContain("http://", "https://", " style=", "<script>");
+  }
+
+  @Test
+  void aRequestThatIsTooLongIsRefused() throws Exception {
+    var request =
+        request("/save").POST(BodyPublishers.ofString("name=" + "x".repeat(100_000))).build();
+    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isGreaterThan(399);
+  }
+
+  // ---- What it shows ----
+
+  static Stream<String> games() {
+    return new GameChoice().providers().stream().map(provider -> provider.name());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyScenarioOfAGameLeadsToItsTable(String game) throws Exception {
+    var found = new Shelves(new GameChoice(), new Console()).of(game).scenarios().getFirst();
+    var answer = get("/scenario?game=" + game + "&file=" + found.file());
+    assertThat(answer.statusCode()).isEqualTo(302);
+    String table = answer.headers().firstValue("Location").orElseThrow();
+    var page = get(table);
+    assertThat(page.statusCode()).as(table).isEqualTo(200);
+    assertThat(page.body()).contains("<svg", "Set up another position");
+  }
+
+  @Test
+  void aRefusedMoveIsToldWithItsClause() throws Exception {
+    String asked = table(POSITION + "&ask=move rifleman blue-portal by ap").body();
+    assertThat(asked).contains("<strong>No</strong>", "MOVE-1", "fr line");
+  }
+
+  @Test
+  void aMoveIsPlayedAndTakenBack() throws Exception {
+    String page = table(POSITION + "&move=move rifleman bunker-west by ap").body();
+    assertThat(page).contains("Undo", "later=move+rifleman");
+    String back = table(POSITION + "&later=move rifleman bunker-west by ap").body();
+    assertThat(back).contains("Redo: move rifleman bunker-west by ap").doesNotContain("Undo");
+  }
+
+  @Test
+  void aPieceShowsWhatItMayDoAndWhatNot() throws Exception {
+    String page = table(POSITION + "&piece=rifleman").body();
+    assertThat(page).contains("Those that name <strong>rifleman</strong>", "may not do", "MOVE-1");
+  }
+
+  @Test
+  void theWholeTableIsReplayedUnderAnotherReading() throws Exception {
+    String line = "&move=move rifleman dark-portal by ap";
+    assertThat(table(POSITION + line).body()).contains("class=\"done\"");
+    assertThat(get("/otherwise?game=mission-combat" + encoded(POSITION + line)).body())
+        .contains("other answers change nothing");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "&given=arterial-road: rifelman",
+        "&reading=A99=x",
+        "&given=nonsense",
+        "&option=x=y"
+      })
+  void whatMakesNoSenseIsASentence(String wrong) throws Exception {
+    var answer = table(wrong);
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body()).contains("role=\"alert\"").doesNotContain("\tat ");
+  }
+
+  @Test
+  void whatIsTypedIsNeverMarkup() throws Exception {
+    String page = table(POSITION + "&ask=<script>alert(1)</script>").body();
+    assertThat(page).contains("&lt;script&gt;").doesNotContain("<script>alert");
+  }
+
+  @Test
+  void wordsAreFoundInClausesQuestionsAndScenarios() throws Exception {
+    String page = get("/search?game=mission-combat&words=oversized").body();
+    assertThat(page).contains("<h3>Clauses</h3>", "<h3>Questions</h3>", "<h3>Scenarios</h3>");
+  }
+
+  // ---- What it keeps ----
+
+  @Test
+  void aLineIsKeptAsAScenarioThatHolds() throws Exception {
+    String form =
+        encoded(POSITION + "&move=move rifleman bunker-west by ap&name=kept")
+            .replaceFirst("^&", "game=mission-combat&");
+    var request =
+        request("/save")
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(form))
+            .build();
+    assertThat(browser.send(request, BodyHandlers.ofString()).body()).contains("Written:");
+    Path file = folder.resolve("mission-combat").resolve("kept.yaml");
+    assertThat(Called.with("replay", "-q", file.toString()).out()).contains("1 passed, 0 failed");
+    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void aNameThatLeadsElsewhereIsRefused() throws Exception {
+    String form =
+        "game=mission-combat"
+            + encoded(POSITION + "&move=move rifleman bunker-west by ap&name=../../elsewhere");
+    var request =
+        request("/save")
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(form))
+            .build();
+    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(400);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  private HttpResponse<String> table(String parameters) throws IOException, InterruptedException {
+    return get("/table?game=mission-combat" + encoded(parameters));
+  }
+
+  /// `&name=value` with each value as it stands in an address.
+  private static String encoded(String parameters) {
+    var text = new StringBuilder();
+    for (String each : parameters.split("&(?=[a-z]+=)", -1)) {
+      int equals = each.indexOf('=');
+      if (equals > 0) {
+        text.append('&').append(each, 0, equals + 1);
+        text.append(URLEncoder.encode(each.substring(equals + 1), StandardCharsets.UTF_8));
+      }
+    }
+    return text.toString();
+  }
+
+  private HttpResponse<String> get(String page) throws IOException, InterruptedException {
+    return browser.send(request(page).build(), BodyHandlers.ofString());
+  }
+
+  private HttpRequest.Builder request(String page) {
+    return HttpRequest.newBuilder(URI.create(entrance).resolve(page));
+  }
+}
