@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.bench.BenchCommand;
 import dev.rulewright.cli.editions.EditionsCommand;
 import dev.rulewright.cli.experiments.AgentsCommand;
 import dev.rulewright.cli.experiments.CompareCommand;
@@ -65,6 +66,7 @@ import picocli.CommandLine.TypeConversionException;
       SimulateCommand.class,
       MovesCommand.class,
       WhyCommand.class,
+      BenchCommand.class,
       PerftCommand.class,
       ClausesCommand.class,
       ReadingsCommand.class,

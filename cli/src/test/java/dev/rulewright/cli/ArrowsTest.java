@@ -110,7 +110,7 @@ class ArrowsTest {
   void reportsDependOnTheModelAndOnResultsOfTheOthers() {
     dependsOnlyOn(
         resideInAPackage(REPORTS),
-        MODEL.or(resideInAnyPackage(ALLOY, SCENARIOS, SIMULATOR, REPORTS)));
+        MODEL.or(resideInAnyPackage(ALLOY, RULEBOOK, SCENARIOS, SIMULATOR, REPORTS)));
   }
 
   @Test

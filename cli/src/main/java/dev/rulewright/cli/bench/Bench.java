@@ -6,14 +6,19 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
+import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,12 +37,15 @@ final class Bench implements AutoCloseable {
   private final Shelves shelves;
   private final Saving saving;
   private final Guard guard = new Guard();
+  private final PrintWriter err;
   private final Javalin server;
 
   /// @param port where it listens, 0 for any port that is free
-  Bench(Shelves shelves, Saving saving, int port) {
+  /// @param err where faults of the program are shown
+  Bench(Shelves shelves, Saving saving, int port, PrintWriter err) {
     this.shelves = shelves;
     this.saving = saving;
+    this.err = err;
     server =
         Javalin.create(config -> {
           config.startup.showJavalinBanner = false;
@@ -59,11 +67,13 @@ final class Bench implements AutoCloseable {
           config.routes.post("/save", this::save);
           config.routes.get("/go-on", this::goOn);
           config.routes.get("/answer", this::answer);
+          config.routes.get("/storyboard.html", this::storyboard);
           config.routes.get("/line.yaml", this::download);
           config.routes.get("/htmx.js", request -> script(request, HTMX));
           config.routes.get("/bench.js", request -> file(request, "text/javascript", "bench.js"));
-          config.routes.get("/bench.css", request -> file(request, "text/css", "bench.css"));
-          config.routes.exception(BadInput.class, this::refuse);
+          config.routes.get("/bench.css", Bench::style);
+          config.routes.exception(BadInput.class, Bench::refuse);
+          config.routes.exception(Exception.class, this::fail);
         });
   }
 
@@ -168,6 +178,19 @@ final class Bench implements AutoCloseable {
     request.redirect(address.without(GoOnPage.AGENT).play(move).href(TablePage.PATH));
   }
 
+  /// A page of its own that needs nothing else.
+  private void storyboard(Context request) {
+    Line<?, ?> line = line(request);
+    List<Plays> plays = List.of(Plays.of(line.told(), line.box()));
+    String edition = address(request).one(Address.EDITION).orElse("en");
+    var page =
+        new Page("A line", "", line.box().rulebook(), List.of(new Page.Stories(plays, edition)));
+    request
+        .contentType("text/html; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"storyboard.html\"")
+        .result(page.html());
+  }
+
   private void save(Context request) throws IOException {
     String name = Objects.requireNonNullElse(request.formParam("name"), "");
     boolean replace = request.formParam("replace") != null;
@@ -196,9 +219,23 @@ final class Bench implements AutoCloseable {
     return Line.of(address.start(), address.moves(), shelves.box(address));
   }
 
-  private void refuse(BadInput bad, Context request) {
+  private static void refuse(BadInput bad, Context request) {
     request.status(HttpStatus.BAD_REQUEST);
     page(request, "That makes no sense", TablePage.complaint(bad));
+  }
+
+  /// A fault of the program: the page says so, the terminal shows where.
+  private void fail(Exception fault, Context request) {
+    if (fault instanceof HttpResponseException refused) {
+      request.status(refused.getStatus()).result(String.valueOf(refused.getMessage()));
+      return;
+    }
+    fault.printStackTrace(err);
+    request.status(HttpStatus.INTERNAL_SERVER_ERROR);
+    page(
+        request,
+        "A fault of the program",
+        Markup.of("<p class=\"complaint\" role=\"alert\">{}</p>", fault.toString()));
   }
 
   private static void page(Context request, String title, Markup content) {
@@ -213,6 +250,7 @@ final class Bench implements AutoCloseable {
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false, "selfRequestsOnly": true}'>
                 <title>{} · Rulewright</title>
+                <link rel="icon" href="data:,">
                 <link rel="stylesheet" href="/bench.css">
                 <script src="/htmx.js" defer></script>
                 <script src="/bench.js" defer></script>
@@ -233,6 +271,13 @@ final class Bench implements AutoCloseable {
 
   private static void file(Context request, String type, String name) {
     request.contentType(type + "; charset=utf-8").result(DataFile.beside(Bench.class, name).text());
+  }
+
+  private static void style(Context request) {
+    String own = DataFile.beside(Bench.class, "bench.css").text();
+    request
+        .contentType("text/css; charset=utf-8")
+        .result(Markup.COLOURS.html() + PictureSvg.STYLE.html() + own);
   }
 
   private static void script(Context request, String name) {

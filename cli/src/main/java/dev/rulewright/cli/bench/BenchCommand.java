@@ -36,7 +36,8 @@ public final class BenchCommand implements Callable<Integer> {
       throw console.wrongUse(
           "--port: expected a number from 0 to %d, found %d".formatted(MOST_PORTS, port));
     }
-    try (var bench = new Bench(new Shelves(game, console), new Saving(folder), port)) {
+    try (var bench =
+        new Bench(new Shelves(game, console), new Saving(folder), port, console.err())) {
       String address = bench.open();
       console.print("Open " + address);
       console.print("Ctrl-C ends it.");

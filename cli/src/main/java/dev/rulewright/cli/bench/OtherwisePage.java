@@ -1,7 +1,7 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.kernel.Question;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;

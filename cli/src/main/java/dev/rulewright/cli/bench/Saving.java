@@ -3,7 +3,7 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
@@ -33,7 +33,7 @@ record Saving(Path folder) {
         LineFile.write(line, "bench"),
         address.href("/line.yaml"),
         TablePage.hidden(address),
-        folder.resolve(line.game().rulebook().game()),
+        folder.resolve(line.game().rulebook().game()).toString(),
         NAME);
   }
 
@@ -58,8 +58,8 @@ record Saving(Path folder) {
     return Markup.of(
         "<p role=\"status\">Written: <code>{}</code></p><p>Replay it: <code>rulewright replay"
             + " {}</code></p>",
-        file,
-        file);
+        file.toString(),
+        file.toString());
   }
 
   private static void requireMove(Line<?, ?> line) {

@@ -4,7 +4,7 @@ import dev.rulewright.cli.bench.StartPage.Shelf;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

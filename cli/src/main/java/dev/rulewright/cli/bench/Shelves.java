@@ -13,7 +13,6 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Step;
-import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -133,8 +132,6 @@ final class Shelves {
 
   /// What is printed on things of each game, by the names under which they are typed.
   Map<String, Map<String, String>> names() {
-    return all().stream()
-        .map(Shelf::box)
-        .collect(Collectors.toMap(Box::name, box -> GameKit.printedNamesOf(box)));
+    return all().stream().map(Shelf::box).collect(Collectors.toMap(Box::name, Box::printedNames));
   }
 }

@@ -3,7 +3,7 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
 import java.util.List;
 import java.util.stream.Collectors;
 

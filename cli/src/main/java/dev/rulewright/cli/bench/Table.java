@@ -9,6 +9,7 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.picture.Piece;
 import dev.rulewright.kernel.picture.Spot;
 import dev.rulewright.scenarios.Line;
@@ -51,7 +52,7 @@ record Table<P, M>(
   /// @throws BadInput if the line makes no sense
   static <P, M> Table<P, M> of(Address address, Box<P, M> box) {
     Line<P, M> line = Line.of(address.start(), address.without(Address.ASK).moves(), box);
-    Picture picture = line.game().picture(line.position(), Optional.empty());
+    Picture picture = Pictured.of(line.game(), line.position(), Optional.empty());
     if (address.one(Address.ASK).isEmpty() || line.refusal().isPresent()) {
       return new Table<>(address, line, Optional.empty(), Optional.empty(), picture);
     }
@@ -89,13 +90,24 @@ record Table<P, M>(
     Predicate<String> wanted = address.one(Address.PIECE).map(Table::naming).orElse(_ -> true);
     for (long i = 0; i < Math.min(MOST, moves.size()); i++) {
       String text = game().notation().writeMove(moves.get(i));
-      List<Choice> some = kinds.computeIfAbsent(text.split(" ", 2)[0], _ -> new ArrayList<>());
+      List<Choice> some = kinds.computeIfAbsent(kind(text), _ -> new ArrayList<>());
       if (some.size() < most && wanted.test(text)) {
         some.add(new Choice(text, cost(moves.get(i)), share(i)));
       }
     }
     kinds.values().removeIf(List::isEmpty);
     return kinds;
+  }
+
+  /// The first word of a move, which says what is done.
+  static String kind(String move) {
+    return move.split(" ", 2)[0];
+  }
+
+  /// The kinds of the legal moves, whatever piece is looked at.
+  Set<String> kinds() {
+    Table<P, M> all = new Table<>(address.without(Address.PIECE), line, asked, complaint, picture);
+    return all.choices(1).keySet();
   }
 
   /// Whether a move names a thing of the table.

@@ -7,12 +7,17 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.picture.Difference;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.picture.Piece;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.picture.Spot;
 import dev.rulewright.kernel.reading.Profile;
-import dev.rulewright.reports.html.Markup;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.picture.Marked;
 import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Played;
@@ -45,7 +50,6 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         {}
         <div class="bench">
         <section class="board" aria-label="board">
-        <p class="caption">{}</p>
         {}
         {}</section>
         <section class="talk">
@@ -54,8 +58,7 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         {}{}\
         """,
         readings(),
-        table.picture().caption(),
-        PictureSvg.of(table.picture()),
+        PictureSvg.element(table.picture(), marked()),
         pieces(),
         line(),
         ruling(),
@@ -76,19 +79,40 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         <form class="reading" action="{}" method="get">
         {}<label>Reading <input name="reading" list="readings" value="{}" size="34"></label>
         <datalist id="readings">{}</datalist>
-        <button>Replay under it</button>{}
+        <label>Names as in <select name="edition"><option value="">this program</option>{}</select></label>
+        <button>Replay</button>{}
         </form>
         """,
         PATH,
-        hidden(table.address().without(Address.READING)),
+        hidden(table.address().without(Address.READING, Address.EDITION)),
         reading,
         Markup.each(profiles, profile -> Markup.of("<option value=\"{}\">", profile.name())),
+        Markup.each(table.line().box().rulebook().editions(), this::edition),
         own || !reading.equals(Profile.STANDARD)
             ? link(table.address().without(Address.READING), "back to standard")
             : Markup.NOTHING);
   }
 
+  private Markup edition(String edition) {
+    boolean chosen = table.address().one(Address.EDITION).filter(edition::equals).isPresent();
+    return Markup.of(
+        "<option value=\"{}\"{}>{}</option>",
+        edition,
+        new Markup(chosen ? " selected" : ""),
+        Rulebook.language(edition));
+  }
+
   // ---- What lies there ----
+
+  /// What the last move has changed.
+  private Marked marked() {
+    return table
+        .line()
+        .last()
+        .map(step -> Pictured.of(table.game(), step.before(), Optional.empty()))
+        .map(before -> Marked.after(Difference.between(before, table.picture())))
+        .orElse(Marked.NOTHING);
+  }
 
   /// The pieces as a list, for whoever uses the keyboard or cannot see the board.
   private Markup pieces() {
@@ -155,10 +179,11 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
   private Markup step(int index, Played<P, M> step) {
     boolean refused = step.ruling().orElse(null) instanceof Ruling.Refused;
     return Markup.of(
-        "<li class=\"{}\"><a href=\"{}\">{}</a>{}{}</li>\n",
+        "<li class=\"{}\"><a href=\"{}\" title=\"{}\">{}</a>{}{}</li>\n",
         refused ? "refused" : "done",
         table.address().back(index + 1).href(PATH),
         step.move().map(table.game().notation()::writeMove).orElse(""),
+        said(step.move().map(table.game().notation()::writeMove).orElse("")),
         refused ? refusal((Ruling.Refused) step.ruling().orElseThrow()) : Markup.NOTHING,
         step.events().isEmpty()
             ? Markup.NOTHING
@@ -176,6 +201,12 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
                     event.text(),
                     event.clauses().stream().map(this::clause).toList()))
             .toList());
+  }
+
+  /// A move in the words of the edition.
+  private String said(String move) {
+    Sentences words = table.line().box().sentences();
+    return words.in(table.address().one(Address.EDITION).orElse("")).of(move);
   }
 
   // ---- The ruling ----
@@ -198,7 +229,8 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
 
   /// What makes no sense, with the advice on a line of its own.
   static Markup complaint(BadInput bad) {
-    return Markup.of("<p class=\"complaint\" role=\"alert\">{}</p>", bad.getMessage());
+    return Markup.of(
+        "<p class=\"complaint\" role=\"alert\">{}: {}</p>", bad.place(), bad.sentence());
   }
 
   private Markup asked(Line<P, M> line) {
@@ -294,9 +326,10 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
     String price = choice.cost() > 0 ? " costs " + choice.cost() : "";
     String share = choice.share() < 1 ? " %.1f %%".formatted(100 * choice.share()) : "";
     return Markup.of(
-        "<li><a href=\"{}\">{}</a><span class=\"note\">{}{}</span></li>",
+        "<li><a href=\"{}\" title=\"{}\">{}</a><span class=\"note\">{}{}</span></li>",
         table.address().play(choice.move()).href(PATH),
         choice.move(),
+        said(choice.move()),
         price,
         share);
   }
@@ -308,18 +341,29 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
       return Markup.NOTHING;
     }
     String piece = table.address().one(Address.PIECE).orElseThrow();
+    List<Attempt> all = attempts.refused(piece, table.game(), table.line().position());
+    var kinds = table.kinds();
+    var near = all.stream().filter(each -> kinds.contains(Table.kind(each.move()))).toList();
+    var far = all.stream().filter(each -> !kinds.contains(Table.kind(each.move()))).toList();
+    return Markup.of(
+        "{}{}",
+        near.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of("<h2>What {} may not do</h2>\n{}", said(piece), byClause(near)),
+        far.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<details><summary>What nobody may do just now</summary>{}</details>\n",
+                byClause(far)));
+  }
+
+  private List<Markup> byClause(List<Attempt> refused) {
     var byClause = new LinkedHashMap<Clause, List<Attempt>>();
-    for (Attempt each : attempts.refused(piece, table.game(), table.line().position())) {
-      byClause.computeIfAbsent(each.ruling().clause(), _ -> new ArrayList<>()).add(each);
-    }
-    return byClause.isEmpty()
-        ? Markup.NOTHING
-        : Markup.of(
-            "<h2>What {} may not do</h2>\n{}",
-            piece,
-            byClause.entrySet().stream()
-                .map(each -> refused(each.getKey(), each.getValue()))
-                .toList());
+    refused.forEach(
+        each -> byClause.computeIfAbsent(each.ruling().clause(), _ -> new ArrayList<>()).add(each));
+    return byClause.entrySet().stream()
+        .map(each -> refused(each.getKey(), each.getValue()))
+        .toList();
   }
 
   private Markup refused(Clause clause, List<Attempt> attempts) {
@@ -334,7 +378,7 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
                     "<li><a href=\"{}\" title=\"{}\">{}</a></li>",
                     table.address().with(Address.ASK, each.move()).href(PATH),
                     each.ruling().reason(),
-                    each.move())),
+                    said(each.move()))),
         attempts.size() > some.size()
             ? Markup.of("<p class=\"note\">and {} more</p>", attempts.size() - some.size())
             : Markup.NOTHING);

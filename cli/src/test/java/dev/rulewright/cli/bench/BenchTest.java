@@ -6,6 +6,7 @@ import dev.rulewright.cli.Called;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.CookieManager;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -40,7 +41,12 @@ class BenchTest {
 
   @BeforeEach
   void open() throws Exception {
-    bench = new Bench(new Shelves(new GameChoice(), new Console()), new Saving(folder), 0);
+    bench =
+        new Bench(
+            new Shelves(new GameChoice(), new Console()),
+            new Saving(folder),
+            0,
+            new PrintWriter(System.err, true, StandardCharsets.UTF_8));
     entrance = bench.open();
     browser = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
     assertThat(get(entrance).statusCode()).isEqualTo(302);
