@@ -17,6 +17,7 @@ import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.agents.script.Script;
 import dev.rulewright.simulator.agents.script.ScriptedAgent;
+import dev.rulewright.simulator.setting.Domain;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,10 +43,14 @@ public final class ScriptProvider implements AgentProvider {
   @Override
   public List<AgentParameter> parameters() {
     return List.of(
-        AgentParameter.file(
-            FILE, "", "scenario that begins where the games begin; only its moves are looked at"),
-        AgentParameter.agent(
+        new AgentParameter(
+            FILE,
+            Domain.Text.FILE,
+            "",
+            "scenario that begins where the games begin; only its moves are looked at"),
+        new AgentParameter(
             THEN,
+            Domain.Text.AGENT,
             "nobody",
             "who goes on, for good, when the script is at its end or its next move is not legal;"
                 + " without, that ends the run with an error"));

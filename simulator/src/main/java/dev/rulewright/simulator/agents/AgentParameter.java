@@ -24,14 +24,4 @@ public record AgentParameter(String name, Domain domain, String usual, String me
     return new AgentParameter(
         name, new Domain.Decimals(lowest, highest), Double.toString(usual), meaning);
   }
-
-  /// Another agent.
-  public static AgentParameter agent(String name, String usual, String meaning) {
-    return new AgentParameter(name, Domain.Text.AGENT, usual, meaning);
-  }
-
-  /// A file.
-  public static AgentParameter file(String name, String usual, String meaning) {
-    return new AgentParameter(name, Domain.Text.FILE, usual, meaning);
-  }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.simulator.setting.Domain;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,8 +23,9 @@ public final class HeuristicProvider implements AgentProvider {
   @Override
   public List<AgentParameter> parameters() {
     return List.of(
-        AgentParameter.file(
+        new AgentParameter(
             "weights",
+            Domain.Text.FILE,
             "the weights that ship",
             "CSV file with the columns weight and value; what it does not name stays as it is"));
   }

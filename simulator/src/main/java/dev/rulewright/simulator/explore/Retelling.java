@@ -5,10 +5,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
 
 /// The play that leads to a position, found again from fingerprints: from the start with the first
 /// of them, always the first move that leads to the next one.
@@ -32,25 +30,27 @@ final class Retelling<P, M> {
     Watcher<P, M> watcher = given.watchers().get(broken.watcher());
     Way<P, M> way = to(broken.position());
     P last = forgetful(way.end());
-    if (!broken.byStep()) {
-      String how = watcher.broken(last, game.turn(last));
-      return way.breaking(watcher.property(), confirmed(how, watcher));
+    String how;
+    if (broken.byStep()) {
+      M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
+      way.moves().add(move);
+      how = watcher.broken(last, move, game.play(last, move));
+    } else {
+      how = watcher.broken(last, game.turn(last));
     }
-    M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
-    way.moves().add(move);
-    String how = watcher.broken(last, move, game.play(last, move));
-    return way.breaking(watcher.property(), confirmed(how, watcher));
+    if (how == null) {
+      throw new IllegalStateException(
+          "the watcher of " + watcher.property() + " contradicts itself");
+    }
+    return new Violation<>(watcher.property(), how, way.start(), way.moves());
   }
 
-  private record Way<P, M>(P start, List<M> moves, P end) {
-    Violation<P, M> breaking(String property, String how) {
-      return new Violation<>(property, how, start, moves);
-    }
-  }
+  private record Way<P, M>(P start, List<M> moves, P end) {}
 
   /// The play that leads to a position which breaks a property because of what can come after it.
   Violation<P, M> violation(String property, String how, int position) {
-    return to(position).breaking(property, how);
+    Way<P, M> way = to(position);
+    return new Violation<>(property, how, way.start(), way.moves());
   }
 
   private Way<P, M> to(int number) {
@@ -61,7 +61,7 @@ final class Retelling<P, M> {
     for (long fingerprint : way) {
       M move = move(position, (_, after) -> Fingerprints.of(after, coder) == fingerprint);
       moves.add(move);
-      position = after(position, move);
+      position = game.play(forgetful(position), move);
     }
     return new Way<>(start, moves, position);
   }
@@ -93,22 +93,11 @@ final class Retelling<P, M> {
                     + "\nMaybe the encoding does not tell apart what the rules or a watcher do"));
   }
 
-  private P after(P position, M move) {
-    return game.play(forgetful(position), move);
-  }
-
   /// What the exploration has seen of a position: without what the encoding forgets.
   private P forgetful(P position) {
     var bytes = new Bytes();
     coder.write(position, bytes);
     bytes.moveTo(0);
     return coder.read(bytes);
-  }
-
-  private static String confirmed(@Nullable String how, Watcher<?, ?> watcher) {
-    return Optional.ofNullable(how)
-        .orElseThrow(() ->
-            new IllegalStateException(
-                "the watcher of " + watcher.property() + " contradicts itself"));
   }
 }

@@ -157,7 +157,7 @@ public record KitWorkshop(
     identity.putAll(values(knobs));
     identity.put("game", game.name());
     identity.put("version", version);
-    identity.put("code", CodeDigest.of(code(box), otherKits()));
+    identity.put("code", CodeDigest.of(code(box), kits(false)));
     if (everything) {
       identity.put("counted", "metrics");
     }
@@ -189,10 +189,6 @@ public record KitWorkshop(
     kits(true).forEach(code::add);
     AgentCatalogue.standard().providers().forEach(provider -> code.add(provider.getClass()));
     return code;
-  }
-
-  private List<Class<?>> otherKits() {
-    return kits(false);
   }
 
   private List<Class<?>> kits(boolean ofThisGame) {

@@ -59,11 +59,6 @@ public record BradleyTerry(
     }
   }
 
-  /// Games on even terms.
-  public BradleyTerry(List<String> agents, List<List<Meeting>> rounds) {
-    this(agents, List.of(), rounds);
-  }
-
   /// Rates the agents.
   ///
   /// @param anchor index of the agent whose rating is 0

@@ -24,11 +24,6 @@ public record Meeting(int first, int second, double points, int games, List<Inte
     }
   }
 
-  /// Games on even terms.
-  public Meeting(int first, int second, double points, int games) {
-    this(first, second, points, games, List.of());
-  }
-
   Meeting reversed() {
     return new Meeting(
         second, first, games - points, games, favours.stream().map(each -> -each).toList());

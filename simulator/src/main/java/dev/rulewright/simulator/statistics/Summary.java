@@ -2,8 +2,10 @@ package dev.rulewright.simulator.statistics;
 
 import dev.rulewright.simulator.batch.GameRecord;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SortedMap;
@@ -55,11 +57,9 @@ public record Summary(
     private int games;
     private final SortedMap<String, Integer> endings = new TreeMap<>();
     private final SortedMap<String, Integer> draws = new TreeMap<>();
-    private long longest;
-    private int wonByLongest;
-    private int drawnByLongest;
     private final PairedGames.Collecting paired;
     private final Distribution.Collecting turns = new Distribution.Collecting();
+    private final Map<Long, Long> drawnByTurns = new HashMap<>();
     private final Distribution.Collecting moves = new Distribution.Collecting();
     private final SequencedMap<String, Distribution.Collecting> counts = new LinkedHashMap<>();
 
@@ -81,25 +81,13 @@ public record Summary(
       endings.merge(game.reason(), 1, Integer::sum);
       if (!game.isDecided()) {
         draws.merge(game.reason(), 1, Integer::sum);
+        drawnByTurns.merge(game.turns(), 1L, Long::sum);
       }
-      measure(game);
       turns.add(game.turns());
       moves.add(game.moves());
       int column = 0;
       for (Distribution.Collecting each : counts.values()) {
         each.add(game.counts().get(column++));
-      }
-    }
-
-    private void measure(GameRecord game) {
-      if (game.turns() > longest) {
-        longest = game.turns();
-        wonByLongest = 0;
-        drawnByLongest = 0;
-      }
-      if (game.turns() == longest) {
-        wonByLongest += game.isDecided() ? 1 : 0;
-        drawnByLongest += game.isDecided() ? 0 : 1;
       }
     }
 
@@ -113,12 +101,15 @@ public record Summary(
     public Summary summary() {
       var distributions = new LinkedHashMap<String, Distribution>();
       counts.forEach((column, each) -> distributions.put(column, each.distribution()));
+      Distribution lengths = turns.distribution();
+      long longest = lengths.counts().lastEntry().getValue();
+      long drawn = drawnByTurns.getOrDefault(lengths.max(), 0L);
       return new Summary(
           games,
           endings,
           draws,
-          drawnByLongest > 0 ? wonByLongest : 0,
-          turns.distribution(),
+          drawn == 0 ? 0 : (int) (longest - drawn),
+          lengths,
           moves.distribution(),
           paired.games(),
           distributions);

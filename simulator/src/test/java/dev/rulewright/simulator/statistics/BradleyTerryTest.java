@@ -52,7 +52,7 @@ final class BradleyTerryTest {
   /// TRUE)` 3.0.2.
   @Test
   void ratingsAndErrorsAgreeWithR() {
-    var games = new BradleyTerry(List.of("a", "b", "c", "d"), rounds());
+    var games = new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds());
     var fit = RatingFit.of(games, List.of(0, 1, 2, 3), 0);
     // The points were drawn so that later agents are weaker, and R gives them the sign that it
     // does.
@@ -144,7 +144,7 @@ final class BradleyTerryTest {
   @Test
   void roundsThatHappenToAgreeLeaveTheRatingOpen() {
     var round = List.of(new Meeting(0, 1, 1, 2, List.of()));
-    var games = new BradleyTerry(List.of("a", "b"), List.of(round, round));
+    var games = new BradleyTerry(List.of("a", "b"), List.of(), List.of(round, round));
     var fit = RatingFit.of(games, List.of(0, 1), 0);
     assertThat(fit.elo(1)).isCloseTo(0, within(1e-9));
     assertThat(fit.rating(1, 0.95).interval()).isEqualTo(Interval.EVERYTHING);
@@ -152,7 +152,8 @@ final class BradleyTerryTest {
 
   @Test
   void theStrongestComesFirstAndTheAnchorHasNoError() {
-    List<Rating> ratings = new BradleyTerry(List.of("a", "b", "c", "d"), rounds()).ratings(2, 0.95);
+    List<Rating> ratings =
+        new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds()).ratings(2, 0.95);
     assertThat(ratings).extracting(Rating::name).containsExactly("d", "c", "b", "a");
     assertThat(ratings.get(1)).isEqualTo(new Rating("c", new Estimate(0, new Interval(0, 0))));
   }
@@ -161,8 +162,11 @@ final class BradleyTerryTest {
   @Test
   void threeQuartersAreWorth191Elo() {
     List<List<Meeting>> rounds =
-        List.of(List.of(new Meeting(0, 1, 2, 2)), List.of(new Meeting(0, 1, 1, 2)));
-    Rating first = new BradleyTerry(List.of("a", "b"), rounds).ratings(1, 0.95).getFirst();
+        List.of(
+            List.of(new Meeting(0, 1, 2, 2, List.of())),
+            List.of(new Meeting(0, 1, 1, 2, List.of())));
+    Rating first =
+        new BradleyTerry(List.of("a", "b"), List.of(), rounds).ratings(1, 0.95).getFirst();
     assertThat(first.elo().value()).isCloseTo(190.8485, within(0.0001));
   }
 
@@ -174,11 +178,11 @@ final class BradleyTerryTest {
     for (int i = 0; i < 20; i++) {
       rounds.add(
           List.of(
-              new Meeting(0, 1, 4, 4),
-              new Meeting(0, 2, 4, 4),
-              new Meeting(1, 2, i % 2 == 0 ? 3 : 1, 4)));
+              new Meeting(0, 1, 4, 4, List.of()),
+              new Meeting(0, 2, 4, 4, List.of()),
+              new Meeting(1, 2, i % 2 == 0 ? 3 : 1, 4, List.of())));
     }
-    var games = new BradleyTerry(List.of("search", "left", "right"), rounds);
+    var games = new BradleyTerry(List.of("search", "left", "right"), List.of(), rounds);
     assertThat(games.bestAnchor()).isEqualTo(1);
     List<Rating> ratings = games.ratings(1, 0.95);
     Rating first = ratings.getFirst();
@@ -199,11 +203,14 @@ final class BradleyTerryTest {
     var games =
         new BradleyTerry(
             List.of("a", "b", "c", "d"),
-            List.of(List.of(new Meeting(0, 1, 1, 2), new Meeting(2, 3, 1, 2))));
+            List.of(),
+            List.of(
+                List.of(new Meeting(0, 1, 1, 2, List.of()), new Meeting(2, 3, 1, 2, List.of()))));
     assertThatThrownBy(() -> games.ratings(0, 0.95)).hasMessage("a and c are not linked by games");
-    assertThatThrownBy(() -> new BradleyTerry(List.of("a"), List.of()))
+    assertThatThrownBy(() -> new BradleyTerry(List.of("a"), List.of(), List.of()))
         .hasMessageContaining("fewer than two");
-    assertThatThrownBy(() -> new Meeting(0, 1, 2.5, 2)).hasMessageContaining("2.5 points of 2");
+    assertThatThrownBy(() -> new Meeting(0, 1, 2.5, 2, List.of()))
+        .hasMessageContaining("2.5 points of 2");
   }
 
   private static List<List<Meeting>> rounds() {
@@ -215,7 +222,7 @@ final class BradleyTerryTest {
       int next = 0;
       for (int i = 0; i < 4; i++) {
         for (int j = i + 1; j < 4; j++) {
-          round.add(new Meeting(i, j, points[next++], 4));
+          round.add(new Meeting(i, j, points[next++], 4, List.of()));
         }
       }
       rounds.add(round);

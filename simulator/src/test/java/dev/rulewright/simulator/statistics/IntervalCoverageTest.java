@@ -226,7 +226,7 @@ final class IntervalCoverageTest {
       for (int k = 0; k < 60; k++) {
         rounds.add(round());
       }
-      var games = new BradleyTerry(List.of("a", "b", "c", "d"), rounds);
+      var games = new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds);
       var fit = RatingFit.of(games, List.of(0, 1, 2, 3), 0);
       covered += holds(fit.rating(3, 0.95).interval(), 300) ? 1 : 0;
     }
@@ -245,7 +245,7 @@ final class IntervalCoverageTest {
         for (int game = 0; game < 4; game++) {
           points += (together ? ticket : random.nextDouble()) < p ? 1 : 0;
         }
-        round.add(new Meeting(i, j, points, 4));
+        round.add(new Meeting(i, j, points, 4, List.of()));
       }
     }
     return round;

@@ -38,11 +38,6 @@ public final class Solvers implements AutoCloseable {
   private volatile boolean closed;
 
   /// Solvers that work on so many tasks at a time; processes start when they are needed.
-  public Solvers(Machine machine, int processes) {
-    this(machine, processes, () -> false);
-  }
-
-  /// The same with somebody who may stop it.
   ///
   /// @param stop asked several times a second; every task without an answer by then is *unknown*
   public Solvers(Machine machine, int processes, BooleanSupplier stop) {

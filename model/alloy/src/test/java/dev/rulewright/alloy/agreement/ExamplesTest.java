@@ -45,7 +45,7 @@ class ExamplesTest {
     List<String> all = Examples.names();
     List<String> names =
         IntStream.range(0, all.size()).filter(i -> i % EVERY == 0).mapToObj(all::get).toList();
-    try (var solvers = new Solvers(Machines.here(), 2)) {
+    try (var solvers = new Solvers(Machines.here(), 2, () -> false)) {
       var search = Examples.search(names, world, Rules.of(game), solvers, LIMIT);
       var tally = new Tally();
       var agreement = Agreement.of(world, Rules.of(game));

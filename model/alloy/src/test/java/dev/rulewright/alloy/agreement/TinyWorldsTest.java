@@ -103,7 +103,7 @@ class TinyWorldsTest {
   void inTheTwinEveryActHasOneResult(TinyWorld tiny, Profile profile) {
     MissionCombat game = TinyWorld.rules(tiny.under(profile));
     var world = World.of(game.material(), game.answers());
-    try (var solvers = new Solvers(Machines.here(), ALL ? 2 : 1)) {
+    try (var solvers = new Solvers(Machines.here(), ALL ? 2 : 1, () -> false)) {
       List<Answer> answers = Results.two(world, solvers, Duration.ofHours(1));
       for (int i = 0; i < answers.size(); i++) {
         assertThat(answers.get(i))

@@ -55,7 +55,7 @@ class SolversTest {
 
   @BeforeAll
   void start() {
-    solvers = new Solvers(Machines.here(), 1);
+    solvers = new Solvers(Machines.here(), 1, () -> false);
   }
 
   @AfterAll
@@ -95,7 +95,7 @@ class SolversTest {
 
   @Test
   void answersComeInTheOrderOfTheTasks() {
-    try (var two = new Solvers(Machines.here(), 2)) {
+    try (var two = new Solvers(Machines.here(), 2, () -> false)) {
       var tasks =
           IntStream.range(0, 6)
               .mapToObj(i -> Task.of(GRAPH, i % 2 == 0 ? "noLoop" : "nothingIsMore"))
@@ -112,7 +112,7 @@ class SolversTest {
   void noProcessIsLeftBehind() {
     Set<ProcessHandle> before = descendants();
     Set<ProcessHandle> own;
-    try (var more = new Solvers(Machines.here(), 2)) {
+    try (var more = new Solvers(Machines.here(), 2, () -> false)) {
       more.solve(List.of(Task.of(GRAPH, "noLoop")), LONG, (number, answer) -> {});
       own = descendants();
       own.removeAll(before);
