@@ -89,7 +89,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
 
   private static ReadingCopy page(Compared compared, List<Finding> findings) {
     Project project = compared.project();
-    ClauseTable clauses = ClauseTable.ofGame(project.game());
+    ClauseTable clauses = project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE);
     return new ReadingCopy(
         title(compared), compared.alignment(), findings, clauses, judged(compared));
   }

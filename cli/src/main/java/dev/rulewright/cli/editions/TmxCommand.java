@@ -32,7 +32,7 @@ public final class TmxCommand implements Callable<Integer> {
     Path file = Objects.requireNonNull(out);
     Project project = options.project();
     Alignment alignment = Compared.alignment(project, Compared.editions(project));
-    var names = new PassageNames(ClauseTable.ofGame(project.game()));
+    var names = new PassageNames(project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE));
     WholeFile.write(file, Tmx.write(alignment, names, project.reference()));
     console.written(file);
     return 0;

@@ -33,7 +33,7 @@ public final class XliffCommand implements Callable<Integer> {
     Project project = options.project();
     Compared compared = Compared.of(project);
     TermBase terms = Compared.terms(project);
-    ClauseTable clauses = ClauseTable.ofGame(project.game());
+    ClauseTable clauses = project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE);
     for (String target : project.languages()) {
       if (!target.equals(project.reference())) {
         Path file = folder.resolve(project.reference() + "-" + target + ".xlf");

@@ -3,9 +3,7 @@ package dev.rulewright.reports.editions;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /// A finding with its number on the page.
 ///
@@ -68,17 +66,17 @@ record NumberedFinding(int number, Finding finding) {
   }
 
   private Markup link() {
-    var parts = new ArrayList<String>();
-    Map<String, String> links =
-        Map.of("question", finding.link().question(), "played in", finding.link().scenario());
-    links.forEach((what, which) -> {
-      if (!which.isEmpty()) {
-        parts.add(what + " " + which);
-      }
-    });
-    return parts.isEmpty()
-        ? Markup.NOTHING
-        : Markup.of(
-            "<p class=\"link\">{}</p>\n", String.join("; ", parts.stream().sorted().toList()));
+    String question = finding.link().question();
+    String scenario = finding.link().scenario();
+    return Markup.of(
+        "{}{}",
+        question.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<p class=\"link\">In these lines the editions answer {} differently.</p>\n",
+                question),
+        scenario.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of("<p class=\"link\">It is played in {}.</p>\n", scenario));
   }
 }

@@ -38,8 +38,8 @@ public record Finding(
 
   /// What a finding concerns in a game, each empty if that is not known.
   ///
-  /// @param clause the clause to which the units belong
-  /// @param question the question of which the editions give different answers
+  /// @param clause the clauses that the lines of the units print, with blanks between them
+  /// @param question the questions that the editions answer differently in these lines, the same
   /// @param scenario the shortest one in which these answers part
   public record Link(String clause, String question, String scenario) {
 

@@ -1,15 +1,12 @@
 package dev.rulewright.rulebook.exchange;
 
 import dev.rulewright.kernel.Clause;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// Which clauses a passage prints, by the lines at which a catalogue cites them.
 ///
@@ -24,17 +21,6 @@ public record ClauseTable(Map<String, List<Clause.Citation>> citations) {
     Map<String, List<Clause.Citation>> citations = new LinkedHashMap<>();
     rulebook.clauses().forEach(clause -> citations.put(clause.id(), clause.citations()));
     return new ClauseTable(citations);
-  }
-
-  /// The clauses of a game at hand as it ships; none if no game is named.
-  public static ClauseTable ofGame(Optional<String> game) {
-    return game.map(name ->
-            of(
-                Boxes.standard()
-                    .provider(name, Place.of("game"))
-                    .open(Map.of(), Map.of())
-                    .rulebook()))
-        .orElse(NONE);
   }
 
   /// The clauses that a row prints in any edition, in the order of the book.

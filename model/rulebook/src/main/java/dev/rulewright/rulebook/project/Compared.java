@@ -41,11 +41,13 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
+    Optional<Links> links = project.rulebook().map(Links::of);
     List<Finding> findings =
         Stream.concat(
                 Comparison.of(alignment).stream(), TermCheck.of(alignment, terms(project)).stream())
             .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
             .map(finding -> finding.atMost(project.limits()))
+            .map(finding -> links.map(each -> each.link(finding)).orElse(finding))
             .sorted(
                 comparing(Finding::severity, reverseOrder())
                     .thenComparing(Finding::confidence, reverseOrder()))

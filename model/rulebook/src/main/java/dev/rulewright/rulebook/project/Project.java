@@ -2,6 +2,8 @@ package dev.rulewright.rulebook.project;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.text.Source;
@@ -104,6 +106,13 @@ public record Project(
         fixes,
         names,
         limits);
+  }
+
+  /// The rulebook of the game as it ships, if one is named; its citations count the lines of the
+  /// project's files.
+  public Optional<Rulebook> rulebook() {
+    return game.map(name ->
+        Boxes.standard().provider(name, Place.of("game")).open(Map.of(), Map.of()).rulebook());
   }
 
   /// The languages in the order of the editions.
