@@ -1,7 +1,7 @@
 package dev.rulewright.kernel;
 
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.function.LongUnaryOperator;
 
 /// What a position waits for.
 ///
@@ -33,10 +33,11 @@ public sealed interface Turn<M> {
 
   /// One of them by chance: each move with the same probability, outcomes by their weights.
   ///
+  /// @param below a random number from 0 to below the number given
   /// @throws IllegalArgumentException if play is over
-  default M atRandom(RandomGenerator random) {
+  default M atRandom(LongUnaryOperator below) {
     return this instanceof Chance<M>(var _, var outcomes)
-        ? outcomes.drawn(random.nextLong(outcomes.totalWeight()))
-        : choices().get(random.nextLong(choices().size()));
+        ? outcomes.drawn(below.applyAsLong(outcomes.totalWeight()))
+        : choices().get(below.applyAsLong(choices().size()));
   }
 }

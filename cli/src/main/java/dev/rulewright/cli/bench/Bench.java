@@ -154,17 +154,10 @@ final class Bench implements AutoCloseable {
   }
 
   private static <P, M> String drawn(Line<P, M> line) {
-    if (!(line.game().turn(line.position()) instanceof Turn.Chance<M>(_, var outcomes))) {
+    if (!(line.game().turn(line.position()) instanceof Turn.Chance<M> chance)) {
       throw BadInput.at(Place.of("draw")).because("nothing is left to chance here");
     }
-    long rest = ThreadLocalRandom.current().nextLong(outcomes.totalWeight());
-    for (long i = 0; i < outcomes.size(); i++) {
-      rest -= outcomes.weight(i);
-      if (rest < 0) {
-        return line.game().notation().writeMove(outcomes.get(i));
-      }
-    }
-    throw new IllegalStateException("weights that do not add up");
+    return line.game().notation().writeMove(chance.atRandom(ThreadLocalRandom.current()::nextLong));
   }
 
   private void goOn(Context request) throws IOException {

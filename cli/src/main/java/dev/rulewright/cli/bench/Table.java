@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
@@ -78,11 +77,7 @@ record Table<P, M>(
   ///
   /// @param most the most of a kind that are kept
   Map<String, List<Choice>> choices(int most) {
-    return switch (turn()) {
-      case Turn.Decision<M>(_, Moves<M> moves) -> choices(moves, most);
-      case Turn.Chance<M>(_, Outcomes<M> outcomes) -> choices(outcomes, most);
-      case Turn.Over<M> _ -> Map.of();
-    };
+    return choices(turn().choices(), most);
   }
 
   private Map<String, List<Choice>> choices(Moves<M> moves, int most) {

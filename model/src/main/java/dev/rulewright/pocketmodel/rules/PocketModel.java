@@ -150,8 +150,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
     Force mover = position.mover();
     return switch (position.stage()) {
       case Plain.ACTING ->
-          new Turn.Decision<>(
-              mover, new Listed.OfTurn(position, objectives, turn, combat, strikes));
+          new Turn.Decision<>(mover, new TurnMoves(position, objectives, turn, combat, strikes));
       case Stage.Combat fight -> ofCombat(position, fight);
       case Stage.Strikes strike -> ofStrikes(position, strike);
       case Stage.BringingIn bringing ->

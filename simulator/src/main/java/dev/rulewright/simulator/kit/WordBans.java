@@ -29,7 +29,7 @@ record WordBans<P, M>(Game<P, M> rules) implements Bans<P, M> {
       }
       boolean isOver = turn instanceof Turn.Over<M>;
       plays += isOver ? 1 : 0;
-      position = isOver ? rules.opening() : rules.play(position, turn.atRandom(random));
+      position = isOver ? rules.opening() : rules.play(position, turn.atRandom(random::nextLong));
     }
     var bans = new LinkedHashMap<String, Ban<P, M>>();
     words.forEach(word -> bans.put(word, new Ban<>(word, (_, move) -> word(move).equals(word))));

@@ -56,7 +56,7 @@ final class Valuation<P, M> {
       if (turn instanceof Turn.Over<M>(Result result)) {
         return over(last, result);
       }
-      last = game.play(last, turn.atRandom(random));
+      last = game.play(last, turn.atRandom(random::nextLong));
       move += turn instanceof Turn.Decision<M> ? 1 : 0;
     }
     return settled(last);
