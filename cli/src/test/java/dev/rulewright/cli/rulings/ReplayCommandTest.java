@@ -39,6 +39,23 @@ final class ReplayCommandTest {
   }
 
   @Test
+  void drawsAScenarioOnAPageAndAsPictures() throws IOException {
+    Path page = folder.resolve("deep/page.html");
+    Path pictures = folder.resolve("pictures");
+    String file = ScenarioFile.passing(folder).toString();
+    var called = Called.with("replay", "-q", file, "--html=" + page, "--svg=" + pictures);
+    assertThat(called.out()).contains("Written: " + page, "Written: " + pictures);
+    assertThat(page)
+        .content()
+        .contains("The Rifleman moves from HQ to Bunker West")
+        .doesNotContain("http:", "<script");
+    assertThat(pictures.resolve("walk"))
+        .isDirectoryContaining("glob:**/00-given.svg")
+        .isDirectoryContaining("glob:**/01-before.svg")
+        .isDirectoryContaining("glob:**/01-after.svg");
+  }
+
+  @Test
   void aFailedScenarioIsAFindingWithItsPlace() throws IOException {
     String file = ScenarioFile.failing(folder).toString();
     assertThat(Called.with("replay", "-q", "--language", "de", file))

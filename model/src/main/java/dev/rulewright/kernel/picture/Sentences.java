@@ -123,8 +123,12 @@ public record Sentences(
     return hole.group(2) == null ? name(text) : list(text);
   }
 
-  /// Such as `Portal Trooper (Dark Portal) 10, Exorcist ×2`.
+  /// Such as `Portal Trooper (Dark Portal): 10, Exorcist ×2`; a list with commas or numbers of its
+  /// own keeps them.
   private String list(String text) {
+    if (text.contains(", ") || Character.isDigit(text.charAt(0))) {
+      return named(text);
+    }
     return ITEM.matcher(text)
         .results()
         .map(item ->

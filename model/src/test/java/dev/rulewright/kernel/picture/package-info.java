@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.kernel.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package dev.rulewright.missioncombat.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.picture.Sentences;
+import dev.rulewright.missioncombat.box.MissionCombatBox;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Moves as sentences, with the names of an edition.
+final class SentencesTest {
+
+  private static final Sentences SENTENCES = MissionCombatBox.standard().sentences();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          en | move exorcist@yellow-portal-alpha#10 arterial-road by ap | The Exorcist moves from Yellow Portal Alpha to Arterial Road
+          de | move exorcist@yellow-portal-alpha arterial-road by ap | The Exorcist moves from Gelbes Portal Alpha to Ausfallstraße
+          fr | play-unit exorcist dark-portal | The Exorciste comes into play on Portail Noir
+          en | attack rifleman@hq exorcist@hq=10 portal-trooper@hq#10=20 | The Rifleman on HQ attacks: Exorcist (HQ): 10, Portal Trooper (HQ): 20
+          en | a move of another game | a move of another game
+          """)
+  void aMoveIsSaidWithTheNamesOfAnEdition(String edition, String move, String sentence) {
+    assertThat(SENTENCES.in(edition).of(move)).isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exorcist@hq#10 must attack, Exorcist (HQ) must attack",
+    "ranger@hq spent 1-ap, ranger (HQ) spent 1-ap"
+  })
+  void eventsNameThingsAsTheyArePrinted(String event, String told) {
+    assertThat(SENTENCES.named(event)).isEqualTo(told);
+  }
+}
