@@ -1,6 +1,7 @@
 package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ClauseTable;
 import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Xliff;
@@ -10,6 +11,7 @@ import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,10 @@ public final class XliffCommand implements Callable<Integer> {
     Path folder = Objects.requireNonNull(out);
     Project project = options.project();
     Compared compared = Compared.of(project);
+    List<Finding> open =
+        compared.findings().stream()
+            .filter(finding -> !compared.recall().isHarmless(finding))
+            .toList();
     TermBase terms = Compared.terms(project);
     ClauseTable clauses = project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE);
     for (String target : project.languages()) {
@@ -42,7 +48,7 @@ public final class XliffCommand implements Callable<Integer> {
                 compared.alignment(),
                 project.reference(),
                 target,
-                compared.findings(),
+                open,
                 terms,
                 new PassageNames(clauses));
         WholeFile.write(file, text);

@@ -71,6 +71,20 @@ final class ExchangeCommandsTest {
   }
 
   @Test
+  void whatIsHarmlessIsNotToldToATranslator() {
+    String project = file("project");
+    Called.with("editions", "import", english, german, "--out=" + project);
+    String told = Called.with("editions", "check", project).out();
+    String id = told.substring(0, told.indexOf(' '));
+    Called.with("editions", "judge", id, "harmless", project);
+    Called.with("editions", "export", "xliff", project, "--out=" + file("x"));
+    assertThat(folder.resolve("x").resolve("en-de.xlf"))
+        .content()
+        .containsOnlyOnce("<note ")
+        .doesNotContain(id);
+  }
+
+  @Test
   void aTermThatIsRenderedOtherwiseIsFoundWithTheOthers() {
     String termbase = "--termbase=" + file("terms.tbx");
     var called = Called.with("editions", "terms", "check", english, german, termbase);

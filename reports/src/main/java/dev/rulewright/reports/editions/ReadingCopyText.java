@@ -121,21 +121,20 @@ final class ReadingCopyText {
   }
 
   private String lead() {
+    if (findings.isEmpty()) {
+      return "No findings.";
+    }
     String counts =
         Arrays.stream(Severity.values())
             .sorted(Comparator.reverseOrder())
-            .map(severity -> {
-              long count =
-                  findings.stream().filter(f -> f.finding().severity() == severity).count();
-              return count == 0 ? "" : count + " " + severity;
-            })
-            .filter(text -> !text.isEmpty())
+            .filter(severity -> count(severity) > 0)
+            .map(severity -> count(severity) + " " + severity)
             .collect(Collectors.joining(", "));
-    return findings.isEmpty()
-        ? "No findings."
-        : findings.size() == 1
-            ? "One finding, " + counts.substring(2) + ". No edition is presumed to be right."
-            : findings.size() + " findings: " + counts + ". No edition is presumed to be right.";
+    return "Findings: " + counts + ". No edition is presumed to be right.";
+  }
+
+  private long count(Severity severity) {
+    return findings.stream().filter(each -> each.finding().severity() == severity).count();
   }
 
   private Markup legend() {

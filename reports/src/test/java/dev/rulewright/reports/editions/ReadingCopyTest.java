@@ -80,7 +80,7 @@ class ReadingCopyTest {
             "draw <mark class=\"amount\">2</mark><a class=\"ref\" href=\"#f2\"",
             "Du <mark class=\"duty\">musst</mark>",
             "<td lang=\"de\" class=\"silent gap\" data-edition=\"de\">",
-            "3 findings: 2 rule-changing, 1 misleading.");
+            "Findings: 2 rule-changing, 1 misleading.");
   }
 
   @Test
@@ -141,6 +141,6 @@ class ReadingCopyTest {
     Finding finding = finding(Kind.NUMBER, Severity.MISLEADING, row, "2", "2");
     String page =
         new ReadingCopy("T", alignment, List.of(finding), ClauseTable.NONE, Map.of()).html();
-    assertThat(page).contains("<tr class=\"notes\"><td colspan=\"8\">", "One finding, misleading.");
+    assertThat(page).contains("<tr class=\"notes\"><td colspan=\"8\">", "Findings: 1 misleading.");
   }
 }
