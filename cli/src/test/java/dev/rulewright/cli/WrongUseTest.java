@@ -71,7 +71,7 @@ final class WrongUseTest {
     complains(folder + "/x.txt: no such file\n", "moves", "-p", "@" + folder + "/x.txt");
     complains(folder + "/x.yaml: no such file\n", "moves", "-s", folder + "/x.yaml");
     complains(folder + ": this is a folder, expected a file\n", "moves", "-s", "" + folder);
-    complains(folder + ": this is a folder, expected a file\n", "moves", "--cards", "" + folder);
+    complains(folder + ": this is a folder, expected a file\n", "moves", "--data=cards=" + folder);
     complains(folder + "/x: no such file or folder\n", "replay", folder + "/x");
     complains(
         folder + ": no scenario file (*.yaml) in this folder or below it\n", "replay", "" + folder);
@@ -83,8 +83,7 @@ final class WrongUseTest {
     complains(
         file + ":1:1: these bytes are not UTF-8, expected text in UTF-8 (byte 1 of the file)\n",
         "moves",
-        "--cards",
-        file.toString());
+        "--data=cards=" + file);
   }
 
   @Test
@@ -173,7 +172,7 @@ final class WrongUseTest {
         Files.writeString(
             folder.resolve("adjacency.csv"),
             "area,adjacent_area,evidence\nhq,bunker-wst,assumed\n");
-    var called = Called.ofMission("moves", "--adjacency", file.toString());
+    var called = Called.ofMission("moves", "--data=adjacency=" + file);
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err())
         .startsWith(file + ":2:4: 'bunker-wst': expected the name of an area")

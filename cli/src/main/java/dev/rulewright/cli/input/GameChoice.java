@@ -48,15 +48,6 @@ public final class GameChoice {
   @Option(names = OPTION, paramLabel = "NAME=VALUE")
   private List<String> options = List.of();
 
-  @Option(names = "--cards", paramLabel = "FILE")
-  private @Nullable Path cards;
-
-  @Option(names = "--areas", paramLabel = "FILE")
-  private @Nullable Path areas;
-
-  @Option(names = "--adjacency", paramLabel = "FILE")
-  private @Nullable Path adjacency;
-
   private final Map<String, ChosenGame> opened = new HashMap<>();
 
   /// Every game that can be chosen.
@@ -171,24 +162,9 @@ public final class GameChoice {
 
   private SortedMap<String, DataFile> files() {
     var files = new TreeMap<String, DataFile>();
-    paths()
-        .forEach(
-            (kind, file) -> files.put(kind, new DataFile(file.toString(), InputFile.text(file))));
+    data.forEach(
+        (kind, file) -> files.put(kind, new DataFile(file.toString(), InputFile.text(file))));
     return files;
-  }
-
-  private SortedMap<String, Path> paths() {
-    var paths = new TreeMap<>(data);
-    put("cards", cards, paths);
-    put("areas", areas, paths);
-    put("adjacency", adjacency, paths);
-    return paths;
-  }
-
-  private static void put(String kind, @Nullable Path file, Map<String, Path> paths) {
-    if (file != null) {
-      paths.put(kind, file);
-    }
   }
 
   /// The game of the option, or else every game.
@@ -216,7 +192,7 @@ public final class GameChoice {
     var complaints = new ArrayList<BadInput>();
     List<BoxProvider> fitting =
         known.stream()
-            .filter(each -> each.dataFiles().containsAll(paths().keySet()))
+            .filter(each -> each.dataFiles().containsAll(data.keySet()))
             .filter(
                 each -> each.options().stream().map(BoxOption::name).toList().containsAll(chosen))
             .filter(each -> {
@@ -313,7 +289,7 @@ public final class GameChoice {
   }
 
   private void requireKinds(String whose, List<String> known) {
-    for (String kind : paths().keySet()) {
+    for (String kind : data.keySet()) {
       if (!known.contains(kind)) {
         throw BadInput.at(Place.of("--data")).unknown("a kind of data" + whose, kind, known);
       }

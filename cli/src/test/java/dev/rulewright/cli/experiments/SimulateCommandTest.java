@@ -179,7 +179,7 @@ final class SimulateCommandTest {
             fanatic,Fanatic,portalists,unit,standard,10,standard,10,,29,all
             """);
     var called =
-        Called.ofMission("simulate", "--games=2", "--agents=random", "--cards", cards.toString());
+        Called.ofMission("simulate", "--games=2", "--agents=random", "--data=cards=" + cards);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.err())
         .containsOnlyOnce(

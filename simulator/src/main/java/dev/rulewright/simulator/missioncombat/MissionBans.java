@@ -28,7 +28,7 @@ public record MissionBans(MissionCombat rules) implements Bans<Position, Move> {
   @Override
   public String advice(String name) {
     return rules.material().board().areas().stream().anyMatch(area -> area.id().equals(name))
-        ? "give the area the effect 'none' in a file for --areas?"
+        ? "give the area the effect 'none' in a file for --data areas=FILE?"
         : "";
   }
 
