@@ -12,7 +12,7 @@ record ChanceWords<P, M>(Game<P, M> game) {
   /// What a position waits for.
   String waitsFor(P position) {
     return switch (game.turn(position)) {
-      case Turn.Decision<M> decision -> "the " + decision.player().id() + " are on the move";
+      case Turn.Decision<M> decision -> "it is for " + decision.player().id() + " to move";
       case Turn.Chance<M> chance -> "chance decides between " + named(chance);
       case Turn.Over<M> over -> "play is over, " + over.result().reason();
     };

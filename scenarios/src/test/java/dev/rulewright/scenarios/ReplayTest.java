@@ -208,7 +208,7 @@ class ReplayTest {
         "s.yaml:4:23: chance cannot bring 'rolled 5' here, only rolled 1, rolled 2, rolled 3");
     assertFails(
         List.of("play: [{chance: rolled 1}]"),
-        "s.yaml:4:17: nothing is left to chance here: the left are on the move");
+        "s.yaml:4:17: nothing is left to chance here: it is for left to move");
   }
 
   @Test

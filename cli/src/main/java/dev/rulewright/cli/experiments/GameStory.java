@@ -57,7 +57,7 @@ record GameStory<P, M>(
             record.game(),
             record.seed(),
             record.arm(),
-            record.isDecided() ? "the " + record.winner() + " win" : "a draw",
+            record.isDecided() ? "won by " + record.winner() : "a draw",
             record.turns(),
             record.reason());
   }

@@ -112,10 +112,11 @@ record SolvedWorld<P, M>(
       out.println(
           ink.of(
               Part.TITLE,
-              "Best play of both: the %s score %s".formatted(player(), score(solution.value(0)))));
+              "Best play of both: the score of %s is %s"
+                  .formatted(player(), score(solution.value(0)))));
     }
     out.printf(
-        "%s; the %s win %,d of them for certain, lose %,d, and %,d are worth ½.%n",
+        "%s; for %s %,d of them are won for certain, %,d lost, and %,d worth ½.%n",
         Paragraph.count(graph.size(), "position"),
         player(),
         solution.won(),
@@ -157,7 +158,7 @@ record SolvedWorld<P, M>(
     if (moves.isEmpty()) {
       return;
     }
-    out.printf("\nMoves, and what the %s score after them:%n", player());
+    out.printf("\nMoves, and the score of %s after them:%n", player());
     moves.stream()
         .sorted(Comparator.comparingDouble(Worth::value).reversed())
         .limit(MOST_MOVES)

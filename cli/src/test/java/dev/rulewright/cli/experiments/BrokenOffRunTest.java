@@ -81,7 +81,7 @@ final class BrokenOffRunTest {
                 + "Stopped: not all games were played, so nothing is found yet.\n"
                 + "The games so far are"
                 + " kept in %s; the same call with --resume goes on.\n".formatted(folder));
-    assertThat(text("stopped.out")).startsWith("Do the marines score otherwise");
+    assertThat(text("stopped.out")).startsWith("Is the score of marines other");
     assertThat(Files.readString(folder.resolve("games.csv.unfinished"))).endsWith("\n");
   }
 

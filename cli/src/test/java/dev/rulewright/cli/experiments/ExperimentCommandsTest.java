@@ -32,9 +32,9 @@ final class ExperimentCommandsTest {
             random("compare", "--b=numbers.turn-ap=6", "--games=20", "--out=" + folder));
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .startsWith("Do the marines score otherwise under b (")
+        .startsWith("Is the score of marines other under b (")
         .containsPattern(
-            "The marines (score (more|less)|are not shown to score otherwise) under b than under a:"
+            "The score of marines is (higher|lower|not shown to be other) under b than under a:"
                 + " [-+][0-9.]+ points\\s+\\(95 %\\s+interval [-+][0-9.]+ to")
         .contains("\nAssumed, not from the rulebook:\n");
     assertThat(folder)
@@ -170,7 +170,7 @@ final class ExperimentCommandsTest {
             "Which numbers matter most?",
             "What makes it even?",
             "Does stronger play agree?",
-            "played by greedy, the marines score");
+            "played by greedy, the score of marines is");
     assertThat(folder)
         .isDirectoryContaining("glob:**/balance.csv")
         .isDirectoryContaining("glob:**/balance-tuned-columns.csv");

@@ -38,7 +38,7 @@ class GameCommandTest {
     String[] game = line(results, "base", 2);
     var told = Called.with("game", results.toString(), "2");
     assertThat(told.out())
-        .startsWith("Game 2 of seed 3, base: the %s win after %s turns".formatted(game[5], game[7]))
+        .startsWith("Game 2 of seed 3, base: won by %s after %s turns".formatted(game[5], game[7]))
         .containsPattern("\n +1  chance: drawn .*\n +drew marines: .* \\[SETUP-4, SETUP-3\\]\n")
         .containsPattern("\n +won %s: no-units-left \\[WIN-1".formatted(game[5]))
         .containsPattern("\npassed: [0-9]+ steps\n");

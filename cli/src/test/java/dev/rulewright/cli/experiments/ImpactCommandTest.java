@@ -24,7 +24,7 @@ final class ImpactCommandTest {
         Called.ofMission("impact", "--question=A49", "--games=12", "--agents=random", "--seed=2");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .startsWith("Which answers to unclear clauses move the score of the marines?\n")
+        .startsWith("Which answers to unclear clauses move the score of marines?\n")
         .contains("\nimpact, random\n")
         .containsPattern(
             "\n +1  A49 +bunker.bonus-scope  marines +random +[0-9.]+ +[-+][0-9.]+ +[-+][0-9.]+ +"

@@ -20,7 +20,7 @@ class ExperimentReportTest {
     assertThat(folder.resolve("report.html"))
         .content()
         .contains(
-            "<h1>How does the score of the marines change with numbers.turn-ap?</h1>",
+            "<h1>How does the score of marines change with numbers.turn-ap?</h1>",
             "Planned before the first game",
             "<span>--vary=numbers.turn-ap=3,4</span>",
             "id=\"chart-responses\"",

@@ -17,7 +17,7 @@ class SolveCommandTest {
     var called = Called.with("solve", WORLDS + "excursion.yaml");
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
-        .startsWith("Best play of both: the marines score 0.0\n")
+        .startsWith("Best play of both: the score of marines is 0.0\n")
         .contains("\nA best play:\n   1  play-event trap-portal howitzer@arterial-road\n")
         .contains("\nBoth see everything; play without end is a draw. Reading: standard.");
   }

@@ -35,7 +35,7 @@ public record Comparison(
   }
 
   private String question() {
-    return "Do the %s score otherwise under %s (%s) than under %s (%s)?"
+    return "Is the score of %s other under %s (%s) than under %s (%s)?"
         .formatted(player, second.name(), own(second, first), first.name(), own(first, second));
   }
 
@@ -104,12 +104,10 @@ public record Comparison(
     return new Verdict(
         question(),
         decision
-            + "The %s %s under %s than under %s: %s%s, in %,d %s, of which %,d differ."
+            + "The score of %s is %s under %s than under %s: %s%s, in %,d %s, of which %,d differ."
                 .formatted(
                     player,
-                    isShown
-                        ? "score " + (estimate.value() < 0 ? "less" : "more")
-                        : "are not shown to score otherwise",
+                    isShown ? estimate.value() < 0 ? "lower" : "higher" : "not shown to be other",
                     second.name(),
                     first.name(),
                     estimate.inPoints(),

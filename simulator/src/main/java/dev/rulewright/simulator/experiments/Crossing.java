@@ -161,7 +161,7 @@ record Crossing(Estimate at) {
   }
 
   private String sentence(String player, Factor factor, List<ArmScores> scores) {
-    String subject = "The score of the %s".formatted(player);
+    String subject = "The score of %s".formatted(player);
     List<Interval> intervals = scores.stream().map(each -> each.score().interval()).toList();
     boolean isBelow = intervals.stream().allMatch(each -> each.high() < HALF);
     if (isBelow || intervals.stream().allMatch(each -> each.low() > HALF)) {

@@ -96,7 +96,7 @@ record Effects(List<Effect> largestFirst) {
     long findings = largestFirst.stream().filter(Effect::isFinding).count();
     return new Verdict(
         question,
-        "%s%s (%s) moves the score of the %s most: %s; %d of %d effects are findings at a false"
+        "%s%s (%s) moves the score of %s most: %s; %d of %d effects are findings at a false"
                 .formatted(
                     findings == 0 ? "None is shown to move it. In this sample " : "",
                     first.name(),

@@ -39,7 +39,7 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
   }
 
   private String question() {
-    return "Which of %d settings move the score of the %s most?".formatted(factors.size(), player);
+    return "Which of %d settings move the score of %s most?".formatted(factors.size(), player);
   }
 
   @Override

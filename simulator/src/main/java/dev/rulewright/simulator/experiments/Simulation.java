@@ -106,7 +106,7 @@ public record Simulation(
     return new Verdict(
         question(),
         sentence(summary),
-        "score of the " + players.getFirst(),
+        "score of " + players.getFirst(),
         summary.paired().score(players.getFirst()));
   }
 

@@ -31,8 +31,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
       asked.playFresh(List.of(arm), leftOut, strength.pairs());
       scores.add(asked.of(arm));
       telling.accept(
-          "%s: the %s score %s"
-              .formatted(arm.name(), player, scores.getLast().score().inPercent()));
+          "%s: score of %s %s".formatted(arm.name(), player, scores.getLast().score().inPercent()));
     }
     return scores;
   }

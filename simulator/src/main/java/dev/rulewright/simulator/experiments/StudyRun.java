@@ -87,7 +87,7 @@ final class StudyRun {
   private Verdict verdict(ArmScores strongest) {
     return new Verdict(
         study.question(),
-        "%s: played by %s, the %s score %s."
+        "%s: played by %s, the score of %s is %s."
             .formatted(
                 switch (study.targets().even(strongest.score())) {
                   case "Yes" -> "Even";
@@ -109,7 +109,7 @@ final class StudyRun {
     return Rows.of("answers")
         .row(
             "Is it even?",
-            "%s: the score of the %s, played by %s%s"
+            "%s: the score of %s, played by %s%s"
                 .formatted(
                     study.targets().even(box.getLast().score()),
                     study.player(),
@@ -139,7 +139,7 @@ final class StudyRun {
             tunedScore)
         .row(
             "Does stronger play agree?",
-            "%s: the score of the %s with the tuned numbers, played by %s%s"
+            "%s: the score of %s with the tuned numbers, played by %s%s"
                 .formatted(
                     study.targets().even(even.getLast().score()),
                     study.player(),

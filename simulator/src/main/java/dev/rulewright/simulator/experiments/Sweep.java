@@ -52,7 +52,7 @@ public record Sweep(
   }
 
   private String question() {
-    return "How does the score of the %s change with %s?"
+    return "How does the score of %s change with %s?"
         .formatted(player, String.join(", ", factors.stream().map(Factor::key).toList()));
   }
 
@@ -139,7 +139,7 @@ public record Sweep(
     Estimate range = Estimate.of(Difference.between(scores.get(least), scores.get(most)));
     return new Verdict(
         question(),
-        "%sThe %s score most, %s, with %s and least, %s, with %s: %s. Both were chosen after the"
+        "%sThe score of %s is highest, %s, with %s and lowest, %s, with %s: %s. Both were chosen after the"
                 .formatted(
                     range.isShown() ? "" : "No two settings are shown to differ. ",
                     player,

@@ -51,7 +51,7 @@ public record Targets(
 
   String sentence(String player) {
     String scores =
-        "score of the %s 50 ± %s, score of who begins 50 ± %s"
+        "score of %s 50 ± %s, score of who begins 50 ± %s"
             .formatted(player, Estimate.percent(scoreWithin), Estimate.percent(starterWithin));
     return mostTurns < Double.POSITIVE_INFINITY
         ? scores
@@ -64,7 +64,7 @@ public record Targets(
   /// A score meets its target if the whole interval lies within, and misses it if none of it does.
   String told(ArmScores scores, String player) {
     double turns = scores.turns().value();
-    return "the %s score %s: %s; who begins scores %s: %s; %s turns: %s"
+    return "score of %s %s: %s; score of who begins %s: %s; %s turns: %s"
         .formatted(
             player,
             scores.score().inPercent(),

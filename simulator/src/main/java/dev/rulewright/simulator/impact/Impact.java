@@ -102,7 +102,7 @@ public record Impact(
   }
 
   private String question() {
-    return "Which answers to unclear clauses move the score of the " + player + "?";
+    return "Which answers to unclear clauses move the score of " + player + "?";
   }
 
   @Override
@@ -164,7 +164,7 @@ public record Impact(
     Estimate difference = most.map(Measured::difference).orElse(Estimate.NONE);
     String sentence =
         most.map(each ->
-                "%d of %d other answers %s shown to move the score of the %s; most of them, by %s: %s %s, %s agents."
+                "%d of %d other answers %s shown to move the score of %s; most of them, by %s: %s %s, %s agents."
                     .formatted(
                         distinct,
                         answers.size(),
@@ -175,7 +175,7 @@ public record Impact(
                         each.answer(),
                         each.agents()))
             .orElse(
-                "None of %d other answers is shown to move the score of the %s."
+                "None of %d other answers is shown to move the score of %s."
                     .formatted(answers.size(), player));
     return new Verdict(
         question(), sentence, "largest difference of the score that is shown", difference);
@@ -188,7 +188,7 @@ public record Impact(
         "Exposure: positions per game under the default in which the answer lists other moves, or a"
             + " move or a card drawn leads to something else; counted in the first games.");
     notes.add(
-        "Difference: score of the %s under the answer minus that under the default; a draw counts %s."
+        "Difference: score of %s under the answer minus that under the default; a draw counts %s."
                 .formatted(player, Rows.ofDraw(seats))
             + " Both play the same games: every source of chance and every agent has the same"
             + " stream of random numbers, and agents know the answer they play by.");

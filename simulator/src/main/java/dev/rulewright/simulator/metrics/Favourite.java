@@ -23,7 +23,7 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
     return new Verdict(
         "Who is favoured, and does that stay so with other agents?",
         sentence(),
-        "score of the %s with %s".formatted(players.getFirst(), played.lastEntry().getKey()),
+        "score of %s with %s".formatted(players.getFirst(), played.lastEntry().getKey()),
         played.lastEntry().getValue().paired().score(players.getFirst()));
   }
 
@@ -35,7 +35,7 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
     played.forEach(
         (agents, summary) -> favourites.put(agents, summary.paired().favourite().orElse(NOBODY)));
     String scores =
-        "the %s score %s; a draw counts %s."
+        "the score of %s is %s; a draw counts %s."
             .formatted(
                 players.getFirst(),
                 played.entrySet().stream()
@@ -56,9 +56,7 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
   }
 
   private static String named(String favourite) {
-    return favourite.equals(NOBODY)
-        ? "Nobody is shown to be"
-        : "The side of the " + favourite + " is";
+    return favourite.equals(NOBODY) ? "Nobody is shown to be" : "The side of " + favourite + " is";
   }
 
   private String told(String agents, Summary summary) {

@@ -44,7 +44,7 @@ class ComparisonTest {
     Arm second = new Arm("b", Map.of("agents", "greedy", "heads", "0.6"));
     assertThat(new Comparison(first, second, "heads", 2, 2, null).plan().getFirst())
         .isEqualTo(
-            "Do the heads score otherwise under b (heads=0.6) than under a (nothing changed)?");
+            "Is the score of heads other under b (heads=0.6) than under a (nothing changed)?");
   }
 
   @Test
@@ -120,10 +120,10 @@ class ComparisonTest {
     assertThat(findings.table("looks").orElseThrow().rows()).hasSameSizeAs(told);
     assertThat(findings.verdict().sentence())
         .matches(
-            "Rather H1, a difference of \\+5 points or more, than H0, 0 points or less\\. The heads"
-                + " score more under bent than under fair: \\+[0-9.]+ points \\(95 % interval"
-                + " [^)]+\\); adjusted for stopping early \\+[0-9.]+ points \\(95 % interval"
-                + " [^)]+\\), in [0-9]+ pairs .*");
+            "Rather H1, a difference of \\+5 points or more, than H0, 0 points or less\\. The score"
+                + " of heads is higher under bent than under fair: \\+[0-9.]+ points \\(95 %"
+                + " interval [^)]+\\); adjusted for stopping early \\+[0-9.]+ points \\(95 %"
+                + " interval [^)]+\\), in [0-9]+ pairs .*");
     assertThat(findings.notes()).anyMatch(note -> note.startsWith("Plain estimate"));
   }
 
@@ -155,12 +155,13 @@ class ComparisonTest {
     assertThat(verdict.estimate().interval().low()).isNotPositive();
     assertThat(verdict.estimate().interval().high()).isNotNegative();
     assertThat(verdict.sentence())
-        .startsWith("The heads are not shown to score otherwise under little than under fair: ");
+        .startsWith("The score of heads is not shown to be other under little than under fair: ");
     Verdict shown = found(new Comparison(BENT, FAIR, "heads", 2, 500, null), 2).verdict();
     assertThat(shown.sentence())
         .matches(
-            "The heads score less under fair than under bent: -[0-9.]+ points \\(95 % interval"
-                + " -[0-9.]+ to -[0-9.]+\\), in 500 pairs of games, of which [0-9]+ differ\\.");
+            "The score of heads is lower under fair than under bent: -[0-9.]+ points \\(95 %"
+                + " interval -[0-9.]+ to -[0-9.]+\\), in 500 pairs of games, of which [0-9]+"
+                + " differ\\.");
   }
 
   /// A test that overshoots its bound by far was once adjusted to a difference of 100 points.

@@ -63,7 +63,7 @@ class SweepTest {
         curve(400).run(new Coins(arm -> 0.6 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
     assertThat(verdict.sentence())
         .matches(
-            "The score of the heads stays above 50 % at every value of x that was played: it comes"
+            "The score of heads stays above 50 % at every value of x that was played: it comes"
                 + " nearest at 1, with 6[0-9.]+ % .*");
     assertThat(verdict.estimate().interval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(verdict.estimate().interval().high()).isEqualTo(Double.NEGATIVE_INFINITY);

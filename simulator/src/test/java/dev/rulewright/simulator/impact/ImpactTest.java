@@ -321,7 +321,7 @@ final class ImpactTest {
         impact.run(
             Playing.on(new ThreadEngine(1), exposed, SEED, () -> false, (_, _) -> {}), _ -> {});
     assertThat(findings.verdict().sentence())
-        .isEqualTo("None of 1 other answers is shown to move the score of the marines.");
+        .isEqualTo("None of 1 other answers is shown to move the score of marines.");
     assertThat(findings.verdict().estimate().value()).isNaN();
   }
 }
