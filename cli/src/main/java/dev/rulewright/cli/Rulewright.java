@@ -1,5 +1,6 @@
 package dev.rulewright.cli;
 
+import dev.rulewright.cli.adequacy.AdequacyCommand;
 import dev.rulewright.cli.bench.BenchCommand;
 import dev.rulewright.cli.editions.EditionsCommand;
 import dev.rulewright.cli.experiments.AgentsCommand;
@@ -70,6 +71,7 @@ import picocli.CommandLine.TypeConversionException;
       PerftCommand.class,
       ClausesCommand.class,
       ReadingsCommand.class,
+      AdequacyCommand.class,
       EditionsCommand.class,
       DivergeCommand.class,
       CheckCommand.class,

@@ -1,12 +1,12 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.output.LineFile;
+import dev.rulewright.cli.output.StoryPage;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
@@ -176,12 +176,10 @@ final class Bench implements AutoCloseable {
     Line<?, ?> line = line(request);
     List<Plays> plays = List.of(Plays.of(line.told(), line.box()));
     String edition = address(request).one(Address.EDITION).orElse("en");
-    var page =
-        new Page("A line", "", line.box().rulebook(), List.of(new Page.Stories(plays, edition)));
     request
         .contentType("text/html; charset=utf-8")
         .header("Content-Disposition", "attachment; filename=\"storyboard.html\"")
-        .result(page.html());
+        .result(StoryPage.of(plays, edition));
   }
 
   private void save(Context request) throws IOException {

@@ -1,9 +1,7 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.reports.html.Chapters;
-import dev.rulewright.reports.html.Page;
+import dev.rulewright.cli.output.StoryPage;
 import dev.rulewright.reports.storyboard.StoryPictures;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Transcript;
@@ -11,8 +9,6 @@ import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +16,6 @@ import picocli.CommandLine.Option;
 
 /// The options that say where replayed scenarios are drawn.
 final class DrawnOptions {
-
-  private static final String TITLE = "Scenarios, replayed";
 
   @Option(names = "--html", paramLabel = "FILE")
   private @Nullable Path html;
@@ -38,7 +32,7 @@ final class DrawnOptions {
       if (parent != null) {
         Files.createDirectories(parent);
       }
-      console.written(WholeFile.write(html, page(stories, language)));
+      console.written(WholeFile.write(html, StoryPage.of(stories, language)));
     }
     if (svg != null) {
       for (Plays story : stories) {
@@ -48,26 +42,6 @@ final class DrawnOptions {
       }
       console.written(svg);
     }
-  }
-
-  private static String page(List<Plays> stories, String language) {
-    Map<String, List<Plays>> byGame = new LinkedHashMap<>();
-    stories.forEach(
-        each -> byGame.computeIfAbsent(rulebook(each).game(), _ -> new ArrayList<>()).add(each));
-    List<Page> pages =
-        byGame.values().stream()
-            .map(all ->
-                new Page(
-                    byGame.size() > 1 ? rulebook(all.getFirst()).title() : TITLE,
-                    "",
-                    rulebook(all.getFirst()),
-                    List.of(new Page.Stories(all, language))))
-            .toList();
-    return pages.size() == 1 ? pages.getFirst().html() : new Chapters(TITLE, "", pages).html();
-  }
-
-  private static Rulebook rulebook(Plays story) {
-    return story.transcripts().getFirst().opening().box().rulebook();
   }
 
   /// One folder for each scenario, below it one for each reading if there are several.

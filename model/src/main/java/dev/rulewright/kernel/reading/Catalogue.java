@@ -21,7 +21,21 @@ final class Catalogue<R extends Record> {
   ///
   /// @param question the name of the question: `enterWithoutAp` of `contested` answers
   ///   `contested.enter-without-ap`
-  private record Spot(String question, RecordComponent topic, RecordComponent component) {}
+  /// @param constants the answers by name, in their order
+  private record Spot(
+      String question,
+      RecordComponent topic,
+      RecordComponent component,
+      Map<String, Enum<?>> constants) {
+
+    Spot(String question, RecordComponent topic, RecordComponent component) {
+      this(question, topic, component, new LinkedHashMap<>());
+      for (Object each : Objects.requireNonNull(component.getType().getEnumConstants(), question)) {
+        var constant = (Enum<?>) each;
+        constants.put(nameOf(constant), constant);
+      }
+    }
+  }
 
   private final Class<R> type;
 
@@ -45,10 +59,7 @@ final class Catalogue<R extends Record> {
     var asked = new LinkedHashMap<String, List<String>>();
     topics.values().stream()
         .flatMap(List::stream)
-        .forEach(spot ->
-            asked.put(
-                spot.question,
-                constants(spot.component.getType()).stream().map(Catalogue::nameOf).toList()));
+        .forEach(spot -> asked.put(spot.question, List.copyOf(spot.constants.keySet())));
     return asked;
   }
 
@@ -69,10 +80,11 @@ final class Catalogue<R extends Record> {
   }
 
   private static Enum<?> constant(Spot spot, String answer) {
-    return constants(spot.component.getType()).stream()
-        .filter(constant -> nameOf(constant).equals(answer))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException(spot.question + " has no answer " + answer));
+    Enum<?> constant = spot.constants.get(answer);
+    if (constant == null) {
+      throw new IllegalStateException(spot.question + " has no answer " + answer);
+    }
+    return constant;
   }
 
   /// The names of the answers of a reading, by question.
@@ -123,12 +135,6 @@ final class Catalogue<R extends Record> {
   /// The names of the answers to a question.
   static List<String> names(Question question) {
     return question.answers().stream().map(Question.Answer::name).toList();
-  }
-
-  private static List<Enum<?>> constants(Class<?> type) {
-    return Arrays.stream(Objects.requireNonNull(type.getEnumConstants(), type::getName))
-        .<Enum<?>>map(constant -> (Enum<?>) constant)
-        .toList();
   }
 
   /// `enterWithoutAp` as `enter-without-ap`.
