@@ -70,7 +70,8 @@ public final class SparkEngine implements Engine {
     // Made here once: what is wrong with an arm is told by the exception that says where.
     orders.stream().map(Order::arm).distinct().forEach(arm -> workshop.batch(arm, seed));
     var cutter = new Cutter(orders, pace);
-    var counter = new Counter(sink, progress, cutter.games());
+    long total = cutter.games();
+    long done = 0;
     var playing = new PlayChunk(workshop, seed);
     Queue<JavaFutureAction<List<Played>>> waves = new ArrayDeque<>();
     try {
@@ -79,7 +80,15 @@ public final class SparkEngine implements Engine {
           waves.add(sent(cutter.wave(CHUNKS_PER_CORE * spark.defaultParallelism()), playing));
         }
         if (!waves.isEmpty()) {
-          awaited(waves.remove()).forEach(counter::handOn);
+          for (Played played : awaited(waves.remove())) {
+            for (GameRecord game : played.games()) {
+              handOn(game, sink);
+              progress.finished(++done, total);
+            }
+            if (played.failure() != null) {
+              throw new IllegalStateException(played.failure());
+            }
+          }
         }
       } while (!waves.isEmpty());
     } catch (ClusterLost lost) {
@@ -89,7 +98,7 @@ public final class SparkEngine implements Engine {
     } finally {
       waves.forEach(wave -> wave.cancel(true));
     }
-    return counter.done();
+    return done;
   }
 
   private JavaFutureAction<List<Played>> sent(List<Order> chunks, PlayChunk playing) {
@@ -127,35 +136,11 @@ public final class SparkEngine implements Engine {
     }
   }
 
-  /// Hands games on, and tells how many there were.
-  private static final class Counter {
-    private final Consumer<GameRecord> sink;
-    private final Progress progress;
-    private final long total;
-    private long done;
-
-    Counter(Consumer<GameRecord> sink, Progress progress, long total) {
-      this.sink = sink;
-      this.progress = progress;
-      this.total = total;
-    }
-
-    long done() {
-      return done;
-    }
-
-    void handOn(Played played) {
-      for (GameRecord game : played.games()) {
-        try {
-          sink.accept(game);
-        } catch (RuntimeException e) {
-          throw new IllegalStateException(e.getMessage(), e);
-        }
-        progress.finished(++done, total);
-      }
-      if (played.failure() != null) {
-        throw new IllegalStateException(played.failure());
-      }
+  private static void handOn(GameRecord game, Consumer<GameRecord> sink) {
+    try {
+      sink.accept(game);
+    } catch (RuntimeException e) {
+      throw new IllegalStateException(e.getMessage(), e);
     }
   }
 }

@@ -4,8 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
@@ -37,7 +35,7 @@ public record ThreadEngine(int threads) implements Engine {
       Consumer<GameRecord> sink,
       Stop stop,
       Progress progress) {
-    var queue = new Queue(workshop, seed, List.copyOf(orders), stop);
+    var queue = new Queue(workshop, seed, List.copyOf(orders), stop, new ConcurrentHashMap<>());
     int working = (int) Math.min(threads, Math.max(queue.total(), 1));
     var shift = new Shift(queue, WINDOW_PER_THREAD * working, sink, progress);
     try (var workers = Executors.newFixedThreadPool(working)) {
@@ -49,34 +47,24 @@ public record ThreadEngine(int threads) implements Engine {
   }
 
   /// The orders one after another; a place in them stands for a game.
-  private static final class Queue {
-    private final Workshop workshop;
-    private final long seed;
-    private final Stop stop;
-    private final NavigableMap<Long, Order> byBegin = new TreeMap<>();
-    private long total;
-    private final Map<Arm, Batch<?, ?>> batches = new ConcurrentHashMap<>();
-
-    Queue(Workshop workshop, long seed, List<Order> orders, Stop stop) {
-      this.workshop = workshop;
-      this.seed = seed;
-      this.stop = stop;
-      for (Order order : orders) {
-        byBegin.put(total, order);
-        total = Math.addExact(total, order.games());
-      }
-    }
+  private record Queue(
+      Workshop workshop, long seed, List<Order> orders, Stop stop, Map<Arm, Batch<?, ?>> batches) {
 
     long total() {
-      return total;
+      return orders.stream().mapToLong(Order::games).reduce(0, Math::addExact);
     }
 
     GameRecord play(long place) {
-      Map.Entry<Long, Order> held = byBegin.floorEntry(place);
-      Order order = held.getValue();
-      return batches
-          .computeIfAbsent(order.arm(), arm -> workshop.batch(arm, seed))
-          .play(order.from() + place - held.getKey(), stop);
+      long left = place;
+      for (Order order : orders) {
+        if (left < order.games()) {
+          return batches
+              .computeIfAbsent(order.arm(), arm -> workshop.batch(arm, seed))
+              .play(order.from() + left, stop);
+        }
+        left -= order.games();
+      }
+      throw new IndexOutOfBoundsException("game " + place + " of " + total());
     }
   }
 
@@ -84,6 +72,7 @@ public record ThreadEngine(int threads) implements Engine {
   /// that is too far ahead waits, so that only a window of games is kept.
   private static final class Shift implements Runnable {
     private final Queue queue;
+    private final long total;
     private final int window;
     private final Consumer<GameRecord> sink;
     private final Progress progress;
@@ -95,6 +84,7 @@ public record ThreadEngine(int threads) implements Engine {
 
     Shift(Queue queue, int window, Consumer<GameRecord> sink, Progress progress) {
       this.queue = queue;
+      total = queue.total();
       this.window = window;
       this.sink = sink;
       this.progress = progress;
@@ -105,7 +95,7 @@ public record ThreadEngine(int threads) implements Engine {
       try {
         while (failure.get() == null && !queue.stop.getAsBoolean()) {
           long place = next.getAndIncrement();
-          if (place >= queue.total()) {
+          if (place >= total) {
             return;
           }
           handOn(place, queue.play(place));
@@ -127,7 +117,7 @@ public record ThreadEngine(int threads) implements Engine {
       early.put(place, finished);
       for (var game = early.remove(handedOn); game != null; game = early.remove(handedOn)) {
         sink.accept(game);
-        progress.finished(++handedOn, queue.total());
+        progress.finished(++handedOn, total);
       }
       notifyAll();
     }

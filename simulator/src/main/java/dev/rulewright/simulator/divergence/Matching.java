@@ -91,16 +91,13 @@ record Matching<P, M>(TwoReadings<P, M> readings) {
     for (UnaryOperator<M> likeness : readings.likenesses()) {
       pairAlike(restA, restB, likeness, pairs);
     }
-    for (M move : restA) {
-      Difference<M> difference = asked(pair, move, Side.A, pairs);
-      if (difference != null) {
-        return Matched.not(difference);
-      }
-    }
-    for (M move : restB) {
-      Difference<M> difference = asked(pair, move, Side.B, pairs);
-      if (difference != null) {
-        return Matched.not(difference);
+    var rests = new Pair<>(restA, restB);
+    for (Side side : Side.values()) {
+      for (M move : side.of(rests)) {
+        Difference<M> difference = asked(pair, move, side, pairs);
+        if (difference != null) {
+          return Matched.not(difference);
+        }
       }
     }
     return Matched.all(pairs);

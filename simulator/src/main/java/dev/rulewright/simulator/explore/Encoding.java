@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.explore;
 
 import dev.rulewright.kernel.Game;
-import java.util.List;
 import java.util.Map;
 
 /// A form of the positions of a game in few bytes, in which some of them may count as one.
@@ -23,9 +22,6 @@ public interface Encoding<P> {
   default Encoding<P> countingTurns() {
     return this;
   }
-
-  /// What is not told apart and therefore out of sight, one sentence each.
-  List<String> forgets();
 
   /// A new worker for one thread.
   Coder<P> coder();

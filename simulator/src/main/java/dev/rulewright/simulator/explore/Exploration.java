@@ -76,8 +76,7 @@ final class Exploration<P, M> {
         deepest(),
         end == End.AT_DEPTH ? open : log.size() - expanded,
         end,
-        Stream.of(broken).filter(Objects::nonNull).map(telling::violation).toList(),
-        given.encoding().forgets());
+        Stream.of(broken).filter(Objects::nonNull).map(telling::violation).toList());
   }
 
   private int deepest() {

@@ -10,15 +10,13 @@ import java.util.List;
 /// @param frontier positions that were not expanded; 0 when complete
 /// @param end whether these are all positions, or why there may be more
 /// @param violations of each property at most one, in the order of the watchers
-/// @param forgets what the encoding does not tell apart
 public record Explored<P, M>(
     long positions,
     long transitions,
     int depth,
     long frontier,
     End end,
-    List<Violation<P, M>> violations,
-    List<String> forgets) {
+    List<Violation<P, M>> violations) {
 
   /// Why an exploration ended.
   public enum End {
@@ -45,7 +43,6 @@ public record Explored<P, M>(
 
   public Explored {
     violations = List.copyOf(violations);
-    forgets = List.copyOf(forgets);
   }
 
   /// Whether every reachable position was found and looked at.

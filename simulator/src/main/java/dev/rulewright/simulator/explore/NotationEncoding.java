@@ -3,7 +3,6 @@ package dev.rulewright.simulator.explore;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rulewright.kernel.Notation;
-import java.util.List;
 import java.util.Map;
 
 /// The encoding by the text form of positions.
@@ -12,11 +11,6 @@ record NotationEncoding<P>(String game, Notation<P, ?> notation) implements Enco
   @Override
   public Map<String, String> identity() {
     return Map.of("game", game, "encoding", "notation");
-  }
-
-  @Override
-  public List<String> forgets() {
-    return List.of();
   }
 
   @Override

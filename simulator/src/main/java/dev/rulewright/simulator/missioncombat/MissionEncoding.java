@@ -91,17 +91,6 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
   }
 
   @Override
-  public List<String> forgets() {
-    String repetition = "Earlier positions are forgotten: no play is drawn by repetition.";
-    return turns == Integer.MAX_VALUE
-        ? List.of(repetition)
-        : List.of(
-            repetition,
-            "Turns from turn %d on are alike: no play is drawn by the turn limit."
-                .formatted(turns));
-  }
-
-  @Override
   public Coder<Position> coder() {
     return new MissionCoder(this);
   }

@@ -1,13 +1,10 @@
 package dev.rulewright.simulator.agents.search;
 
-import static java.util.stream.Collectors.toMap;
-
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.simulator.agents.AgentParameter;
 import dev.rulewright.simulator.setting.Domain;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /// How a [TreeSearch] searches.
@@ -52,14 +49,6 @@ public record SearchSettings(
               + "playout %d, scale %s, patience %s, trees %d"
                   .formatted(playout, scale, patience, trees));
     }
-  }
-
-  /// The usual settings.
-  public static SearchSettings of(int iterations) {
-    Map<String, String> usual =
-        parameters().stream().collect(toMap(AgentParameter::name, AgentParameter::usual));
-    return of(name ->
-        name.equals("iterations") ? iterations : Double.parseDouble(usual.getOrDefault(name, "")));
   }
 
   /// The settings of those names.

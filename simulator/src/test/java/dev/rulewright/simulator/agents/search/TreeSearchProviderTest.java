@@ -35,7 +35,7 @@ final class TreeSearchProviderTest {
 
   @Test
   void unlessSaidOtherwiseTheUsualSettingsAreTaken() {
-    assertThat(agent("ismcts")).isEqualTo(searching(SearchSettings.of(1000)));
+    assertThat(agent("ismcts")).isEqualTo(searching(TreeSearchTest.usual(1000)));
   }
 
   @Test

@@ -14,6 +14,7 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.AgentParameter;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.GreedyAgent;
 import dev.rulewright.simulator.agents.RandomAgent;
@@ -27,10 +28,12 @@ import dev.rulewright.simulator.solve.Grading;
 import dev.rulewright.simulator.solve.Solver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -94,15 +97,15 @@ final class TreeSearchTest {
           }
         };
     assertThatThrownBy(() ->
-            searching(SearchSettings.of(100_000_000))
+            searching(usual(100_000_000))
                 .choose(new View<>(COMBAT, position, decision, goOn), random))
         .hasMessageContaining("given up");
   }
 
   @Test
   void onlyListedMovesAreChosenAlsoWithATreeThatIsKept() {
-    Agent<Position, Move> marines = searching(SearchSettings.of(40)).forOneGame();
-    Agent<Position, Move> portalists = searching(SearchSettings.of(40)).forOneGame();
+    Agent<Position, Move> marines = searching(usual(40)).forOneGame();
+    Agent<Position, Move> portalists = searching(usual(40)).forOneGame();
     for (int game = 0; game < 3; game++) {
       Position position = COMBAT.opening();
       for (int step = 0; step < 400; step++) {
@@ -122,7 +125,7 @@ final class TreeSearchTest {
   @Test
   void whatIsHiddenMakesNoDifference() {
     var determinization = new MissionDeterminization(COMBAT);
-    Agent<Position, Move> agent = searching(SearchSettings.of(60));
+    Agent<Position, Move> agent = searching(usual(60));
     int different = 0;
     for (Position position : decisions(250)) {
       Faction mover = position.mover();
@@ -141,7 +144,7 @@ final class TreeSearchTest {
         new Valuation<>(
             COMBAT,
             new MissionEvaluation(COMBAT),
-            SearchSettings.of(1),
+            usual(1),
             Faction.MARINES,
             new SplittableRandom(1));
     for (String ending : List.of("repetition", "turn-limit")) {
@@ -180,7 +183,7 @@ final class TreeSearchTest {
           samples.incrementAndGet();
           return dealing.sample(seen, player, chance);
         };
-    var search = new TreeSearch<>(counting, new MissionEvaluation(COMBAT), SearchSettings.of(300));
+    var search = new TreeSearch<>(counting, new MissionEvaluation(COMBAT), usual(300));
     int shorter = 0;
     for (Position position : decisions(60)) {
       View<Position, Move> view = view(position);
@@ -226,7 +229,7 @@ final class TreeSearchTest {
             "to-move: marines; ap: 1; hq: gunner, rifleman; artillery-emplacement: stealth-sniper;"
                 + " arterial-road: stealth-sniper; yellow-portal-alpha: portal-trooper;"
                 + " marines-deck: rifleman; portalists-deck: portal-trooper");
-    Move move = searching(SearchSettings.of(50)).choose(view(position), random);
+    Move move = searching(usual(50)).choose(view(position), random);
     assertThat(((Stage.Over) COMBAT.play(position, move).stage()).result().winners())
         .isEqualTo(List.of(Faction.MARINES));
   }
@@ -239,7 +242,7 @@ final class TreeSearchTest {
             "to-move: marines; ap: 2; hq: rifleman; arterial-road: stealth-sniper, stealth-sniper;"
                 + " yellow-portal-alpha: portal-hound, portal-hound;"
                 + " marines-deck: rifleman; portalists-deck: portal-trooper");
-    Agent<Position, Move> agent = searching(SearchSettings.of(200)).forOneGame();
+    Agent<Position, Move> agent = searching(usual(200)).forOneGame();
     for (int move = 0; move < 2; move++) {
       position = COMBAT.play(position, agent.choose(view(position), random));
     }
@@ -254,9 +257,7 @@ final class TreeSearchTest {
     int stride = Math.max(1, graph.size() / 400);
     List<Double> rates =
         Stream.<Agent<Position, Move>>of(
-                new RandomAgent<>(),
-                searching(SearchSettings.of(10)),
-                searching(SearchSettings.of(1000)))
+                new RandomAgent<>(), searching(usual(10)), searching(usual(1000)))
             .map(agent -> grading.grade(agent, stride, 1).errorRate())
             .toList();
     assertThat(rates.get(1)).isLessThan(rates.get(0));
@@ -268,7 +269,7 @@ final class TreeSearchTest {
 
   @Test
   void settingsOutOfRangeAreRefused() {
-    assertThatThrownBy(() -> SearchSettings.of(0))
+    assertThatThrownBy(() -> usual(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("iterations 0");
     assertThatThrownBy(() -> new SearchSettings(1, 0.1, 1.5, 6, 1, 12, 0, 16, 1, 1))
@@ -281,5 +282,14 @@ final class TreeSearchTest {
     Position position = read(DUEL);
     Determinization<Position, Move> open = Determinization.nothingHidden();
     assertThat(open.sample(position, Faction.MARINES, random)).isSameAs(position);
+  }
+
+  /// The usual settings but for the iterations.
+  static SearchSettings usual(int iterations) {
+    Map<String, String> usual =
+        SearchSettings.parameters().stream()
+            .collect(Collectors.toMap(AgentParameter::name, AgentParameter::usual));
+    return SearchSettings.of(name ->
+        name.equals("iterations") ? iterations : Double.parseDouble(usual.getOrDefault(name, "")));
   }
 }
