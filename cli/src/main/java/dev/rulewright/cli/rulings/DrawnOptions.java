@@ -27,7 +27,10 @@ final class DrawnOptions {
   ///
   /// @param language the language of titles and names
   void write(List<Plays> stories, String language, Console console) throws IOException {
-    if (html != null && !stories.isEmpty()) {
+    if (stories.isEmpty()) {
+      return;
+    }
+    if (html != null) {
       Path parent = html.toAbsolutePath().getParent();
       if (parent != null) {
         Files.createDirectories(parent);

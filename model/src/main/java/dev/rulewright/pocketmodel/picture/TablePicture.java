@@ -170,11 +170,12 @@ public final class TablePicture {
   }
 
   private static Spot spot(Force force, Spot.Kind kind, String name, List<Piece> pieces) {
+    String shown = name.replace('-', ' ');
     return Spot.of(
         force,
         kind,
         force + "-" + name,
-        kind == Spot.Kind.PILE ? name : force + ": " + name,
+        kind == Spot.Kind.PILE ? shown : force + ": " + shown,
         pieces);
   }
 }

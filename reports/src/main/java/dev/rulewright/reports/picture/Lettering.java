@@ -34,8 +34,8 @@ final class Lettering {
     return width(text, size) * 11 / 10;
   }
 
-  /// The text in lines that are not wider than that, broken between words; a word that is wider has
-  /// a line of its own.
+  /// The text in lines that are not wider than that, broken between words; a word that is wider is
+  /// cut.
   static List<String> lines(String text, int size, int width) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder();
@@ -45,6 +45,14 @@ final class Lettering {
         line.setLength(0);
       }
       line.append(line.isEmpty() ? "" : " ").append(word);
+      while (width(line.toString(), size) > width && line.length() > 1) {
+        int end = line.length() - 1;
+        while (end > 1 && width(line.substring(0, end), size) > width) {
+          end--;
+        }
+        lines.add(line.substring(0, end));
+        line.delete(0, end);
+      }
     }
     if (!line.isEmpty()) {
       lines.add(line.toString());

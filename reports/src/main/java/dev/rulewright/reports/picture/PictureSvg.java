@@ -23,6 +23,7 @@ public final class PictureSvg {
 
   private static final int GAP = 10;
   private static final int EDGE = 3;
+  private static final int KEY_LEAD = 13;
 
   private PictureSvg() {}
 
@@ -40,7 +41,9 @@ public final class PictureSvg {
 
   /// The text of a file of its own, with its style.
   public static String file(Picture picture, Marked marked) {
-    Markup style = Markup.of("<style>\n{}{}</style>\n", Markup.COLOURS, STYLE);
+    Markup style =
+        Markup.of(
+            "<style>\n{}{}svg { background: var(--paper); }\n</style>\n", Markup.COLOURS, STYLE);
     return drawn(picture, marked, style).html();
   }
 
@@ -66,13 +69,14 @@ public final class PictureSvg {
       bounds.putAll(drawing.boundsBelow(y));
       y += drawing.height() + GAP;
     }
-    for (String line :
-        picture.key().isEmpty()
-            ? List.<String>of()
-            : Lettering.lines(picture.key(), Chip.SMALL, width)) {
-      parts.add(Markup.of("<text class=\"note\" x=\"0\" y=\"{}\">{}</text>\n", y + 6, line));
-      y += 13;
+    if (!picture.key().isEmpty()) {
+      for (String line : Lettering.lines(picture.key(), Chip.SMALL, width)) {
+        parts.add(Markup.of("<text class=\"note\" x=\"0\" y=\"{}\">{}</text>\n", y + 4, line));
+        y += KEY_LEAD;
+      }
+      y += GAP - 4;
     }
+    int height = y - GAP + 2 * EDGE;
     return Markup.of(
         """
         <svg{} class="picture" role="img" width="{}" height="{}" viewBox="{} {} {} {}">
@@ -84,11 +88,11 @@ public final class PictureSvg {
             ? Markup.NOTHING
             : new Markup(" xmlns=\"http://www.w3.org/2000/svg\""),
         width + 2 * EDGE,
-        y - GAP + 2 * EDGE,
+        height,
         -EDGE,
         -EDGE,
         width + 2 * EDGE,
-        y - GAP + 2 * EDGE,
+        height,
         picture.caption(),
         Words.of(picture),
         style,
