@@ -20,6 +20,7 @@ import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Breach;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -43,9 +44,6 @@ public final class AirsoftProperties {
   public static List<Property<Position, Move>> of(AirsoftSquads game) {
     return new AirsoftProperties(game).all();
   }
-
-  /// An answer under which a property is expected to fail, and how play comes to it.
-  private record Breach(Enum<?> answer, String how) {}
 
   /// How a side breaks a property, in a clause about it; null if it does not.
   private interface OfSide {
@@ -108,8 +106,8 @@ public final class AirsoftProperties {
                                 .anyMatch(AirsoftProperties::isSpent)
                         ? "somebody is EXHAUSTED, or a card is still attached"
                         : null,
-            new Breach(
-                SupportWhose.ACTIVE_PLAYER_ONLY, "cards of the player whose TURN it was not stay")),
+            Breach.of(
+                "cards of the player whose TURN it was not stay", SupportWhose.ACTIVE_PLAYER_ONLY)),
         of(
             "three-out-lose",
             "Nobody begins a TURN with three operators OUT in the SAVEZONE.",
@@ -130,7 +128,7 @@ public final class AirsoftProperties {
                 move instanceof Move.Deploy || operators(before) == operators(after)
                     ? null
                     : "'%s' changes a squad".formatted(move),
-            new Breach(OutWithoutPartner.LEAVES_THE_GAME, LEAVES)),
+            Breach.of(LEAVES, OutWithoutPartner.LEAVES_THE_GAME)),
         ofSteps(
             "out-for-good",
             "Who is OUT stays OUT.",
@@ -139,7 +137,7 @@ public final class AirsoftProperties {
                 out(after.red()) < out(before.red()) || out(after.blue()) < out(before.blue())
                     ? "after '%s' fewer are OUT".formatted(move)
                     : null,
-            new Breach(OutWithoutPartner.LEAVES_THE_GAME, LEAVES)),
+            Breach.of(LEAVES, OutWithoutPartner.LEAVES_THE_GAME)),
         ofSteps(
             "cards-stay",
             "No card leaves the GAME or joins it.",
@@ -148,7 +146,7 @@ public final class AirsoftProperties {
                 Arrays.equals(cards(before), cards(after))
                     ? null
                     : "'%s' changes the number of cards".formatted(move),
-            new Breach(OutWithoutPartner.LEAVES_THE_GAME, LEAVES)),
+            Breach.of(LEAVES, OutWithoutPartner.LEAVES_THE_GAME)),
         ofSteps(
             "only-who-may-acts",
             "An ACTION is performed by who is ready, a BONUS ACTION by who is EXHAUSTED and has a"
@@ -309,13 +307,7 @@ public final class AirsoftProperties {
   /// @param clauses the identifiers of the clauses that guarantee it, with blanks between them
   private Property<Position, Move> of(
       String id, String sentence, String clauses, Check<Position, Move> check, Breach... breaches) {
-    Expectation expectation =
-        Arrays.stream(breaches)
-            .filter(breach -> game.answers().gives(breach.answer))
-            .findFirst()
-            .<Expectation>map(breach ->
-                new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
-            .orElse(Expectation.HOLDS);
+    Expectation expectation = Breach.expected(Reading.READINGS, game.answers(), breaches);
     return new Property<>(
         id,
         "Game round",

@@ -15,12 +15,12 @@ import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.properties.Rules.Breach;
 import dev.rulewright.invaders.reading.Reading.CostAnswers.DrainShort;
 import dev.rulewright.invaders.reading.Reading.CostAnswers.Unpayable;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.AllFull;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.Where;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -76,8 +76,8 @@ record CardProperties(Rules rules) {
           }
           return null;
         },
-        new Breach(Where.ANY_ZONE, "a new hero is put into a full zone"),
-        new Breach(AllFull.HERO_OVERFLOWS, "a new hero is put into a full zone"));
+        Breach.of("a new hero is put into a full zone", Where.ANY_ZONE),
+        Breach.of("a new hero is put into a full zone", AllFull.HERO_OVERFLOWS));
   }
 
   private Property<Position, Move> paidInFull() {
@@ -93,9 +93,9 @@ record CardProperties(Rules rules) {
                 ? "'%s' with %d cards in hand and %d in the deck"
                     .formatted(move, before.acting().hand().size(), before.acting().deck().size())
                 : null,
-        new Breach(Unpayable.AS_MANY_AS_THERE_ARE, "a card is played with too few others"),
-        new Breach(DrainShort.DRAINS_WHAT_IS_THERE, "a card is played with too small a deck"),
-        new Breach(DrainShort.PLAYABLE_AND_LOSES, "a card is played with too small a deck"));
+        Breach.of("a card is played with too few others", Unpayable.AS_MANY_AS_THERE_ARE),
+        Breach.of("a card is played with too small a deck", DrainShort.DRAINS_WHAT_IS_THERE),
+        Breach.of("a card is played with too small a deck", DrainShort.PLAYABLE_AND_LOSES));
   }
 
   private Property<Position, Move> costsArePaidBeforeEntering() {

@@ -15,11 +15,11 @@ import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Seat;
-import dev.rulewright.invaders.properties.Rules.Breach;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.LastSacrificed;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.Moves;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.TokensAfter;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ record HeroProperties(Rules rules) {
                     || position.stage() instanceof Stage.Over
                 ? null
                 : "there is no hero",
-        new Breach(LastSacrificed.PLAY_GOES_ON, "the last hero is sacrificed for room"));
+        Breach.of("the last hero is sacrificed for room", LastSacrificed.PLAY_GOES_ON));
   }
 
   private Property<Position, Move> goneForGood() {
@@ -110,7 +110,7 @@ record HeroProperties(Rules rules) {
               ? "it comes as %s".formatted(hero)
               : null;
         },
-        new Breach(TokensAfter.PASS_ON, "a hero with a token is destroyed"));
+        Breach.of("a hero with a token is destroyed", TokensAfter.PASS_ON));
   }
 
   private Property<Position, Move> uprightInMankindsMainPhase() {
@@ -144,6 +144,6 @@ record HeroProperties(Rules rules) {
               ? "'%s' of %s".formatted(move, hero)
               : null;
         },
-        new Breach(Moves.ANY_NUMBER, "a hero moves and moves on"));
+        Breach.of("a hero moves and moves on", Moves.ANY_NUMBER));
   }
 }

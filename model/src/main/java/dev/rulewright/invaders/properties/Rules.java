@@ -14,14 +14,11 @@ import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.cards.Pile;
-import java.util.Arrays;
+import dev.rulewright.kernel.reading.Breach;
 import java.util.List;
 
 /// The game as the checks ask about it.
 record Rules(Invaders game) {
-
-  /// An answer under which a property is expected to fail, and how play comes to it.
-  record Breach(Enum<?> answer, String how) {}
 
   /// A property of one position.
   Property<Position, Move> ofPosition(
@@ -46,12 +43,7 @@ record Rules(Invaders game) {
   }
 
   private Expectation expected(Breach... breaches) {
-    return Arrays.stream(breaches)
-        .filter(breach -> Reading.READINGS.gives(game.answers(), breach.answer))
-        .findFirst()
-        .<Expectation>map(breach ->
-            new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
-        .orElse(Expectation.HOLDS);
+    return Breach.expected(Reading.READINGS, game.answers(), breaches);
   }
 
   List<Zone> zones() {

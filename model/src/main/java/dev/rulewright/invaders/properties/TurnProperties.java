@@ -16,10 +16,10 @@ import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.properties.Rules.Breach;
 import dev.rulewright.invaders.reading.Reading.DrainAnswers.TooFew;
 import dev.rulewright.invaders.reading.Reading.HeroAnswers.TokensTurned;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -71,8 +71,8 @@ record TurnProperties(Rules rules) {
                   : 0;
           return drains == found ? null : "%d are drained instead of %d".formatted(found, drains);
         },
-        new Breach(TokensTurned.YES, "a turned hero with tokens is attacked"),
-        new Breach(TooFew.LOSES_AT_THE_NEXT_DRAW, "Mankind's deck is empty"));
+        Breach.of("a turned hero with tokens is attacked", TokensTurned.YES),
+        Breach.of("Mankind's deck is empty", TooFew.LOSES_AT_THE_NEXT_DRAW));
   }
 
   private int drains(Position position) {
@@ -163,6 +163,6 @@ record TurnProperties(Rules rules) {
                     && !isWonBy(after, Seat.INVADER, Stage.Over.CANNOT_DRAIN)
                 ? "play goes on, %d short".formatted(draining.left() - 1)
                 : null,
-        new Breach(TooFew.LOSES_AT_THE_NEXT_DRAW, "the deck is too small"));
+        Breach.of("the deck is too small", TooFew.LOSES_AT_THE_NEXT_DRAW));
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.properties;
 
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.FreeActionCounts;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.RetreatAtTurnEnd;
 import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;

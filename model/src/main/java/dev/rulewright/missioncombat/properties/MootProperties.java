@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.reading.ContestedAnswers.EventClears;

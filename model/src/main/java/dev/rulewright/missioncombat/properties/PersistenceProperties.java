@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.properties;
 
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.Way;

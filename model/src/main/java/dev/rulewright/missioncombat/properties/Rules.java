@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Check.OfPosition;
 import dev.rulewright.kernel.Check.OfStep;
 import dev.rulewright.kernel.Check.OfTurn;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -80,7 +81,12 @@ record Rules(MissionCombat game, String chapter) {
     List<MissionClause> guaranteedBy =
         Stream.of(clauses.split(" ")).map(MissionClause::withId).toList();
     return new Property<>(
-        id, chapter, sentence, guaranteedBy, check, Breach.expected(reading(), breaches));
+        id,
+        chapter,
+        sentence,
+        guaranteedBy,
+        check,
+        Breach.expected(Reading.READINGS, reading(), breaches));
   }
 
   /// Whether a unit may not stay where it stands because it is oversized on a building (MOVE-7).

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.properties;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;

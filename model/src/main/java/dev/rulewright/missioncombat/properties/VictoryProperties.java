@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.properties;
 
 import dev.rulewright.kernel.Check.OfPlay;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;

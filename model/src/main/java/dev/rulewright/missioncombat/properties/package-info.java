@@ -9,4 +9,5 @@
 @NullMarked
 package dev.rulewright.missioncombat.properties;
 
+import dev.rulewright.kernel.reading.Breach;
 import org.jspecify.annotations.NullMarked;

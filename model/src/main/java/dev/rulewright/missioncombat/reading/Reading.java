@@ -59,11 +59,6 @@ public record Reading(
     return READINGS.parse(text, place);
   }
 
-  /// Whether a constant of one of the questions is the answer here.
-  public boolean gives(Enum<?> answer) {
-    return READINGS.gives(this, answer);
-  }
-
   /// The shortest text that [#parse] reads as this reading.
   @Override
   public String toString() {

@@ -26,6 +26,7 @@ import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
@@ -47,7 +48,6 @@ import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
 import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.EmptyPlace;
 import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
 import dev.rulewright.pocketmodel.rules.PocketModel;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -92,8 +92,8 @@ public final class PocketProperties {
             "A unit in play has fewer counters than shields.",
             List.of(BATTLE_12, BATTLE_13),
             position -> all.units(position).allMatch(unit -> unit.damage() < unit.kind().shields()),
-            new Breach(
-                DestroyedWhen.MORE_THAN_SHIELDS, "a unit survives as many counters as shields")),
+            Breach.of(
+                "a unit survives as many counters as shields", DestroyedWhen.MORE_THAN_SHIELDS)),
         all.step(
             BATTLES,
             "counters-stay",
@@ -103,8 +103,8 @@ public final class PocketProperties {
                 all.forces(force ->
                     after.side(force).units().size() < before.side(force).units().size()
                         || damage(after.side(force)) >= damage(before.side(force))),
-            new Breach(Lasts.UNTIL_END_OF_TURN, "counters go when the turn ends"),
-            new Breach(Lasts.UNTIL_END_OF_BATTLE, "counters go when the battle ends")),
+            Breach.of("counters go when the turn ends", Lasts.UNTIL_END_OF_TURN),
+            Breach.of("counters go when the battle ends", Lasts.UNTIL_END_OF_BATTLE)),
         all.position(
             TURN,
             "five-stars",
@@ -149,7 +149,7 @@ public final class PocketProperties {
                                             : replacing(before, force)))
                         ? null
                         : "'%s' adds an objective".formatted(move),
-            new Breach(EmptyPlace.FILL_ALLOWED, "an objective is played into an empty place")),
+            Breach.of("an objective is played into an empty place", EmptyPlace.FILL_ALLOWED)),
         all.position(
             CARDS,
             "combat-cards-lie-hidden",
@@ -172,9 +172,9 @@ public final class PocketProperties {
                             || all.forces(force -> all.isRefilled(after.side(force)))
                         ? null
                         : "a hand is not full",
-            new Breach(Size.SIZE_BEFORE_THE_BATTLE, "a hand that was smaller stays so"),
-            new Breach(Refill.MAY, "a player draws no more"),
-            new Breach(JustDiscarded.NO, "the card just thrown away is not drawn")),
+            Breach.of("a hand that was smaller stays so", Size.SIZE_BEFORE_THE_BATTLE),
+            Breach.of("a player draws no more", Refill.MAY),
+            Breach.of("the card just thrown away is not drawn", JustDiscarded.NO)),
         all.position(
             TURN,
             "nobody-plays-on",
@@ -185,21 +185,17 @@ public final class PocketProperties {
                     || all.forces(force ->
                         !position.side(force).units().isEmpty()
                             && position.side(force).objectives() > 0),
-            new Breach(
-                OutOfUnits.PLAYS_ON, "a player whose units are all in the reserve plays on")),
+            Breach.of("a player whose units are all in the reserve plays on", OutOfUnits.PLAYS_ON)),
         all.position(
             TURN,
             "turns-are-limited",
             "No turn is played after the last one.",
             List.of(LENGTH_1),
             position -> position.turn() <= all.numbers.turnLimit(),
-            new Breach(Length.ENDLESS, "play goes on")));
+            Breach.of("play goes on", Length.ENDLESS)));
   }
 
   // ---- Ways to look ----
-
-  /// An answer under which a property is expected to fail, and how play comes to it.
-  private record Breach(Enum<?> answer, String how) {}
 
   private Property<Position, Move> position(
       String chapter,
@@ -243,13 +239,7 @@ public final class PocketProperties {
       List<PocketClause> clauses,
       Check<Position, Move> check,
       Breach... breaches) {
-    Expectation expectation =
-        Arrays.stream(breaches)
-            .filter(breach -> Reading.READINGS.gives(game.answers(), breach.answer))
-            .findFirst()
-            .<Expectation>map(breach ->
-                new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
-            .orElse(Expectation.HOLDS);
+    Expectation expectation = Breach.expected(Reading.READINGS, game.answers(), breaches);
     return new Property<>(id, chapter, sentence, clauses, check, expectation);
   }
 

@@ -15,6 +15,7 @@ import static dev.rulewright.starquest.reading.StarQuestClause.REINF_4;
 import static dev.rulewright.starquest.reading.StarQuestClause.SIGHT_1;
 
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -23,7 +24,6 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.properties.Rules.Breach;
 import dev.rulewright.starquest.reading.DockAnswers;
 import dev.rulewright.starquest.reading.DreadnoughtAnswers.Doors;
 import dev.rulewright.starquest.reading.RevealAnswers;
@@ -92,9 +92,9 @@ record BoardProperties(Rules rules) {
           }
           return null;
         },
-        new Breach(
-            RevealAnswers.Trigger.ON_ENTERING, "a door opens before a blip, and nobody enters"),
-        new Breach(DockAnswers.Sight.NO, "a marine in an entry area looks at a blip"));
+        Breach.of(
+            "a door opens before a blip, and nobody enters", RevealAnswers.Trigger.ON_ENTERING),
+        Breach.of("a marine in an entry area looks at a blip", DockAnswers.Sight.NO));
   }
 
   private Property<Position, Move> sightIsSymmetric() {
@@ -153,7 +153,7 @@ record BoardProperties(Rules rules) {
           }
           return null;
         },
-        new Breach(Doors.DOORS_WITH_MARKER, "it stops beneath a door that was opened"));
+        Breach.of("it stops beneath a door that was opened", Doors.DOORS_WITH_MARKER));
   }
 
   private Property<Position, Move> noAlienInAnEntryArea() {

@@ -19,6 +19,7 @@ import static dev.rulewright.starquest.reading.StarQuestClause.TURN_4;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -27,7 +28,6 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.properties.Rules.Breach;
 import dev.rulewright.starquest.reading.DockAnswers;
 import dev.rulewright.starquest.reading.PassAnswers.Permission;
 import dev.rulewright.starquest.reading.PlaceAnswers;
@@ -136,7 +136,7 @@ record CourseProperties(Rules rules) {
           }
           return null;
         },
-        new Breach(Permission.ALLIES_ALWAYS, "teams cross each other's squares"));
+        Breach.of("teams cross each other's squares", Permission.ALLIES_ALWAYS));
   }
 
   private Property<Position, Move> doorsStayOpen() {
@@ -175,9 +175,9 @@ record CourseProperties(Rules rules) {
                     && rules.isInPlainSight(before, rules.board().index(blip.square()))
                 ? "'%s' is seen".formatted(move)
                 : null,
-        new Breach(PlaceAnswers.Sight.FIGURES_TOO, "a figure hides the square from a marine"),
-        new Breach(NoRoom.REST_IN_SIGHT, "no unseen square is left on the last board"),
-        new Breach(DockAnswers.Sight.NO, "a marine in an entry area looks on"));
+        Breach.of("a figure hides the square from a marine", PlaceAnswers.Sight.FIGURES_TOO),
+        Breach.of("no unseen square is left on the last board", NoRoom.REST_IN_SIGHT),
+        Breach.of("a marine in an entry area looks on", DockAnswers.Sight.NO));
   }
 
   private Property<Position, Move> atMostSixTokens() {
@@ -208,8 +208,8 @@ record CourseProperties(Rules rules) {
               ? null
               : "'%s' is seen, or the square is not marked".formatted(move);
         },
-        new Breach(PlaceAnswers.Sight.FIGURES_TOO, "a figure hides the square from a marine"),
-        new Breach(DockAnswers.Sight.NO, "a marine in an entry area looks on"));
+        Breach.of("a figure hides the square from a marine", PlaceAnswers.Sight.FIGURES_TOO),
+        Breach.of("a marine in an entry area looks on", DockAnswers.Sight.NO));
   }
 
   private Property<Position, Move> turnsPassOn() {

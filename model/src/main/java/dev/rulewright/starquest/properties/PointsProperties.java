@@ -12,6 +12,7 @@ import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -21,7 +22,6 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Material;
-import dev.rulewright.starquest.properties.Rules.Breach;
 import dev.rulewright.starquest.reading.ScoreAnswers.BelowZero;
 import dev.rulewright.starquest.reading.WinAnswers.Tie;
 import java.util.Arrays;
@@ -65,7 +65,7 @@ record PointsProperties(Rules rules) {
               ? null
               : "teams gain %d, tokens are worth %d, losses %d".formatted(gained, taken, lost);
         },
-        new Breach(BelowZero.FLOOR_ZERO, "a team without points loses a marine"));
+        Breach.of("a team without points loses a marine", BelowZero.FLOOR_ZERO));
   }
 
   private int worth(long tokens) {
@@ -197,6 +197,6 @@ record PointsProperties(Rules rules) {
               ? null
               : "%s won, the most points are %d".formatted(result.winners(), most);
         },
-        new Breach(Tie.NOBODY, "highest totals are equal"));
+        Breach.of("highest totals are equal", Tie.NOBODY));
   }
 }

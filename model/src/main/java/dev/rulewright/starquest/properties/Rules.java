@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Check.OfPosition;
 import dev.rulewright.kernel.Check.OfStep;
 import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -56,9 +57,6 @@ final class Rules {
     long[] from(Floor floor, int square);
   }
 
-  /// An answer under which a property is expected to fail, and how play comes to it.
-  record Breach(Enum<?> answer, String how) {}
-
   Property<Position, Move> ofPosition(
       String chapter,
       String id,
@@ -86,13 +84,7 @@ final class Rules {
       List<StarQuestClause> clauses,
       Check<Position, Move> check,
       Breach... breaches) {
-    Expectation expectation =
-        Arrays.stream(breaches)
-            .filter(breach -> game.answers().gives(breach.answer))
-            .findFirst()
-            .<Expectation>map(breach ->
-                new Expectation.Fails(List.of(Reading.READINGS.text(breach.answer)), breach.how))
-            .orElse(Expectation.HOLDS);
+    Expectation expectation = Breach.expected(Reading.READINGS, game.answers(), breaches);
     return new Property<>(id, chapter, sentence, clauses, check, expectation);
   }
 
