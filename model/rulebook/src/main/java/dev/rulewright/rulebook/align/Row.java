@@ -24,7 +24,7 @@ public record Row(Map<String, List<Unit>> units, double common) {
   }
 
   /// The same with some of the languages.
-  Row in(List<String> languages) {
+  public Row in(List<String> languages) {
     Map<String, List<Unit>> some = new LinkedHashMap<>();
     languages.forEach(language -> some.put(language, in(language)));
     return new Row(some, common);

@@ -48,6 +48,9 @@ public final class Tmx {
         .open("body");
     for (Row row : alignment.rows()) {
       xml.open("tu", "tuid", names.of(row));
+      if (row.common() < 1) {
+        xml.element("prop", "" + row.common(), "type", UnitNote.COMMON);
+      }
       row.units()
           .forEach((language, units) -> {
             if (!units.isEmpty()) {
@@ -78,24 +81,19 @@ public final class Tmx {
     if (!root.is("tmx")) {
       throw root.report().found("<" + root.name() + ">").expected("a translation memory, <tmx>");
     }
+    root.all("header").flatMap(XmlElement::elements).forEach(this::leaveOut);
     Set<String> languages = new LinkedHashSet<>();
-    List<Map<String, List<Unit>>> passages = new ArrayList<>();
-    root.needed("body").all("tu").forEach(tu -> passages.add(passage(tu, languages)));
+    List<Row> passages = root.needed("body").all("tu").map(tu -> passage(tu, languages)).toList();
     List<String> all = List.copyOf(languages);
     List<Row> rows =
-        passages.stream()
-            .filter(units -> !units.isEmpty())
-            .map(units -> {
-              Map<String, List<Unit>> inOrder = new LinkedHashMap<>();
-              all.forEach(each -> inOrder.put(each, units.getOrDefault(each, List.of())));
-              return new Row(inOrder, 1);
-            })
-            .toList();
+        passages.stream().filter(row -> !row.units().isEmpty()).map(row -> row.in(all)).toList();
     return Imported.of(root, all, rows, unread);
   }
 
-  private Map<String, List<Unit>> passage(XmlElement tu, Set<String> languages) {
-    tu.elements().filter(each -> !each.is("tuv")).forEach(this::leaveOut);
+  private Row passage(XmlElement tu, Set<String> languages) {
+    tu.elements()
+        .filter(each -> !each.is("tuv") && !isOf(each, UnitNote.COMMON))
+        .forEach(this::leaveOut);
     Map<String, List<Unit>> units = new LinkedHashMap<>();
     tu.all("tuv")
         .forEach(tuv -> {
@@ -111,7 +109,14 @@ public final class Tmx {
             unread.add("a second text in " + language + " of one <tu>", tuv.place());
           }
         });
-    return units;
+    return new Row(
+        units,
+        UnitNote.common(
+            tu.elements().filter(each -> isOf(each, UnitNote.COMMON)).map(XmlElement::text)));
+  }
+
+  private static boolean isOf(XmlElement prop, String type) {
+    return prop.attribute("type").filter(type::equals).isPresent();
   }
 
   private List<Unit> units(XmlElement tuv, String language) {
@@ -121,7 +126,7 @@ public final class Tmx {
     tuv.elements()
         .filter(each -> !each.equals(seg))
         .forEach(each -> {
-          if (each.attribute("type").filter(UnitNote.TYPE::equals).isPresent()) {
+          if (isOf(each, UnitNote.TYPE)) {
             notes.add(each.text());
           } else {
             leaveOut(each);

@@ -145,6 +145,11 @@ public final class Xliff {
 
   private void metadata(Row row) {
     xml.open("mda:metadata");
+    if (row.common() < 1) {
+      xml.open("mda:metaGroup", "category", "passage")
+          .element("mda:meta", "" + row.common(), "type", UnitNote.COMMON)
+          .close();
+    }
     for (String language : List.of(source, target)) {
       if (!row.in(language).isEmpty()) {
         xml.open("mda:metaGroup", "category", language);

@@ -102,14 +102,18 @@ public final class XliffReader {
     }
   }
 
+  /// Takes what is known, by the category of the group.
   private void metadata(XmlElement group, Map<String, List<String>> notes) {
-    group
-        .all("meta")
-        .filter(meta -> meta.attribute("type").filter(UnitNote.TYPE::equals).isPresent())
-        .forEach(meta ->
-            notes
-                .computeIfAbsent(group.attribute("category").orElse(""), _ -> new ArrayList<>())
-                .add(meta.text()));
+    for (XmlElement meta : group.elements().toList()) {
+      String type = meta.attribute("type").orElse("");
+      if (List.of(UnitNote.TYPE, UnitNote.COMMON).contains(type)) {
+        notes
+            .computeIfAbsent(group.attribute("category").orElse(""), _ -> new ArrayList<>())
+            .add(meta.text());
+      } else {
+        leaveOut(meta);
+      }
+    }
   }
 
   private void transUnit(XmlElement unit) {
@@ -151,7 +155,7 @@ public final class XliffReader {
     units.put(source, units(source, sources, notes, place));
     units.put(target, units(target, targets, notes, place));
     if (units.values().stream().anyMatch(each -> !each.isEmpty())) {
-      rows.add(new Row(units, 1));
+      rows.add(new Row(units, UnitNote.common(notes.getOrDefault("passage", List.of()).stream())));
     }
   }
 
