@@ -40,23 +40,7 @@ public record GameRecord(
   public static final String DRAW = "draw";
 
   /// The columns that every game has, in the order of the components.
-  public static final List<Column> COLUMNS =
-      List.of(
-          new Column("arm", "name", "arm of the experiment that the game belongs to"),
-          new Column("game", "number", "number of the game in its arm, from 0"),
-          new Column("pair", "number", "pair of games that share their chance, from 0"),
-          new Column("seed", "number", "seed of the batch, which with the number repeats the game"),
-          new Column("starter", "name", "player who made the first decision"),
-          new Column("winner", "name", "player who won, or draw"),
-          new Column("reason", "name", "why play ended"),
-          new Column("turns", "turns", "turns begun, of all players together"),
-          new Column("moves", "decisions", "decisions made, of all players together"),
-          new Column("outcomes", "draws", "outcomes of chance, set-up included"),
-          new Column(
-              "course",
-              "fingerprint",
-              "x and 64 bits in hexadecimal that stand for all moves and outcomes; equal for equal"
-                  + " games"));
+  public static final List<Column> COLUMNS = Column.shipped(GameRecord.class, "game-columns.csv");
 
   public GameRecord {
     counts = List.copyOf(counts);

@@ -4,6 +4,7 @@ import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What factors of two levels do to the score, largest first: the mean over the arms with the
 /// second level minus the mean over those with the first.
@@ -50,28 +51,25 @@ record Effects(List<Effect> largestFirst) {
   /// @param interactions whether products of two factors are estimated too
   static Effects of(
       List<Factor> factors, List<int[]> signs, List<ArmScores> scores, boolean interactions) {
-    var names = new ArrayList<String>();
-    var values = new ArrayList<String>();
-    var columns = new ArrayList<int[]>();
+    var effects = new ArrayList<Effect>();
     for (int i = 0; i < factors.size(); i++) {
       int factor = i;
-      names.add(factors.get(i).key());
-      values.add(String.join(" to ", factors.get(i).levels()));
-      columns.add(signs.stream().mapToInt(row -> row[factor]).toArray());
+      String key = factors.get(i).key();
+      String levels = String.join(" to ", factors.get(i).levels());
+      effects.add(effect(key, levels, signs.stream().mapToInt(row -> row[factor]), scores));
       for (int j = 0; interactions && j < i; j++) {
         int other = j;
-        names.add(factors.get(j).key() + " × " + factors.get(i).key());
-        values.add("");
-        columns.add(signs.stream().mapToInt(row -> row[factor] * row[other]).toArray());
+        String both = factors.get(j).key() + " × " + key;
+        IntStream products = signs.stream().mapToInt(row -> row[factor] * row[other]);
+        effects.add(effect(both, "", products, scores));
       }
     }
-    List<Difference> differences =
-        columns.stream().map(column -> Difference.ofMean(perPair(column, scores))).toList();
     double[] adjusted =
-        FalseDiscoveries.adjusted(differences.stream().mapToDouble(Difference::p).toArray());
-    var effects = new ArrayList<Effect>();
-    for (int i = 0; i < names.size(); i++) {
-      effects.add(new Effect(names.get(i), values.get(i), differences.get(i), adjusted[i]));
+        FalseDiscoveries.adjusted(
+            effects.stream().mapToDouble(each -> each.difference().p()).toArray());
+    for (int i = 0; i < adjusted.length; i++) {
+      Effect each = effects.get(i);
+      effects.set(i, new Effect(each.name(), each.values(), each.difference(), adjusted[i]));
     }
     effects.sort(
         Comparator.comparingDouble(
@@ -80,7 +78,10 @@ record Effects(List<Effect> largestFirst) {
     return new Effects(effects);
   }
 
-  private static double[] perPair(int[] column, List<ArmScores> scores) {
+  /// One of them before it is adjusted.
+  private static Effect effect(
+      String name, String values, IntStream signs, List<ArmScores> scores) {
+    int[] column = signs.toArray();
     double[] estimates = new double[scores.getFirst().pairs().size()];
     for (int arm = 0; arm < column.length; arm++) {
       List<ArmScores.Pair> pairs = scores.get(arm).pairs();
@@ -88,7 +89,8 @@ record Effects(List<Effect> largestFirst) {
         estimates[pair] += 2.0 / column.length * column[arm] * pairs.get(pair).score();
       }
     }
-    return estimates;
+    Difference difference = Difference.ofMean(estimates);
+    return new Effect(name, values, difference, difference.p());
   }
 
   Verdict verdict(String question, String player) {

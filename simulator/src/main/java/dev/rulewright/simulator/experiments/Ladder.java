@@ -102,7 +102,6 @@ public record Ladder(
     asked.play(seatings.stream().map(this::arm).toList(), rounds);
     var games =
         new LadderGames(
-            agents.size(),
             seatings.stream()
                 .map(each ->
                     new LadderGames.Seated(

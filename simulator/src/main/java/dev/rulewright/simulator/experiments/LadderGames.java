@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// share their chance.
 ///
 /// @param seated every two agents in both seatings
-record LadderGames(int agents, List<Seated> seated) {
+record LadderGames(List<Seated> seated) {
 
   /// What came of one seating.
   ///

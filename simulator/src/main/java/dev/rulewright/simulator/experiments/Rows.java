@@ -32,9 +32,7 @@ public final class Rows {
     var columns = new HashMap<String, List<Column>>();
     for (Row row :
         TableReader.shipped(Rows.class, DOCUMENTATION, "table", "column", "unit", "meaning")) {
-      columns
-          .computeIfAbsent(row.value("table"), _ -> new ArrayList<>())
-          .add(new Column(row.value("column"), row.value("unit"), row.value("meaning")));
+      columns.computeIfAbsent(row.value("table"), _ -> new ArrayList<>()).add(Column.of(row));
     }
     return columns;
   }

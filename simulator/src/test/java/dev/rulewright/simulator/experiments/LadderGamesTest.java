@@ -35,7 +35,7 @@ class LadderGamesTest {
   @Test
   void whereTheSamePlayerBeginsBothGamesTheyAreOneMeeting() {
     var pair = new Pair(2, 0, 0, 4, 20, 0);
-    var games = new LadderGames(4, List.of(new Seated(3, 1, List.of(pair))));
+    var games = new LadderGames(List.of(new Seated(3, 1, List.of(pair))));
     assertThat(games.takeTurnsBeginning()).isFalse();
     assertThat(games.rounds(List.of("a", "b", "c", "d"), "red").circumstances())
         .containsExactly("red");

@@ -15,17 +15,7 @@ import java.util.List;
 /// from the cards. A lead of equal strength is nobody's.
 record Leads() implements Counting<Position, Move> {
 
-  private static final List<Column> COLUMNS =
-      List.of(
-          new Column("lead_changes", "turns", "how often the lead passed to the other player"),
-          new Column(
-              "winner_ahead_since",
-              "turns",
-              "turn from whose end on the winner led after every turn; 0 if nobody won"),
-          new Column(
-              "winner_largest_deficit",
-              "defence",
-              "most by which the winner was behind at the end of a turn; 0 if nobody won"));
+  private static final List<Column> COLUMNS = Column.shipped(Leads.class, "lead-columns.csv");
 
   @Override
   public List<Column> columns() {
