@@ -28,7 +28,7 @@ record NumberedFinding(int number, Finding finding) {
         <span class="severity">{}</span> <span class="confidence" title="how likely the editions differ">{}</span>{}</p>
         <p>{}</p>
         <dl>{}</dl>
-        {}<p class="judged"></p>
+        {}<p class="judged">{}</p>
         </div>
         """,
         finding.severity(),
@@ -51,7 +51,8 @@ record NumberedFinding(int number, Finding finding) {
             .orElse(Markup.NOTHING),
         finding.explanation(),
         Markup.each(List.copyOf(finding.row().units().keySet()), this::said),
-        link());
+        link(),
+        judged.text());
   }
 
   private Markup said(String language) {

@@ -5,6 +5,8 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ClauseTable;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Editions beside each other, with the words that differ marked, on a page on which findings can
 /// be judged.
@@ -39,6 +41,13 @@ public record ReadingCopy(
 
     /// Nothing was said yet.
     static final Judged NEW = new Judged("new", "");
+
+    /// What a reader sees of it, such as `harmless: a habit of French`; empty if nothing was said.
+    String text() {
+      return Stream.of(status.equals("new") ? "" : status, note)
+          .filter(part -> !part.isEmpty())
+          .collect(Collectors.joining(": "));
+    }
   }
 
   /// The page as the text of an HTML file.

@@ -94,7 +94,9 @@ class ReadingCopyTest {
   void whatWasJudgedIsThereAgain() {
     String id = FINDINGS.getFirst().id();
     assertThat(page(FINDINGS, Map.of(id, new ReadingCopy.Judged("harmless", "a \"habit\""))))
-        .contains("data-status=\"harmless\" data-note=\"a &quot;habit&quot;\"");
+        .contains(
+            "data-status=\"harmless\" data-note=\"a &quot;habit&quot;\"",
+            "<p class=\"judged\">harmless: a &quot;habit&quot;</p>");
   }
 
   @Test
