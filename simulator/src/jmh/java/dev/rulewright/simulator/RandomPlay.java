@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RandomPlay {
 
-  @Param({"mission-combat", "starquest"})
+  @Param({"mission-combat", "starquest", "pocketmodel", "invaders", "airsoft-squads"})
   public String game = "";
 
   private final RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(42);
