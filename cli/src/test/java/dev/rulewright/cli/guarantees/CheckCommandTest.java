@@ -76,7 +76,7 @@ class CheckCommandTest {
             "--method=explore",
             "--reading=standard",
             "--worlds=" + worlds);
-    assertThat(otherwise.out()).contains("no world fits the reading").doesNotContain("to the end");
+    assertThat(otherwise.out()).contains("explore not stated").doesNotContain("to the end");
   }
 
   @Test
@@ -143,7 +143,7 @@ class CheckCommandTest {
   void methodsAreListedAsTheHelpHasThem() {
     var called = Called.ofMission("check", "--method=explor");
     assertThat(called.code()).isEqualTo(2);
-    assertThat(called.err()).contains("expected explore or alloy or both, found 'explor'");
+    assertThat(called.err()).contains("expected one of explore, alloy, both, found 'explor'");
   }
 
   @Test
