@@ -40,7 +40,7 @@ final class DrawnOptions {
     if (svg != null) {
       for (Plays story : stories) {
         for (Transcript<?, ?> play : story.transcripts()) {
-          pictures(story, play, svg);
+          pictures(story, play, svg, language);
         }
       }
       console.written(svg);
@@ -48,7 +48,8 @@ final class DrawnOptions {
   }
 
   /// One folder for each scenario, below it one for each reading if there are several.
-  private static void pictures(Plays story, Transcript<?, ?> play, Path folder) throws IOException {
+  private static void pictures(Plays story, Transcript<?, ?> play, Path folder, String language)
+      throws IOException {
     String file = String.valueOf(Path.of(story.scenario().file()).getFileName());
     Path own = folder.resolve(file.replaceFirst("\\.ya?ml$", ""));
     Path below =
@@ -56,7 +57,7 @@ final class DrawnOptions {
             ? own
             : own.resolve(play.scenario().reading().text().replaceAll("[^\\w.=-]", "_"));
     Files.createDirectories(below);
-    for (Map.Entry<String, String> picture : StoryPictures.of(play).entrySet()) {
+    for (Map.Entry<String, String> picture : StoryPictures.of(play, language).entrySet()) {
       WholeFile.write(below.resolve(picture.getKey() + ".svg"), picture.getValue());
     }
   }

@@ -1,6 +1,7 @@
 package dev.rulewright.kernel.picture;
 
 import java.util.List;
+import java.util.Map;
 
 /// A part of a picture that is laid out in one way.
 public sealed interface Part {
@@ -50,7 +51,12 @@ public sealed interface Part {
   /// @param mark what is printed on it, one letter or none
   /// @param light how it is to be told from others
   /// @param spot what lies there; of a piece that covers several squares on the upper left one
-  record Square(int column, int row, String mark, Light light, Spot spot) {}
+  record Square(int column, int row, String mark, Light light, Spot spot) {
+
+    Square named(Map<String, String> names) {
+      return new Square(column, row, mark, light, spot.named(names));
+    }
+  }
 
   /// How a square is to be told from others.
   enum Light {

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.cards.Pile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -78,6 +79,11 @@ public record Piece(
   /// Whether it lies face down.
   public boolean isFaceDown() {
     return word.equals(BACK);
+  }
+
+  Piece named(Map<String, String> names) {
+    String printed = names.getOrDefault(word, name);
+    return new Piece(word, printed, owner, count, sign, values, marks, span);
   }
 
   /// So many of it.

@@ -2,6 +2,7 @@ package dev.rulewright.kernel.picture;
 
 import dev.rulewright.kernel.Player;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A place where pieces lie.
@@ -51,6 +52,16 @@ public record Spot(
   /// The same place, belonging to a player.
   public Spot ownedBy(Player player) {
     return new Spot(id, name, Optional.of(player), kind, notes, pieces);
+  }
+
+  Spot named(Map<String, String> names) {
+    return new Spot(
+        id,
+        names.getOrDefault(id, name),
+        owner,
+        kind,
+        notes,
+        pieces.stream().map(piece -> piece.named(names)).toList());
   }
 
   /// The number of pieces.

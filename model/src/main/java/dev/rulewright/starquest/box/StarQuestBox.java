@@ -71,6 +71,6 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
 
   @Override
   public Sentences sentences() {
-    return Sentences.beside(BoardPicture.class, printedNames(), List.of());
+    return Sentences.beside(BoardPicture.class, printedNames(), List.of("it"));
   }
 }

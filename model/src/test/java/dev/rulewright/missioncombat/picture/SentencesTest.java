@@ -2,8 +2,13 @@ package dev.rulewright.missioncombat.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.picture.Piece;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
+import dev.rulewright.missioncombat.rules.MissionCombat;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,5 +39,21 @@ final class SentencesTest {
   })
   void eventsNameThingsAsTheyArePrinted(String event, String told) {
     assertThat(SENTENCES.named(event)).isEqualTo(told);
+  }
+
+  @Test
+  void aPictureHasTheNamesOfAnEditionToo() {
+    var game = MissionCombat.standard();
+    var position = game.notation().read("hq: rifleman; arterial-road: exorcist", "in");
+    assertThat(
+            Pictured.of(game, position, Optional.empty())
+                .named(SENTENCES.in("fr").names())
+                .places()
+                .filter(spot -> spot.id().equals("arterial-road")))
+        .singleElement()
+        .satisfies(spot -> {
+          assertThat(spot.name()).isEqualTo("Route Principale");
+          assertThat(spot.pieces()).extracting(Piece::name).containsExactly("Exorciste");
+        });
   }
 }

@@ -26,20 +26,21 @@ public final class ClauseText {
                 clause.id() + clause.status().mark()));
   }
 
-  /// The texts of the clauses behind a step, on demand.
-  static Markup texts(Collection<? extends Clause> clauses) {
+  /// The notation of a step and the texts of the clauses behind it, on demand.
+  static Markup texts(String notation, Collection<? extends Clause> clauses) {
     if (clauses.isEmpty()) {
       return Markup.NOTHING;
     }
     return Markup.of(
         """
         <details class="law">
-        <summary>{}</summary>
+        <summary>Clauses and notation</summary>
+        <p><code>{}</code></p>
         <dl class="catalogue">
         {}</dl>
         </details>
         """,
-        clauses.size() == 1 ? "What the clause says" : "What the clauses say",
+        notation,
         Markup.each(
             List.copyOf(clauses),
             clause ->

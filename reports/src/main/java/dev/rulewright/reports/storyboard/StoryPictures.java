@@ -8,6 +8,7 @@ import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Transcript;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -18,15 +19,18 @@ public final class StoryPictures {
 
   /// The pictures as SVG, by name: `00-given`, and for each step that changes something `01-before`
   /// and `01-after`.
-  public static <P, M> SequencedMap<String, String> of(Transcript<P, M> play) {
+  ///
+  /// @param language the edition whose names are used
+  public static <P, M> SequencedMap<String, String> of(Transcript<P, M> play, String language) {
+    Map<String, String> names = play.opening().box().sentences().in(language).names();
     var pictures = new LinkedHashMap<String, String>();
     pictures.put(
-        "00-given", PictureSvg.file(picture(play, play.opening().given()), Marked.NOTHING));
+        "00-given", PictureSvg.file(picture(play, play.opening().given(), names), Marked.NOTHING));
     int number = 0;
     for (Played<P, M> played : play.steps()) {
       number++;
-      Picture before = picture(play, played.before());
-      Picture after = picture(play, played.after());
+      Picture before = picture(play, played.before(), names);
+      Picture after = picture(play, played.after(), names);
       Difference difference = Difference.between(before, after);
       if (!difference.isEmpty()) {
         String name = "%02d-".formatted(number);
@@ -37,7 +41,7 @@ public final class StoryPictures {
     return pictures;
   }
 
-  private static <P> Picture picture(Transcript<P, ?> play, P position) {
-    return Pictured.of(play.opening().game(), position, Optional.empty());
+  private static <P> Picture picture(Transcript<P, ?> play, P position, Map<String, String> names) {
+    return Pictured.of(play.opening().game(), position, Optional.empty()).named(names);
   }
 }

@@ -72,7 +72,7 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
   // ---- Boards ----
 
   private Picture picture(P position) {
-    return Pictured.of(play.opening().game(), position, Optional.empty());
+    return Pictured.of(play.opening().game(), position, Optional.empty()).named(sentences.names());
   }
 
   private Difference difference(Played<P, M> played) {
@@ -127,19 +127,22 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
         events(played.events()),
         failures(played.failures()),
         boards(played),
-        ClauseText.texts(clauses));
+        ClauseText.texts(notation(played), clauses));
   }
 
   private Markup headline(Played<P, M> played) {
-    Game<P, M> game = play.opening().game();
-    String notation =
-        played.move().map(game.notation()::writeMove).orElseGet(() -> asWritten(played.step()));
+    String notation = notation(played);
     return Markup.of(
         "<p class=\"move\" title=\"{}\">{}<strong>{}</strong>{}</p>\n",
         notation,
         label(played.step()),
         played.step() instanceof Step.Look ? notation : sentences.of(notation),
         played.cost() > 0 ? Markup.of(" <span class=\"cost\">cost {}</span>", played.cost()) : "");
+  }
+
+  private String notation(Played<P, M> played) {
+    Game<P, M> game = play.opening().game();
+    return played.move().map(game.notation()::writeMove).orElseGet(() -> asWritten(played.step()));
   }
 
   private static String kind(Step step) {

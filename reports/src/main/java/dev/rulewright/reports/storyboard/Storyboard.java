@@ -24,8 +24,7 @@ public record Storyboard(String language) {
   public Markup of(List<Plays> stories) {
     long held = stories.stream().filter(Plays::passed).count();
     String legend =
-        " Point at a move for its notation. Pieces that a step moves or changes have a frame:"
-            + " broken before it, heavy after it.";
+        " Pieces that a step moves or changes have a frame:" + " broken before it, heavy after it.";
     return Markup.section(
         "stories",
         "Scenarios",
