@@ -1,14 +1,16 @@
 package tokenrace;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Field;
-import dev.rulewright.kernel.Notation;
-import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.notation.Entry;
+import dev.rulewright.kernel.notation.EntryNotation;
+import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.notation.Phrases;
+import dev.rulewright.kernel.notation.Written;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Stream;
 import tokenrace.RaceMove.Dealt;
 import tokenrace.RaceMove.Hold;
 import tokenrace.RaceMove.Roll;
@@ -17,127 +19,94 @@ import tokenrace.RaceMove.Show;
 import tokenrace.RaceMove.Starts;
 import tokenrace.RacePosition.Awaits;
 
-/// The text form of the race: a lane is written `ant: 12 hare shown`.
-///
-/// @param bag the tokens
-record RaceNotation(Bag bag) implements Notation<RacePosition, RaceMove> {
+/// The text form of the race: a lane is written `ant: 12 hare shown`. Where nothing is said, the
+/// ant chooses in the first turn and nobody has anything.
+final class RaceNotation {
 
-  private static final List<String> FIELDS =
-      List.of("awaits", "turn", "mover", "pot", "ant", "bee", "cat");
-  private static final List<String> MOVES =
-      List.of("roll", "hold", "show", "rolled", "dealt", "starts");
+  private static final Form<Integer> NUMBER = Form.number(0, 9_999, "a number");
+  private static final Form<Runner> RUNNER = Form.choice(List.of(Runner.values()), "a runner");
 
-  @Override
-  public List<Field> fields(RacePosition position) {
-    var fields = new ArrayList<Field>();
-    fields.add(Field.of("awaits", position.awaits().toString()));
-    fields.add(Field.of("turn", Integer.toString(position.turn())));
-    fields.add(Field.of("mover", position.mover().id()));
-    if (position.pot() > 0) {
-      fields.add(Field.of("pot", Integer.toString(position.pot())));
-    }
-    for (Runner runner : Runner.values()) {
-      if (!position.lane(runner).equals(Lane.START)) {
-        fields.add(Field.of(runner.id(), position.lane(runner).toString()));
-      }
-    }
-    return fields;
+  private static final Entry<RacePosition, Awaits> AWAITS =
+      Entry.of(
+              "awaits",
+              Form.choice(List.of(Awaits.values()), "what happens next"),
+              RacePosition::awaits,
+              Awaits.CHOICE)
+          .always();
+
+  private static final Entry<RacePosition, Integer> TURN =
+      Entry.of("turn", NUMBER, RacePosition::turn, 1).always();
+
+  private static final Entry<RacePosition, Runner> MOVER =
+      Entry.of("mover", RUNNER, RacePosition::mover, Runner.ANT).always();
+
+  private static final Entry<RacePosition, Integer> POT =
+      Entry.of("pot", NUMBER, RacePosition::pot, 0);
+
+  private final Bag bag;
+  private final List<Entry<RacePosition, Lane>> lanes;
+
+  private RaceNotation(Bag bag) {
+    this.bag = bag;
+    lanes = Stream.of(Runner.values()).map(this::lane).toList();
   }
 
-  /// Where nothing is said, the ant chooses in the first turn and nobody has anything.
-  @Override
-  public RacePosition position(List<Field> fields, Place place) {
-    RacePosition position = RacePosition.START.with(Awaits.CHOICE).withTurn(1);
-    for (Field field : fields) {
-      position = with(position, field);
-    }
+  /// The text form.
+  ///
+  /// @param bag the tokens
+  static EntryNotation<RacePosition, RaceMove> of(Bag bag) {
+    var notation = new RaceNotation(bag);
+    var entries = new ArrayList<Entry<RacePosition, ?>>(List.of(AWAITS, TURN, MOVER, POT));
+    entries.addAll(notation.lanes);
+    return new EntryNotation<>(
+        entries, notation::position, (_, text) -> notation.moves().read(text));
+  }
+
+  private RacePosition position(Written<RacePosition> written) {
+    var position =
+        new RacePosition(
+            written.of(AWAITS),
+            written.of(TURN),
+            written.of(MOVER),
+            written.of(POT),
+            lanes.stream().<Lane>map(written::of).toList());
     long known = position.lanes().stream().map(Lane::token).filter(bag.tokens()::contains).count();
     if (bag.tokens().size() - bag.left(position).size() < known) {
-      throw BadInput.at(place).because("the runners have more tokens of a kind than the bag holds");
+      throw BadInput.at(written.start().place())
+          .because("the runners have more tokens of a kind than the bag holds");
     }
     return position;
   }
 
-  private RacePosition with(RacePosition position, Field field) {
-    Place at = field.valuePlace();
-    String text = field.value();
-    return switch (field.key()) {
-      case "awaits" -> position.with(constant(Awaits.class, text, at));
-      case "turn" -> position.withTurn(number(text, at));
-      case "mover" -> position.withMover(constant(Runner.class, text, at));
-      case "pot" -> position.withPot(number(text, at));
-      case "ant", "bee", "cat" ->
-          position.with(constant(Runner.class, field.key(), field.keyPlace()), lane(text, at));
-      default -> throw BadInput.at(field.keyPlace()).unknown("a field", field.key(), FIELDS);
-    };
+  private Entry<RacePosition, Lane> lane(Runner runner) {
+    Form<Lane> form = Form.phrase("a score and a token", Lane::toString, this::lane);
+    return Entry.of(runner.id(), form, position -> position.lane(runner), Lane.START);
   }
 
-  private Lane lane(String text, Place at) {
-    String[] words = text.split(" ", -1);
-    boolean shown = words.length == 3 && words[2].equals("shown");
-    if (words.length != (shown ? 3 : 2)) {
-      throw BadInput.at(at).found(text).expected("a score and a token, as in '12 hare shown'");
+  private Lane lane(Word text) {
+    var words = new Cursor(text);
+    int score = NUMBER.next(words);
+    Token token = token(words);
+    boolean shown = words.hasNext();
+    if (shown) {
+      words.skip("shown");
     }
-    Token token = bag.token(words[1], at.after(words[0].length() + 1));
-    return new Lane(number(words[0], at), token, shown);
+    words.finish("the lane");
+    return new Lane(score, token, shown);
   }
 
-  private static <E extends Enum<E>> E constant(Class<E> kind, String text, Place at) {
-    List<E> all = Arrays.asList(kind.getEnumConstants());
-    return all.stream()
-        .filter(each -> each.toString().equals(text))
-        .findFirst()
-        .orElseThrow(() ->
-            BadInput.at(at)
-                .unknown(
-                    kind.getSimpleName().toLowerCase(Locale.ROOT),
-                    text,
-                    all.stream().map(Enum::toString).toList()));
+  private Token token(Cursor words) {
+    Word name = words.next("a token, as in '12 hare shown'");
+    return bag.token(name.text(), name.place());
   }
 
-  private static int number(String text, Place at) {
-    if (!text.matches("\\d{1,4}")) {
-      throw BadInput.at(at).found(text).expected("a number from 0 to 9999");
-    }
-    return Integer.parseInt(text);
-  }
-
-  @Override
-  public Optional<String> disagreement(RacePosition position, Field expected) {
-    RacePosition wanted = with(position, expected);
-    return wanted.equals(position)
-        ? Optional.empty()
-        : Optional.of(
-            fields(position).stream()
-                .filter(field -> field.key().equals(expected.key()))
-                .findFirst()
-                .map(Field::value)
-                .orElse("nothing"));
-  }
-
-  @Override
-  public String writeMove(RaceMove move) {
-    return move.toString();
-  }
-
-  @Override
-  public RaceMove readMove(RacePosition position, String text, Place place) {
-    String[] words = text.split(" ", 2);
-    String rest = words.length == 2 ? words[1] : "";
-    Place at = place.after(words[0].length() + 1);
-    RaceMove move =
-        switch (words[0]) {
-          case "roll" -> new Roll();
-          case "hold" -> new Hold();
-          case "show" -> new Show();
-          case "rolled" -> new Rolled(number(rest, at));
-          case "dealt" -> new Dealt(bag.token(rest, at));
-          case "starts" -> new Starts(constant(Runner.class, rest, at));
-          default -> throw BadInput.at(place).unknown("a move", words[0], MOVES);
-        };
-    if (!move.toString().equals(text)) {
-      throw BadInput.at(place).found(text).expected(move.toString());
-    }
-    return move;
+  private Phrases<RaceMove> moves() {
+    return new Phrases<RaceMove>("a move", "the move")
+        .with("roll", _ -> new Roll())
+        .with("hold", _ -> new Hold())
+        .with("show", _ -> new Show())
+        .with("rolled", words -> new Rolled(NUMBER.next(words)))
+        .with("dealt", words -> new Dealt(token(words)))
+        .with("starts", words -> new Starts(RUNNER.next(words)));
   }
 }

@@ -56,10 +56,6 @@ public record RacePosition(Awaits awaits, int turn, Runner mover, int pot, List<
     return new RacePosition(other, turn, mover, pot, lanes);
   }
 
-  RacePosition withTurn(int number) {
-    return new RacePosition(awaits, number, mover, pot, lanes);
-  }
-
   RacePosition withMover(Runner runner) {
     return new RacePosition(awaits, turn, runner, pot, lanes);
   }

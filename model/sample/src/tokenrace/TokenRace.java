@@ -226,7 +226,7 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
 
   @Override
   public Notation<RacePosition, RaceMove> notation() {
-    return new RaceNotation(bag);
+    return RaceNotation.of(bag);
   }
 
   /// Each different move once, with the number of times it occurs as its weight.

@@ -446,8 +446,8 @@ final class SampleGameTest {
             "position-text",
             "a position that was written and read again is the same",
             "RaceNotation",
-            "Integer.toString\\(position.turn\\(\\)\\)",
-            "Integer.toString(position.turn() + 1)"));
+            "RacePosition::turn",
+            "(RacePosition position) -> position.turn() + 1"));
   }
 
   private static DynamicTest breaks(

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// The fields of a text by their keys.
 ///
@@ -40,14 +39,5 @@ public record Fields(Map<String, Field> byKey, Word start) {
   /// The value of a field, if it is written.
   public Optional<Word> value(String key) {
     return Optional.ofNullable(byKey.get(key)).map(Word::value);
-  }
-
-  /// What a field says.
-  ///
-  /// @param otherwise what it means that the field is not written
-  public <T> Read<T> read(String key, T otherwise, Function<Word, ? extends T> reading) {
-    return value(key)
-        .map(word -> new Read<T>(reading.apply(word), word))
-        .orElseGet(() -> new Read<>(otherwise, start));
   }
 }
