@@ -84,7 +84,7 @@ final class ReadingCopyText {
         new Markup(hash(SCRIPT)),
         copy.title(),
         STYLE,
-        isBeside() ? "beside" : "below",
+        isBeside() ? "beside" : "below of-" + copy.alignment().languages().size(),
         copy.title(),
         lead(),
         legend(),
