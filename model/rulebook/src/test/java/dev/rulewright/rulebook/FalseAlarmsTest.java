@@ -6,14 +6,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Texts that say the same raise few alarms. The lexicons were tuned on *harbour* and *snails*;
-/// **nobody looks at what is found in *night-market***, so that its number tells something.
+/// Texts that say the same raise few alarms. The lexicons were tuned on the others; **nobody looks
+/// at what is found in *night-market***, so that its number tells something.
 class FalseAlarmsTest {
 
   private static final double MOST_IN_A_HUNDRED_SENTENCES = 8;
 
   @ParameterizedTest
-  @ValueSource(strings = {"harbour", "snails", "night-market"})
+  @ValueSource(strings = {"harbour", "snails", "attic", "orchard", "night-market"})
   void textsThatSayTheSameRaiseFewAlarms(String text) {
     int alarms = 0;
     int sentences = 0;

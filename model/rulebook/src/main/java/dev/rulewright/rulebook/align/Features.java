@@ -6,12 +6,10 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /// What can be compared of a unit.
 ///
@@ -20,12 +18,6 @@ import java.util.regex.Pattern;
 ///   out
 /// @param marks what its words do in rules
 record Features(boolean heading, int length, List<String> stems, Set<String> marks) {
-
-  /// So many letters of a word say which one it is.
-  private static final int STEM = 6;
-
-  private static final Pattern MARKS = Pattern.compile("\\p{M}");
-  private static final Pattern ENDING = Pattern.compile("(?:e[nmrs]?|[nsx])$");
 
   /// The features of each unit of an edition.
   static List<Features> of(Edition edition) {
@@ -38,18 +30,11 @@ record Features(boolean heading, int length, List<String> stems, Set<String> mar
     var stems = new ArrayList<String>();
     for (Token token : tokens) {
       if (token.isWord() && (token.isNumber() || token.word().length() > 2)) {
-        stems.add(stem(token.word()));
+        stems.add(token.stem());
       }
     }
     var marks = new LinkedHashSet<String>();
     lexicon.marks(tokens).stream().map(Mark::key).forEach(marks::add);
     return new Features(unit.role() == Role.HEADING, unit.text().length(), stems, marks);
-  }
-
-  /// The beginning of a word, without accents and without an ending of one or two letters.
-  static String stem(String word) {
-    String plain = MARKS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
-    String bare = plain.length() > 4 ? ENDING.matcher(plain).replaceAll("") : plain;
-    return bare.substring(0, Math.min(STEM, bare.length()));
   }
 }

@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.align;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Set;
 /// Which words of one edition stand for which of the other, learnt from pairs of passages: the
 /// probabilities of IBM's first translation model (Brown and others 1993), by a few rounds of
 /// expectation maximisation.
-final class Translations {
+public final class Translations {
 
   private static final int ROUNDS = 8;
 
@@ -37,17 +38,17 @@ final class Translations {
   }
 
   /// A pair of passages, as stems.
-  record Pair(List<String> source, List<String> target) {
+  public record Pair(List<String> source, List<String> target) {
 
     /// The same for the other direction.
     @SuppressWarnings("ArgumentSelectionDefectChecker") // Swapped on purpose.
-    Pair reversed() {
+    public Pair reversed() {
       return new Pair(target, source);
     }
   }
 
   /// Learns from pairs.
-  Translations(List<Pair> pairs) {
+  public Translations(List<Pair> pairs) {
     var model = new Model();
     for (Pair pair : pairs) {
       var source = new LinkedHashSet<>(pair.source());
@@ -190,6 +191,11 @@ final class Translations {
   /// The probability that a stem is translated by another one, 0 if it is below 0.05.
   double probability(String source, String target) {
     return probabilities.getOrDefault(source, Map.of()).getOrDefault(target, 0.0);
+  }
+
+  /// The translations of a stem with their probabilities, none below 0.05.
+  public Map<String, Double> of(String source) {
+    return Collections.unmodifiableMap(probabilities.getOrDefault(source, Map.of()));
   }
 
   /// The likeliest translation of a stem.

@@ -158,7 +158,7 @@ public final class Vocabulary {
     return units.stream()
         .flatMap(unit -> Token.of(unit.text()).stream())
         .filter(token -> token.isWord() && !token.isNumber())
-        .map(token -> Features.stem(token.word()))
+        .map(Token::stem)
         .toList();
   }
 
@@ -166,7 +166,7 @@ public final class Vocabulary {
   public static Optional<String> word(List<Unit> units, String stem) {
     for (Unit unit : units) {
       for (Token token : Token.of(unit.text())) {
-        if (token.isWord() && Features.stem(token.word()).equals(stem)) {
+        if (token.isWord() && token.stem().equals(stem)) {
           return Optional.of(unit.text().substring(token.start(), token.end()));
         }
       }

@@ -52,6 +52,11 @@ public record Finding(
     return new Finding(kind, severity, confidence, row, said, parameter, explanation, newLink);
   }
 
+  /// The same finding, more or less likely.
+  Finding with(double newConfidence) {
+    return new Finding(kind, severity, newConfidence, row, said, parameter, explanation, link);
+  }
+
   /// The same, but no more severe than a limit for its kind.
   ///
   /// @param limits by kind; kinds that are not there have no limit
@@ -90,18 +95,23 @@ public record Finding(
     public static final Said NOTHING = new Said("", "");
   }
 
-  /// The edition that is alone with what it says, if there are three at least and the others agree;
-  /// empty if that is undecided.
+  /// The edition that is alone with what it says, if there are three at least: all others say
+  /// nothing, or two at least say the same and none says a third thing; empty if that is undecided.
   public Optional<String> deviates() {
-    return said.keySet().stream()
-        .filter(language ->
-            said.size() > 2
-                && said.entrySet().stream()
-                        .filter(other -> !other.getKey().equals(language))
-                        .map(other -> other.getValue().value())
-                        .distinct()
-                        .count()
-                    == 1)
-        .findFirst();
+    List<String> alone = said.keySet().stream().filter(this::isAlone).toList();
+    return said.size() > 2 && alone.size() == 1 ? Optional.of(alone.getFirst()) : Optional.empty();
+  }
+
+  private boolean isAlone(String language) {
+    String value = said.getOrDefault(language, Said.NOTHING).value();
+    List<String> others =
+        said.entrySet().stream()
+            .filter(other -> !other.getKey().equals(language))
+            .map(other -> other.getValue().value())
+            .filter(other -> !other.isEmpty())
+            .toList();
+    return others.stream().distinct().count() <= 1
+        && !others.contains(value)
+        && (others.size() > 1 || (others.isEmpty() && !value.isEmpty()));
   }
 }

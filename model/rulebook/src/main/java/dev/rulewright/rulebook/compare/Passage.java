@@ -3,21 +3,62 @@ package dev.rulewright.rulebook.compare;
 import static java.util.stream.Collectors.toCollection;
 
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// The units of one edition in a bead, and what their words do.
+/// The units of one edition in a row: what their words do, and which other words they have.
 ///
-/// @param marks what its words do, in the order of the text
-/// @param words the words of each mark, as they stand in the text
-record Passage(List<Unit> units, List<Mark> marks, List<String> words) {
+/// @param marks what words do in rules, in the order of the text
+/// @param words the words that have a meaning of their own, in the order of the text
+/// @param parts how many parts of sentences there are, as punctuation divides them
+record Passage(List<Unit> units, List<Said> marks, List<Word> words, int parts) {
+
+  /// Words that do something in rules.
+  ///
+  /// @param mark their class
+  /// @param place where they stand
+  record Said(Mark mark, Place place) {}
+
+  /// A word with a meaning of its own.
+  ///
+  /// @param stem its beginning
+  /// @param plain the word in lower case, without accents
+  record Word(String stem, String plain, Place place) {}
+
+  /// Where words stand in a passage.
+  ///
+  /// @param text the words, as they stand there
+  /// @param at the index of the first one among the tokens of the passage
+  /// @param part the part of a sentence, counted from 0
+  /// @param unit the unit, counted from 0
+  record Place(String text, int at, int part, int unit) {}
+
+  /// Classes that say all that there is to say of their words.
+  private static final Set<String> WHOLE =
+      Set.of(
+          "modality",
+          "negation",
+          "exclusive",
+          "exception",
+          "bound",
+          "quantifier",
+          "timing",
+          "scope",
+          "condition",
+          "openness",
+          "number",
+          "order",
+          "degree",
+          "side");
 
   private static final Set<String> RESTRICTIONS =
       Set.of(
@@ -27,58 +68,124 @@ record Passage(List<Unit> units, List<Mark> marks, List<String> words) {
           "modality.need-not",
           "exclusive.only",
           "modality.may-only",
-          "timing.once",
-          "timing.once-per-turn",
           "exception.except",
           "bound.unlimited",
           "bound.at-most",
           "timing.until");
 
-  /// Numbers for which languages have words that say other things, too: *no*, *a*, *both*.
-  private static final Set<String> UNSURE = Set.of("0", "1", "2");
+  private static final int SHORTEST = 3;
+
+  /// So many letters of a word say which one it is.
+  private static final int STEM = 9;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
-    var marks = new ArrayList<Mark>();
-    var words = new ArrayList<String>();
-    for (Unit unit : units) {
-      List<Token> tokens = Token.of(unit.text());
+    var marks = new ArrayList<Said>();
+    var words = new ArrayList<Word>();
+    int part = 0;
+    int before = 0;
+    for (int u = 0; u < units.size(); u++) {
+      String text = units.get(u).text();
+      List<Token> tokens = Token.of(text);
+      int[] parts = new int[tokens.size()];
+      for (int t = 0; t < tokens.size(); t++) {
+        parts[t] = part;
+        if (tokens.get(t).endsPart()) {
+          part++;
+        }
+      }
+      part++;
+      Set<Integer> covered = new HashSet<>();
       for (Mark mark : lexicon.marks(tokens)) {
-        marks.add(mark);
-        words.add(
+        int first = mark.tokens().getFirst();
+        String said =
             mark.tokens().stream()
                 .map(tokens::get)
-                .map(token -> unit.text().substring(token.start(), token.end()))
-                .collect(Collectors.joining(" ")));
+                .map(token -> text.substring(token.start(), token.end()))
+                .collect(Collectors.joining(" "));
+        marks.add(new Said(mark, new Place(said, before + first, parts[first], u)));
+        if (WHOLE.contains(mark.kind())) {
+          covered.addAll(mark.tokens());
+        }
       }
+      for (int t = 0; t < tokens.size(); t++) {
+        Token token = tokens.get(t);
+        boolean own =
+            token.isWord()
+                && !token.isNumber()
+                && token.word().length() >= SHORTEST
+                && !covered.contains(t)
+                && !lexicon.isFunctionWord(token.word());
+        if (own) {
+          String said = text.substring(token.start(), token.end());
+          words.add(new Word(stem(token), token.plain(), new Place(said, before + t, parts[t], u)));
+        }
+      }
+      before += tokens.size();
     }
-    return new Passage(units, marks, words);
+    return new Passage(units, marks, words, part);
   }
 
-  /// The answers to a slot in the order of the text, with the words that give them.
-  List<Said> sequence(Slot slot) {
-    var answers = new ArrayList<Said>();
-    for (int i = 0; i < marks.size(); i++) {
-      String said = words.get(i);
-      slot.answer(marks.get(i)).ifPresent(answer -> answers.add(new Said(answer, said)));
+  private static String stem(Token token) {
+    String bare = token.bare();
+    return bare.substring(0, Math.min(STEM, bare.length()));
+  }
+
+  /// The answers to a slot in the order of the text.
+  List<Answer> answers(Slot slot) {
+    var answers = new ArrayList<Answer>();
+    for (Said said : marks) {
+      slot.answer(said.mark()).ifPresent(value -> answers.add(new Answer(value, said.place())));
     }
     return answers;
   }
 
-  /// The answers to a slot, each once.
-  Set<String> answers(Slot slot) {
-    return sequence(slot).stream().map(Said::value).collect(toCollection(TreeSet::new));
+  /// What a passage says in one point.
+  ///
+  /// @param value a class of words, or a number
+  record Answer(String value, Place place) {}
+
+  /// The values of the answers to a slot, each once.
+  Set<String> values(Slot slot) {
+    return answers(slot).stream().map(Answer::value).collect(toCollection(TreeSet::new));
+  }
+
+  /// Its words by their beginnings.
+  Set<String> stems() {
+    return words.stream().map(Word::stem).collect(toCollection(LinkedHashSet::new));
+  }
+
+  /// The first word with a beginning.
+  Optional<Word> word(String stem) {
+    return words.stream().filter(word -> word.stem().equals(stem)).findFirst();
   }
 
   /// Whether a class of words stands here.
   boolean says(Set<String> types) {
-    return marks.stream().anyMatch(mark -> types.contains(mark.type()));
+    return marks.stream().anyMatch(said -> types.contains(said.mark().type()));
+  }
+
+  /// Whether a class of words stands in a part of a sentence, near its beginning.
+  boolean begins(int part, String kind) {
+    int first =
+        words.stream()
+            .map(Word::place)
+            .filter(place -> place.part() == part)
+            .mapToInt(Place::at)
+            .min()
+            .orElse(0);
+    return marks.stream()
+        .anyMatch(said ->
+            said.place().part() == part
+                && said.mark().kind().equals(kind)
+                && said.place().at() <= first + 1);
   }
 
   /// Whether words of another class say what a class of words says: *no limit* for *may*.
   boolean saysOtherwise(String value) {
     return switch (value) {
-      case "restriction.not", "exclusive.only", "exception.except", "modality.must-not" ->
-          says(RESTRICTIONS) || marks.stream().anyMatch(Passage::isZero);
+      case "restriction.not", "exclusive.only" ->
+          says(RESTRICTIONS) || marks.stream().anyMatch(said -> isZero(said.mark()));
+      case "modality.must-not" -> says(RESTRICTIONS);
       case "modality.may" -> says(Set.of("bound.unlimited", "modality.must-not"));
       default -> false;
     };
@@ -86,17 +193,5 @@ record Passage(List<Unit> units, List<Mark> marks, List<String> words) {
 
   private static boolean isZero(Mark mark) {
     return mark.type().equals(Lexicon.NUMBER) && mark.value().equals("0");
-  }
-
-  /// The numbers in the order of the text, with their words.
-  List<Said> numbers() {
-    var numbers = new ArrayList<Said>();
-    for (int i = 0; i < marks.size(); i++) {
-      Mark mark = marks.get(i);
-      if (mark.type().equals(Lexicon.NUMBER) && !UNSURE.contains(mark.value())) {
-        numbers.add(new Said(mark.value(), words.get(i)));
-      }
-    }
-    return numbers;
   }
 }

@@ -4,6 +4,7 @@ import static dev.rulewright.rulebook.compare.Severity.COSMETIC;
 import static dev.rulewright.rulebook.compare.Severity.MISLEADING;
 import static dev.rulewright.rulebook.compare.Severity.RULE_CHANGING;
 
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ public record Slot(
               "may it, should it or must it be done?",
               Kind.MODALITY,
               RULE_CHANGING,
-              MISLEADING,
+              RULE_CHANGING,
               "modality.may modality.should modality.must modality.must-not"),
           slot(
               "negation",
@@ -63,7 +64,7 @@ public record Slot(
               Kind.QUANTIFIER,
               RULE_CHANGING,
               MISLEADING,
-              "quantifier.half quantifier.double"),
+              "quantifier.half quantifier.double quantifier.triple"),
           slot(
               "limit",
               "is there a limit?",
@@ -91,7 +92,7 @@ public record Slot(
               Kind.SCOPE,
               RULE_CHANGING,
               MISLEADING,
-              "scope.adjacent scope.same"),
+              "scope.adjacent scope.same scope.other"),
           slot(
               "timing.order",
               "before or after what?",
@@ -106,20 +107,20 @@ public record Slot(
               RULE_CHANGING,
               MISLEADING,
               "timing.start-of-turn timing.end-of-turn timing.start-of-round timing.end-of-round"
-                  + " timing.start-of-game"),
+                  + " timing.start-of-game timing.start timing.end"),
           slot(
               "timing.often",
               "how often?",
               Kind.TIMING,
               RULE_CHANGING,
               RULE_CHANGING,
-              "timing.once-per-turn timing.once"),
+              "timing.once-per-turn timing.once timing.twice timing.any-time"),
           slot(
               "timing.immediately",
               "at once, or later?",
               Kind.TIMING,
               MISLEADING,
-              COSMETIC,
+              MISLEADING,
               "timing.immediately"),
           slot(
               "timing.next",
@@ -133,8 +134,8 @@ public record Slot(
               "together, or one after the other?",
               Kind.TIMING,
               MISLEADING,
-              MISLEADING,
-              "timing.at-the-same-time"),
+              COSMETIC,
+              "timing.at-the-same-time timing.one-by-one"),
           slot(
               "exception",
               "what is excepted?",
@@ -145,10 +146,124 @@ public record Slot(
           slot(
               "openness",
               "open, hidden or by chance?",
-              Kind.QUANTIFIER,
+              Kind.ACTOR,
               RULE_CHANGING,
               MISLEADING,
               "openness.face-up openness.face-down openness.random"),
+          slot("who", "nobody, or somebody?", Kind.ACTOR, RULE_CHANGING, MISLEADING, "who.nobody"),
+          slot(
+              "who.all",
+              "somebody, nobody or everybody?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "who.somebody who.nobody quantifier.each"),
+          slot(
+              "quantifier.both",
+              "both, or one?",
+              Kind.QUANTIFIER,
+              RULE_CHANGING,
+              COSMETIC,
+              "quantifier.both"),
+          slot(
+              "order",
+              "the first or the last?",
+              Kind.QUANTIFIER,
+              RULE_CHANGING,
+              COSMETIC,
+              "order.first order.last"),
+          slot(
+              "degree",
+              "more or fewer?",
+              Kind.QUANTIFIER,
+              RULE_CHANGING,
+              COSMETIC,
+              "degree.more degree.fewer"),
+          slot(
+              "degree.height",
+              "the highest or the lowest?",
+              Kind.QUANTIFIER,
+              RULE_CHANGING,
+              COSMETIC,
+              "degree.highest degree.lowest"),
+          slot(
+              "degree.age",
+              "the oldest or the youngest?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "degree.oldest degree.youngest"),
+          slot(
+              "scope.side",
+              "to the left or to the right?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              MISLEADING,
+              "side.left side.right"),
+          slot(
+              "scope.end",
+              "at the top or at the bottom?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              COSMETIC,
+              "side.top side.bottom"),
+          slot(
+              "scope.direction",
+              "clockwise, or the other way?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              MISLEADING,
+              "side.clockwise side.counterclockwise"),
+          slot(
+              "verb.move",
+              "forward or back?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "side.forward side.backward"),
+          slot(
+              "verb.gain",
+              "given or received?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "verb.receive verb.lose verb.give verb.pay"),
+          slot(
+              "verb.course",
+              "does it begin or end?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "verb.begin verb.end"),
+          slot(
+              "verb.change",
+              "more or less than before?",
+              Kind.ACTOR,
+              RULE_CHANGING,
+              COSMETIC,
+              "verb.increase verb.reduce"),
+          slot(
+              "timing.span",
+              "a turn, a round or the game?",
+              Kind.TIMING,
+              RULE_CHANGING,
+              COSMETIC,
+              "span.turn span.round span.game"),
+          slot("cost.free", "for free?", Kind.COST, RULE_CHANGING, MISLEADING, "cost.free"),
+          slot(
+              "timing.trigger",
+              "as soon as it happens?",
+              Kind.TIMING,
+              RULE_CHANGING,
+              MISLEADING,
+              "timing.as-soon-as"),
+          slot(
+              "condition",
+              "under which condition?",
+              Kind.CONDITION,
+              MISLEADING,
+              MISLEADING,
+              "condition.if"),
           slot(
               "verb.card",
               "drawn or discarded?",
@@ -176,8 +291,35 @@ public record Slot(
     return new Slot(name, question, kind, severity, silence, List.of(values.split(" ")));
   }
 
+  /// Whose answers are bounds with their numbers.
+  static final Slot BOUNDS =
+      slot(
+          "bound.number",
+          "at least or at most how many?",
+          Kind.QUANTIFIER,
+          RULE_CHANGING,
+          COSMETIC,
+          "");
+
+  /// Whose answers are the numbers themselves.
+  static final Slot NUMBERS =
+      slot("number", "which number?", Kind.NUMBER, RULE_CHANGING, MISLEADING, "");
+
+  /// Whether its answers often follow from those to another question, as *lost* follows from *given*.
+  boolean isBroad() {
+    return equals(BOUNDS) || name.startsWith("verb.") || name.equals("timing.span");
+  }
+
   /// The answer that a mark gives, if it gives one to this question.
   Optional<String> answer(Mark mark) {
+    if (equals(NUMBERS)) {
+      return mark.type().equals(Lexicon.NUMBER) ? Optional.of(mark.value()) : Optional.empty();
+    }
+    if (equals(BOUNDS)) {
+      return mark.kind().equals("bound") && !mark.value().isEmpty()
+          ? Optional.of(mark.key())
+          : Optional.empty();
+    }
     return classes(mark).filter(values::contains).findFirst();
   }
 
@@ -185,7 +327,8 @@ public record Slot(
   private static Stream<String> classes(Mark mark) {
     return switch (mark.type()) {
       case "negation.not", "negation.without", "modality.need-not" -> Stream.of("restriction.not");
-      case "quantifier.each", "quantifier.both" -> Stream.of("quantifier.all");
+      case "quantifier.each" -> Stream.of("quantifier.all", "quantifier.each");
+      case "quantifier.both" -> Stream.of("quantifier.all", "quantifier.both");
       case "modality.may-only" -> Stream.of("modality.may", "exclusive.only");
       default -> Stream.of(mark.type());
     };

@@ -23,6 +23,10 @@ public final class Lexicon {
   /// A number stands there, in digits or letters.
   public static final String NUMBER = "number.value";
 
+  /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
+  /// may*.
+  private static final Set<String> OF_THEIR_OWN = Set.of("number", "who", "role", "span");
+
   /// An entry: the class, its patterns, and a sentence in which one of them stands and one in which
   /// none does.
   record Entry(String type, List<WordPattern> patterns, String yes, String no) {}
@@ -40,10 +44,17 @@ public final class Lexicon {
   private final Set<String> abbreviations;
   private final Map<String, String> numbers;
   private final Map<String, List<String>> roles;
+  private final Set<String> functionWords;
   private final List<Entry> entries;
 
   /// Patterns by the whole word with which they begin.
   private final Map<String, List<Listed>> byWord = new HashMap<>();
+
+  /// So many letters tell apart the patterns that begin with the beginning of a word.
+  private static final int BEGINNING = 3;
+
+  /// Patterns that begin with the beginning of a word, by its first letters.
+  private final Map<String, List<Listed>> byBeginning = new HashMap<>();
 
   /// Patterns that begin otherwise.
   private final List<Listed> others = new ArrayList<>();
@@ -60,12 +71,19 @@ public final class Lexicon {
             .collect(
                 Collectors.toUnmodifiableMap(
                     Map.Entry::getKey, each -> List.of(each.getValue().split("\\s*\\|\\s*", -1))));
+    functionWords = Set.of(key(file, "function").phrase("words").text().split("\\s+"));
     entries = key(file, "marks").entries("classes of words").stream().map(Lexicon::entry).toList();
     for (Entry entry : entries) {
       for (WordPattern pattern : entry.patterns()) {
         var listed = new Listed(entry.type(), pattern);
-        if (pattern.first().contains("~") || pattern.first().equals("<n>")) {
-          others.add(listed);
+        String first = pattern.first();
+        if (first.startsWith("~") || first.equals("<n>") || first.length() <= BEGINNING) {
+          (first.matches("[^~<]+") ? byWord.computeIfAbsent(first, _ -> new ArrayList<>()) : others)
+              .add(listed);
+        } else if (first.endsWith("~")) {
+          byBeginning
+              .computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
+              .add(listed);
         } else {
           byWord.computeIfAbsent(pattern.first(), _ -> new ArrayList<>()).add(listed);
         }
@@ -136,6 +154,13 @@ public final class Lexicon {
     return tokens.stream().filter(token -> byWord.containsKey(token.word())).count();
   }
 
+  /// Whether a word has no meaning of its own: an article, a pronoun, an auxiliary verb.
+  ///
+  /// @param word in lower case, as in [Token#word]
+  public boolean isFunctionWord(String word) {
+    return functionWords.contains(word);
+  }
+
   List<Entry> entries() {
     return entries;
   }
@@ -150,6 +175,11 @@ public final class Lexicon {
           .ifPresent(digits -> marks.add(new Mark(NUMBER, digits, List.of(at))));
       for (Listed listed : byWord.getOrDefault(word, List.of())) {
         add(listed, i, tokens, marks);
+      }
+      if (word.length() >= BEGINNING) {
+        for (Listed listed : byBeginning.getOrDefault(word.substring(0, BEGINNING), List.of())) {
+          add(listed, i, tokens, marks);
+        }
       }
       for (Listed listed : others) {
         add(listed, i, tokens, marks);
@@ -174,7 +204,7 @@ public final class Lexicon {
     Mark mark = marks.get(index);
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
-      if (mark.type().equals(NUMBER)) {
+      if (OF_THEIR_OWN.contains(mark.kind())) {
         return true;
       }
       if (mark.isInside(other) || (i < index && other.equals(mark))) {

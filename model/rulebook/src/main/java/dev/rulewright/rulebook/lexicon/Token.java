@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.lexicon;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,12 @@ public record Token(String word, int start, int end) {
   private static final Pattern PIECE =
       Pattern.compile("\\p{L}+['’](?=\\p{L})|\\p{L}+|\\d+(?:[.,]\\d+)*|\\S");
 
+  /// So many letters of a word say which one it is.
+  private static final int STEM = 6;
+
+  private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
+  private static final Pattern ENDING = Pattern.compile("(?:e[nmrs]?|[nsxaio])$");
+
   /// The tokens of a text.
   public static List<Token> of(String text) {
     var tokens = new ArrayList<Token>();
@@ -24,6 +31,24 @@ public record Token(String word, int start, int end) {
       tokens.add(new Token(word, piece.start(), piece.end()));
     }
     return tokens;
+  }
+
+  /// The word without accents.
+  public String plain() {
+    return ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+  }
+
+  /// The beginning of the word, without accents and without an ending of one or two letters, so
+  /// that most forms of a word have the same.
+  public String stem() {
+    String bare = bare();
+    return bare.substring(0, Math.min(STEM, bare.length()));
+  }
+
+  /// The word without accents and without an ending of one or two letters.
+  public String bare() {
+    String plain = plain();
+    return plain.length() > 3 ? ENDING.matcher(plain).replaceAll("") : plain;
   }
 
   /// Whether it is a word or a number.
@@ -37,7 +62,7 @@ public record Token(String word, int start, int end) {
   }
 
   /// Whether it ends a part of a sentence.
-  public boolean endsClause() {
-    return word.length() == 1 && ".;:!?()".contains(word);
+  public boolean endsPart() {
+    return word.length() == 1 && ",.;:!?()".contains(word);
   }
 }

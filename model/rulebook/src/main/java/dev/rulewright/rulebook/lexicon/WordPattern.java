@@ -112,7 +112,7 @@ record WordPattern(List<String> pieces) {
       List<Integer> used,
       Optional<String> number) {
     for (int next = token; next <= Math.min(token + WIDEST_GAP, tokens.size()); next++) {
-      if (next > token && tokens.get(next - 1).endsClause()) {
+      if (next > token && tokens.get(next - 1).endsPart()) {
         return Optional.empty();
       }
       var found = at(piece + 1, next, tokens, numbers, used, number);

@@ -37,7 +37,12 @@ final class Quality {
       if (text.equals(HELD_OUT)) {
         throw new IllegalArgumentException("nobody looks at what is found in " + text);
       }
-      show(scores(List.of(text), Quality::tell, folder).trials().getFirst());
+      var scores = scores(List.of(text), Quality::tell, folder);
+      show(scores.trials().getFirst());
+      summarize(text, scores);
+    }
+    if (texts.length > 0) {
+      return;
     }
     var held = scores(List.of(HELD_OUT), Quality::tell, folder);
     var words = scores(List.of(HELD_OUT), WordPresence::tell, folder);
@@ -62,14 +67,15 @@ final class Quality {
 
   private static void summarize(String name, Scores scores) {
     System.out.printf(
-        "%-14s rule-changing %s=%.2f  misleading %s=%.2f  precision %s=%.2f%n",
+        "%-14s rule-changing %s=%.2f  misleading %s=%.2f  precision %s=%.2f  alarms %d%n",
         name,
         scores.recall(Severity.RULE_CHANGING),
         scores.recall(Severity.RULE_CHANGING).value(),
         scores.recall(Severity.MISLEADING),
         scores.recall(Severity.MISLEADING).value(),
         scores.precision(),
-        scores.precision().value());
+        scores.precision().value(),
+        scores.trials().stream().mapToInt(trial -> trial.before().size()).sum());
   }
 
   private static void table(Scores held, Scores tuned) {

@@ -1,0 +1,58 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.compare.Passage.Place;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Something that some editions say in a row and others do not.
+///
+/// @param slot the point in which it answers; empty for a word with a meaning of its own
+/// @param value the answer, or the beginning of the word
+/// @param has where the editions say it that do
+/// @param lacks the editions that do not
+/// @param certainty how sure it is that the others should say it, from 0 to 1
+record Clue(
+    Optional<Slot> slot,
+    String value,
+    Map<String, Place> has,
+    Set<String> lacks,
+    double certainty) {
+
+  /// Copies the collections.
+  Clue {
+    has = new LinkedHashMap<>(has);
+    lacks = Set.copyOf(lacks);
+  }
+
+  /// The same with another certainty.
+  Clue with(double newCertainty) {
+    return new Clue(slot, value, has, lacks, newCertainty);
+  }
+
+  boolean isWord() {
+    return slot.isEmpty();
+  }
+
+  /// The edition that is alone with it or without it, where three or more speak.
+  Optional<String> alone() {
+    if (has.size() + lacks.size() < 3) {
+      return Optional.empty();
+    }
+    return lacks.size() == 1
+        ? lacks.stream().findFirst()
+        : has.size() == 1 ? has.keySet().stream().findFirst() : Optional.empty();
+  }
+
+  /// Whether one edition says this and not the other clue's, and another one the other way round.
+  boolean opposes(Clue other) {
+    return has.keySet().stream().anyMatch(other.lacks::contains)
+        && other.has.keySet().stream().anyMatch(lacks::contains);
+  }
+
+  /// Whether it is missing in just the editions in which the other one is.
+  boolean isMissingWith(Clue other) {
+    return lacks.equals(other.lacks);
+  }
+}

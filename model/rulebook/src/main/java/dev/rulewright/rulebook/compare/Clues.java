@@ -1,0 +1,318 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.compare.Passage.Answer;
+import dev.rulewright.rulebook.compare.Passage.Place;
+import dev.rulewright.rulebook.compare.Passage.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/// What some editions say in a row and others do not, as far as all rows teach what to expect.
+final class Clues {
+
+  /// How sure a second or third answer of the same kind is.
+  private static final double REPEATED = 0.5;
+
+  /// How sure it is that a name needs to be there that all others have.
+  private static final double NAME = 0.9;
+
+  /// Numbers for which languages have words that say other things, too: *no*, *a*, *both*.
+  private static final Set<String> UNSURE = Set.of("0", "1", "2");
+
+  /// The habit of keeping names.
+  private static final String NAMES = "name";
+
+  private static final double LESS_SURE = 0.45;
+  private static final double SURER = 0.7;
+
+  /// How sure a word is that languages leave to pronouns, such as *player*.
+  private static final double PRONOUN = 0.6;
+
+  private final List<String> languages;
+  private final List<Map<String, Passage>> rows;
+  private final Map<List<String>, Dictionary> dictionaries = new HashMap<>();
+  private final Habits habits = new Habits();
+
+  /// Learns from all rows.
+  ///
+  /// @param rows what each edition says, by language; every language is there
+  Clues(List<String> languages, List<Map<String, Passage>> rows) {
+    this.languages = List.copyOf(languages);
+    this.rows = List.copyOf(rows);
+    for (String from : languages) {
+      for (String to : languages) {
+        if (!from.equals(to)) {
+          dictionaries.put(List.of(from, to), Dictionary.of(column(from), column(to)));
+        }
+      }
+    }
+    for (Map<String, Passage> row : rows) {
+      for (Clue clue : answers(speaking(row))) {
+        differing(clue)
+            .forEach(language ->
+                habits.addDifference(clue.value(), language, clue.has().containsKey(language)));
+      }
+      for (Clue clue : names(speaking(row))) {
+        habits.add(NAMES);
+        differing(clue).forEach(language -> habits.addDifference(NAMES, language, false));
+      }
+      values(speaking(row)).forEach(habits::add);
+    }
+  }
+
+  private List<Passage> column(String language) {
+    return rows.stream().map(row -> Objects.requireNonNull(row.get(language))).toList();
+  }
+
+  private Dictionary dictionary(String from, String to) {
+    return Objects.requireNonNull(dictionaries.get(List.of(from, to)));
+  }
+
+  /// The editions that say something in a row.
+  static Map<String, Passage> speaking(Map<String, Passage> row) {
+    Map<String, Passage> speaking = new LinkedHashMap<>(row);
+    speaking.values().removeIf(passage -> passage.units().isEmpty());
+    return speaking;
+  }
+
+  /// All clues of a row, in the order of the slots, then of the words.
+  List<Clue> of(int row) {
+    Map<String, Passage> speaking = speaking(rows.get(row));
+    var clues = new ArrayList<Clue>();
+    for (Clue clue : answers(speaking)) {
+      Clue weighed = weighed(clue, clue.value());
+      clues.add(
+          clue.slot().orElseThrow().silence() == Severity.RULE_CHANGING
+              ? weighed
+              : weighed.with(weighed.certainty() * habits.familiarity(clue.value())));
+    }
+    clues.addAll(words(row, speaking));
+    return clues;
+  }
+
+  private Clue weighed(Clue clue, String habit) {
+    double reliability =
+        differing(clue)
+            .mapToDouble(
+                language -> habits.reliability(habit, language, clue.has().containsKey(language)))
+            .min()
+            .orElse(1);
+    return clue.with(clue.certainty() * reliability);
+  }
+
+  /// The edition that is alone, or all if none is.
+  private static Stream<String> differing(Clue clue) {
+    return clue.alone().isPresent()
+        ? clue.alone().stream()
+        : Stream.concat(clue.lacks().stream(), clue.has().keySet().stream());
+  }
+
+  private static Set<String> values(Map<String, Passage> speaking) {
+    var values = new TreeSet<String>();
+    slots()
+        .forEach(slot -> speaking.values().forEach(passage -> values.addAll(passage.values(slot))));
+    return values;
+  }
+
+  private static Stream<Slot> slots() {
+    return Stream.concat(Slot.ALL.stream(), Stream.of(Slot.NUMBERS, Slot.BOUNDS));
+  }
+
+  private static List<Clue> answers(Map<String, Passage> speaking) {
+    var clues = new ArrayList<Clue>();
+    slots()
+        .forEach(slot -> {
+          Map<String, List<Answer>> answers = new LinkedHashMap<>();
+          var values = new LinkedHashSet<String>();
+          speaking.forEach((language, passage) -> {
+            List<Answer> said = passage.answers(slot);
+            answers.put(language, said);
+            said.forEach(answer -> values.add(answer.value()));
+          });
+          values.forEach(value -> add(slot, value, answers, clues));
+        });
+    return clues;
+  }
+
+  private static void add(
+      Slot slot, String value, Map<String, List<Answer>> answers, List<Clue> clues) {
+    Map<String, List<Place>> places = new LinkedHashMap<>();
+    answers.forEach((language, all) ->
+        places.put(
+            language,
+            all.stream()
+                .filter(answer -> answer.value().equals(value))
+                .map(Answer::place)
+                .toList()));
+    add(slot.name(), Optional.of(slot), value, places, clues);
+  }
+
+  /// Adds a clue for the least number of times that some editions say a thing and others do not.
+  private static void add(
+      String name,
+      Optional<Slot> slot,
+      String value,
+      Map<String, List<Place>> places,
+      List<Clue> clues) {
+    int least = places.values().stream().mapToInt(List::size).min().orElse(0);
+    int most = places.values().stream().mapToInt(List::size).max().orElse(0);
+    if (least == most) {
+      return;
+    }
+    Map<String, Place> has = new LinkedHashMap<>();
+    var lacks = new LinkedHashSet<String>();
+    places.forEach((language, each) -> {
+      if (each.size() > least) {
+        has.put(language, each.get(least));
+      } else {
+        lacks.add(language);
+      }
+    });
+    boolean unsure = name.equals(Slot.NUMBERS.name()) && UNSURE.contains(value);
+    double certainty = unsure ? (places.size() > 2 ? SURER : LESS_SURE) : 1;
+    clues.add(new Clue(slot, value, has, lacks, (least > 0 ? REPEATED : 1) * certainty));
+  }
+
+  private List<Clue> words(int row, Map<String, Passage> speaking) {
+    var clues = new ArrayList<Clue>();
+    for (String language : languages) {
+      Passage passage = speaking.get(language);
+      if (passage == null) {
+        continue;
+      }
+      for (String stem : passage.stems()) {
+        Word word = passage.word(stem).orElseThrow();
+        boolean known =
+            clues.stream().anyMatch(clue -> word.place().equals(clue.has().get(language)));
+        if (!known) {
+          add(row, language, word, speaking, clues);
+        }
+      }
+    }
+    for (Clue name : names(speaking)) {
+      clues.removeIf(clue -> clue.isWord() && clue.value().equals(name.value()));
+      clues.add(weighed(name, NAMES));
+    }
+    return clues;
+  }
+
+  private void add(
+      int row, String language, Word word, Map<String, Passage> speaking, List<Clue> clues) {
+    Map<String, Place> has = new LinkedHashMap<>();
+    has.put(language, word.place());
+    var lacks = new LinkedHashSet<String>();
+    for (var other : speaking.entrySet()) {
+      if (other.getKey().equals(language)) {
+        continue;
+      }
+      Dictionary dictionary = dictionary(language, other.getKey());
+      var counterpart = dictionary.counterpart(word, row, other.getValue());
+      double needed = dictionary.needsCounterpart(word, row);
+      if (counterpart.isPresent()) {
+        has.put(other.getKey(), counterpart.get().place());
+      } else if (needed > 0) {
+        lacks.add(other.getKey());
+      }
+    }
+    if (!lacks.isEmpty()) {
+      clues.add(
+          new Clue(
+              Optional.empty(), word.stem(), has, lacks, certainty(row, has, lacks, speaking)));
+    }
+  }
+
+  /// How sure it is that editions should have a counterpart: the mean of what the others teach.
+  private double certainty(
+      int row, Map<String, Place> has, Set<String> lacks, Map<String, Passage> speaking) {
+    double sum = 0;
+    for (var each : has.entrySet()) {
+      Passage passage = Objects.requireNonNull(speaking.get(each.getKey()));
+      Word word =
+          passage.words().stream()
+              .filter(w -> w.place().equals(each.getValue()))
+              .findFirst()
+              .orElseThrow();
+      sum +=
+          lacks.stream()
+              .mapToDouble(
+                  language -> dictionary(each.getKey(), language).needsCounterpart(word, row))
+              .average()
+              .orElse(0);
+    }
+    return (isPronounElsewhere(has, speaking) ? PRONOUN : 1) * sum / has.size();
+  }
+
+  private static boolean isPronounElsewhere(Map<String, Place> has, Map<String, Passage> speaking) {
+    return has.entrySet().stream()
+        .anyMatch(each ->
+            Objects.requireNonNull(speaking.get(each.getKey())).marks().stream()
+                .anyMatch(said ->
+                    said.mark().type().equals("who.player")
+                        && said.place().equals(each.getValue())));
+  }
+
+  /// Names that editions spell alike, and that one edition does not have, or not as often.
+  private static List<Clue> names(Map<String, Passage> speaking) {
+    var names = new ArrayList<Clue>();
+    if (speaking.size() < 3) {
+      return names;
+    }
+    var stems = new LinkedHashSet<String>();
+    speaking.values().forEach(passage -> stems.addAll(passage.stems()));
+    for (String stem : stems) {
+      Map<String, List<Place>> places = new LinkedHashMap<>();
+      speaking.forEach((language, passage) ->
+          places.put(
+              language,
+              passage.words().stream()
+                  .filter(word -> word.stem().equals(stem))
+                  .map(Word::place)
+                  .toList()));
+      long having = places.values().stream().filter(each -> !each.isEmpty()).count();
+      boolean name =
+          places.values().stream()
+              .flatMap(List::stream)
+              .allMatch(place -> Character.isUpperCase(place.text().codePointAt(0)));
+      if (name && having >= speaking.size() - 1) {
+        var found = new ArrayList<Clue>();
+        add("", Optional.empty(), stem, places, found);
+        found.stream()
+            .filter(clue -> clue.alone().isPresent())
+            .map(clue -> clue.with(NAME))
+            .forEach(names::add);
+      }
+    }
+    return names;
+  }
+
+  /// Whether a word has a counterpart in no other edition, though nothing says that it needs one.
+  boolean isUnexplained(int row, String language, Word word) {
+    return speaking(rows.get(row)).entrySet().stream()
+        .filter(other -> !other.getKey().equals(language))
+        .noneMatch(other ->
+            dictionary(language, other.getKey())
+                .counterpart(word, row, other.getValue())
+                .isPresent());
+  }
+
+  /// The counterpart of a word in another edition, if it has one there.
+  Optional<Word> counterpart(int row, String language, Word word, String other) {
+    Passage passage = Objects.requireNonNull(rows.get(row).get(other));
+    return dictionary(language, other).counterpart(word, row, passage);
+  }
+
+  /// Whether a word has counterparts in all of some editions.
+  boolean isTranslated(int row, String language, Word word, Set<String> others) {
+    return others.stream()
+        .allMatch(
+            other -> other.equals(language) || counterpart(row, language, word, other).isPresent());
+  }
+}

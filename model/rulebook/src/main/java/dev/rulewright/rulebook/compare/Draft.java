@@ -1,0 +1,118 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Passage.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/// The findings of a row while it is compared: one difference is one finding.
+final class Draft {
+
+  /// How much less sure a difference is in which four editions or more are divided.
+  private static final double UNDECIDED = 0.45;
+
+  /// What is told of examples as such, because an example is all that it concerns.
+  private static final Set<Kind> EXAMPLES = Set.of(Kind.ACTOR, Kind.TERM);
+
+  private static final double TWO_EDITIONS = 0.7;
+
+  private final Row row;
+  private final Map<String, Passage> passages;
+  private final List<Finding> findings = new ArrayList<>();
+
+  /// The parts of sentences in which something has been found, by language.
+  private final Set<Map.Entry<String, Integer>> parts = new LinkedHashSet<>();
+
+  /// The sentences in which something has been found of an edition that is alone.
+  private final Set<List<Object>> sentences = new LinkedHashSet<>();
+
+  Draft(Row row, Map<String, Passage> passages) {
+    this.row = row;
+    this.passages = passages;
+  }
+
+  /// How sure it is what words teach: two editions are no majority.
+  double trust() {
+    return passages.size() < 3 ? TWO_EDITIONS : 1;
+  }
+
+  List<Finding> findings() {
+    return List.copyOf(findings);
+  }
+
+  boolean isExample() {
+    return row.first().role() == Role.EXAMPLE;
+  }
+
+  Passage passage(String language) {
+    return Objects.requireNonNull(passages.get(language));
+  }
+
+  Set<String> languages() {
+    return passages.keySet();
+  }
+
+  /// Whether something has been found in a part of a sentence where a clue stands.
+  boolean hasPart(Clue clue) {
+    return clue.has().entrySet().stream()
+        .anyMatch(each -> parts.contains(Map.entry(each.getKey(), each.getValue().part())));
+  }
+
+  /// Whether something has been found in the sentence of the same edition.
+  boolean hasSentence(Clue clue) {
+    return hasPart(clue) || sentences.contains(sentence(clue));
+  }
+
+  private List<Object> sentence(Clue clue) {
+    Optional<String> alone = clue.alone();
+    Map.Entry<String, Place> witness =
+        clue.has().entrySet().stream()
+            .filter(each -> !alone.equals(Optional.of(each.getKey())))
+            .findFirst()
+            .orElseGet(() -> clue.has().entrySet().iterator().next());
+    return List.of(alone, passages.size() < 3 ? 0 : witness.getValue().unit());
+  }
+
+  void tell(Clue clue) {
+    clue.has().forEach((language, place) -> parts.add(Map.entry(language, place.part())));
+    sentences.add(sentence(clue));
+  }
+
+  /// Adds a finding.
+  ///
+  /// @param said what the editions say that say something
+  void add(
+      Kind kind,
+      Severity severity,
+      double confidence,
+      Map<String, Said> said,
+      String parameter,
+      String explanation) {
+    Map<String, Said> ordered = new LinkedHashMap<>();
+    passages
+        .keySet()
+        .forEach(language -> ordered.put(language, said.getOrDefault(language, Said.NOTHING)));
+    boolean binding = row.first().role().isNormative();
+    var finding =
+        new Finding(
+            isExample() && EXAMPLES.contains(kind) ? Kind.EXAMPLE : kind,
+            binding || severity == Severity.COSMETIC ? severity : Severity.MISLEADING,
+            confidence * Math.min(1, 0.5 + row.common()),
+            row,
+            ordered,
+            parameter,
+            explanation,
+            Finding.Link.NONE);
+    boolean decided = finding.deviates().isPresent() || passages.size() < 3;
+    boolean divided = finding.said().size() > 3 && !decided;
+    findings.add(divided ? finding.with(finding.confidence() * UNDECIDED) : finding);
+  }
+}

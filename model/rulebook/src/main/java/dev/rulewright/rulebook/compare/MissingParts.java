@@ -1,0 +1,151 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Passage.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/// Parts of sentences that an edition lacks, or that only one has: clues that stand beside each
+/// other, with no word between them that has a counterpart.
+final class MissingParts {
+
+  /// The confidence that such a part is missing, if its words surely need counterparts.
+  private static final double MISSING = 0.8;
+
+  /// The same of two words.
+  private static final double PAIR = 0.6;
+
+  /// So many clues are a part even if the edition says another thing instead.
+  private static final int LARGE = 3;
+
+  private final int index;
+  private final Draft draft;
+  private final Clues all;
+  private final List<Clue> open;
+
+  private MissingParts(int index, Draft draft, Clues all, List<Clue> open) {
+    this.index = index;
+    this.draft = draft;
+    this.all = all;
+    this.open = open;
+  }
+
+  /// Tells of the largest missing part for each set of editions that lack something, and takes its
+  /// clues away.
+  static void find(int index, Draft draft, Clues all, List<Clue> open) {
+    var parts = new MissingParts(index, draft, all, open);
+    open.stream().map(Clue::lacks).distinct().toList().forEach(parts::find);
+  }
+
+  private void find(Set<String> lacks) {
+    List<Clue> missing = open.stream().filter(clue -> clue.lacks().equals(lacks)).toList();
+    if (missing.stream().noneMatch(Clue::isWord) || missing.size() < 2) {
+      return;
+    }
+    List<Clue> largest = List.of();
+    String witness = "";
+    for (String language : draft.languages()) {
+      for (List<Clue> cluster : clusters(language, lacks, missing)) {
+        if (cluster.size() > largest.size()) {
+          largest = cluster;
+          witness = language;
+        }
+      }
+    }
+    boolean replaced =
+        open.stream()
+            .anyMatch(clue ->
+                clue.isWord()
+                    && clue.has().keySet().stream().anyMatch(lacks::contains)
+                    && clue.lacks().stream().noneMatch(lacks::contains));
+    if (largest.size() < (replaced ? LARGE : 2)
+        || largest.stream().noneMatch(Clue::isWord)
+        || largest.stream().anyMatch(draft::hasSentence)) {
+      return;
+    }
+    add(witness, largest);
+    open.removeAll(largest);
+  }
+
+  private List<List<Clue>> clusters(String language, Set<String> lacks, List<Clue> missing) {
+    List<Clue> here =
+        missing.stream()
+            .filter(clue -> clue.has().containsKey(language))
+            .sorted(Comparator.comparingInt(clue -> place(clue, language).at()))
+            .toList();
+    var clusters = new ArrayList<List<Clue>>();
+    var cluster = new ArrayList<Clue>();
+    for (Clue clue : here) {
+      if (!cluster.isEmpty()
+          && (place(cluster.getLast(), language).unit() != place(clue, language).unit()
+              || isCutOff(
+                  language, lacks, place(cluster.getLast(), language), place(clue, language)))) {
+        clusters.add(List.copyOf(cluster));
+        cluster.clear();
+      }
+      cluster.add(clue);
+    }
+    clusters.add(List.copyOf(cluster));
+    return clusters;
+  }
+
+  private static Place place(Clue clue, String language) {
+    return Objects.requireNonNull(clue.has().get(language));
+  }
+
+  /// Whether a word that has its counterparts stands between two places.
+  private boolean isCutOff(String language, Set<String> lacks, Place from, Place to) {
+    return draft.passage(language).words().stream()
+        .filter(word -> from.at() < word.place().at() && word.place().at() < to.at())
+        .anyMatch(word -> all.isTranslated(index, language, word, lacks));
+  }
+
+  private void add(String witness, List<Clue> part) {
+    Clue first = part.getFirst();
+    boolean addition = first.alone().filter(first.has()::containsKey).isPresent();
+    Kind kind =
+        has(part, "condition.if")
+            ? Kind.CONDITION
+            : has(part, "exception.except")
+                ? Kind.EXCEPTION
+                : has(part, "verb.pay") ? Kind.COST : addition ? Kind.ADDITION : Kind.OMISSION;
+    Map<String, Said> said = new LinkedHashMap<>();
+    for (String language : first.has().keySet()) {
+      List<String> words =
+          part.stream()
+              .map(clue -> Optional.ofNullable(clue.has().get(language)))
+              .flatMap(Optional::stream)
+              .sorted(Comparator.comparingInt(Place::at))
+              .map(Place::text)
+              .distinct()
+              .toList();
+      said.put(language, new Said("said", String.join(" ", words)));
+    }
+    boolean serious = kind != Kind.OMISSION && kind != Kind.ADDITION;
+    draft.add(
+        kind,
+        serious ? Severity.RULE_CHANGING : Severity.MISLEADING,
+        draft.trust()
+            * (part.size() < LARGE ? PAIR : MISSING)
+            * part.stream().mapToDouble(Clue::certainty).average().orElseThrow(),
+        said,
+        "text." + kind,
+        "what is said of " + words(part, witness) + " has no counterpart");
+    part.forEach(draft::tell);
+  }
+
+  private static String words(List<Clue> part, String witness) {
+    return String.join(
+        " ", part.stream().map(clue -> place(clue, witness).text()).distinct().toList());
+  }
+
+  private static boolean has(List<Clue> part, String value) {
+    return part.stream().anyMatch(clue -> !clue.isWord() && clue.value().equals(value));
+  }
+}

@@ -1,0 +1,152 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Passage.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Words that have no counterpart though they have one elsewhere, and those that stand there
+/// instead.
+final class OtherWords {
+
+  /// The confidence that a word stands for another one that all rows teach.
+  private static final double OTHER_WORD = 0.7;
+
+  /// The same for a word of which nothing is known.
+  private static final double UNKNOWN_WORD = 0.45;
+
+  private static final double LOST = 0.38;
+  private static final double MORE = 0.32;
+
+  /// So many words stand at most between a word of time and what it is about.
+  private static final int NEAR = 4;
+
+  private final int index;
+  private final Draft draft;
+  private final Clues all;
+
+  private OtherWords(int index, Draft draft, Clues all) {
+    this.index = index;
+    this.draft = draft;
+    this.all = all;
+  }
+
+  static void find(int index, Draft draft, Clues all, List<Clue> open) {
+    var words = new OtherWords(index, draft, all);
+    var groups = new LinkedHashMap<Optional<String>, List<Clue>>();
+    for (Clue clue : open) {
+      if (!draft.hasSentence(clue)) {
+        groups.computeIfAbsent(clue.alone(), _ -> new ArrayList<>()).add(clue);
+      }
+    }
+    groups.forEach(words::find);
+  }
+
+  private void find(Optional<String> alone, List<Clue> clues) {
+    String language = alone.orElse(List.copyOf(draft.languages()).getLast());
+    Optional<Clue> lost = surest(clues.stream().filter(c -> c.lacks().contains(language)).toList());
+    List<Clue> more = clues.stream().filter(c -> c.has().containsKey(language)).toList();
+    Optional<Clue> gained = surest(more);
+    Optional<Clue> related = more.stream().filter(clue -> !clue.isWord()).findFirst();
+    if (lost.isPresent()) {
+      addLost(language, lost.get(), gained, related);
+    } else if (gained.isPresent()) {
+      draft.add(
+          Kind.ADDITION,
+          Severity.MISLEADING,
+          draft.trust() * MORE * gained.get().certainty(),
+          RowComparison.said(gained.get()),
+          "term",
+          "this word has no counterpart");
+      draft.tell(gained.get());
+    }
+  }
+
+  private static Optional<Clue> surest(List<Clue> clues) {
+    return clues.stream().filter(Clue::isWord).max(Comparator.comparingDouble(Clue::certainty));
+  }
+
+  private void addLost(String language, Clue lost, Optional<Clue> gained, Optional<Clue> related) {
+    List<Place> strangers =
+        draft.passage(language).words().stream()
+            .filter(word -> all.isUnexplained(index, language, word))
+            .map(Passage.Word::place)
+            .toList();
+    Optional<Place> slip =
+        strangers.stream()
+            .filter(place ->
+                lost.has().values().stream()
+                    .anyMatch(other -> Spelling.isSlip(other.text(), place.text())))
+            .findFirst();
+    Optional<Place> known = gained.map(clue -> Objects.requireNonNull(clue.has().get(language)));
+    Optional<Place> instead = slip.or(() -> known).or(() -> strangers.stream().findFirst());
+    Map<String, Said> said = RowComparison.said(lost);
+    instead.ifPresent(place -> said.put(language, new Said("other", place.text())));
+    double confidence =
+        known.isPresent() || slip.isPresent()
+            ? OTHER_WORD
+            : instead.isPresent() ? UNKNOWN_WORD : LOST;
+    draft.add(
+        slip.isPresent() ? Kind.NAME : kind(lost, instead, related),
+        Severity.MISLEADING,
+        draft.trust() * confidence * lost.certainty(),
+        said,
+        "term",
+        instead.isPresent()
+            ? "elsewhere these words do not stand for each other"
+            : "this word has no counterpart");
+    draft.tell(lost);
+  }
+
+  private Kind kind(Clue lost, Optional<Place> instead, Optional<Clue> related) {
+    if (related.isPresent()) {
+      return related.get().slot().orElseThrow().kind();
+    }
+    if (isMostly(lost, this::isTimed)) {
+      return Kind.TIMING;
+    }
+    if (isMostly(lost, this::acts)) {
+      return Kind.ACTOR;
+    }
+    return instead.isPresent() ? Kind.TERM : Kind.OMISSION;
+  }
+
+  /// What may be asked of a word in a language.
+  private interface Test {
+    boolean of(String language, Place place);
+  }
+
+  private static boolean isMostly(Clue clue, Test test) {
+    long yes =
+        clue.has().entrySet().stream()
+            .filter(each -> test.of(each.getKey(), each.getValue()))
+            .count();
+    return 2 * yes > clue.has().size();
+  }
+
+  /// Whether a word stands behind a word of time.
+  private boolean isTimed(String language, Place place) {
+    return draft.passage(language).marks().stream()
+        .anyMatch(said ->
+            said.mark().kind().equals("timing")
+                && said.place().part() == place.part()
+                && said.place().at() < place.at()
+                && place.at() - said.place().at() <= NEAR);
+  }
+
+  /// Whether a word stands before the first verb of rules in its part, so that it names who acts.
+  private boolean acts(String language, Place place) {
+    return draft.passage(language).marks().stream()
+        .filter(said -> said.place().part() == place.part())
+        .filter(said -> said.mark().kind().equals("modality") || said.mark().kind().equals("verb"))
+        .mapToInt(said -> said.place().at())
+        .min()
+        .stream()
+        .anyMatch(verb -> place.at() < verb && verb - place.at() <= NEAR);
+  }
+}

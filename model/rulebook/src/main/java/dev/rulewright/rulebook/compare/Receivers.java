@@ -1,0 +1,82 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Passage.Word;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Who gets what: the words behind *to*. Where one edition gives to somebody whom all others name,
+/// but do not give to, the two have changed places.
+final class Receivers {
+
+  private static final double CONFIDENCE = 0.7;
+
+  /// So many words stand at most between *to* and who it is.
+  private static final int NEAR = 3;
+
+  private Receivers() {}
+
+  static void compare(int index, Draft draft, Clues all) {
+    List<String> languages = List.copyOf(draft.languages());
+    if (languages.size() < 3) {
+      return;
+    }
+    for (String language : languages) {
+      Optional<Word> receiver =
+          receivers(draft.passage(language)).stream()
+              .filter(word ->
+                  languages.stream()
+                      .filter(other -> !other.equals(language))
+                      .allMatch(
+                          other -> isNamedOtherwise(index, draft, all, language, word, other)))
+              .findFirst();
+      receiver.ifPresent(word -> add(draft, language, word));
+    }
+  }
+
+  /// Whether another edition names somebody, but gives to somebody else, whom this one names, too.
+  private static boolean isNamedOtherwise(
+      int index, Draft draft, Clues all, String language, Word receiver, String other) {
+    Passage here = draft.passage(language);
+    Passage there = draft.passage(other);
+    Optional<Word> named = all.counterpart(index, language, receiver, other);
+    List<Word> receivers = receivers(there);
+    return named.isPresent()
+        && !receivers.isEmpty()
+        && receivers.stream().noneMatch(each -> each.stem().equals(named.get().stem()))
+        && receivers.stream()
+            .allMatch(each -> {
+              Optional<Word> back = all.counterpart(index, other, each, language);
+              return back.isPresent()
+                  && receivers(here).stream().noneMatch(w -> w.stem().equals(back.get().stem()));
+            });
+  }
+
+  private static List<Word> receivers(Passage passage) {
+    return passage.marks().stream()
+        .filter(said -> said.mark().type().equals("role.to"))
+        .flatMap(said ->
+            passage.words().stream()
+                .filter(word ->
+                    word.place().part() == said.place().part()
+                        && word.place().at() > said.place().at()
+                        && word.place().at() - said.place().at() <= NEAR)
+                .limit(1))
+        .toList();
+  }
+
+  private static void add(Draft draft, String language, Word receiver) {
+    Map<String, Said> said = new LinkedHashMap<>();
+    for (String each : draft.languages()) {
+      said.put(
+          each,
+          each.equals(language)
+              ? new Said("other", receiver.place().text())
+              : new Said("same", receivers(draft.passage(each)).getFirst().place().text()));
+    }
+    draft.add(
+        Kind.ACTOR, Severity.RULE_CHANGING, CONFIDENCE, said, "actor.receiver", "who gets it?");
+  }
+}

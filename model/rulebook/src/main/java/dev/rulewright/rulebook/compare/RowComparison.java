@@ -1,0 +1,193 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The comparison of one row: from clues to findings. Answers that exclude each other come first,
+/// then who gets what, then parts of sentences that are missing, then single answers and words.
+final class RowComparison {
+
+  /// The confidence that editions differ which give answers that exclude each other.
+  private static final double CONTRARY = 0.85;
+
+  /// The same for answers of one kind to different questions, such as *all* and *most*.
+  private static final double RELATED = 0.6;
+
+  /// The same where some editions say a thing and others do not.
+  private static final double SILENT = 0.58;
+
+  /// The same where one edition alone says a thing that hardly changes what the others say.
+  private static final double MORE = 0.28;
+
+  /// Classes that limit what may be done; languages put one for another.
+  private static final Set<String> LIMITS =
+      Set.of("restriction.not", "exclusive.only", "modality.must-not", "timing.until");
+
+  private static final Set<Kind> AMOUNTS = Set.of(Kind.NUMBER, Kind.QUANTIFIER);
+
+  private final Draft draft;
+  private final List<Clue> open;
+
+  private RowComparison(int index, Row row, Map<String, Passage> passages, Clues all) {
+    draft = new Draft(row, passages);
+    open = new ArrayList<>(all.of(index));
+  }
+
+  /// Where the editions of a row differ.
+  static List<Finding> of(int index, Row row, Map<String, Passage> passages, Clues all) {
+    var comparison = new RowComparison(index, row, passages, all);
+    comparison.dropLimitsSaidOtherwise();
+    comparison.opposites(true);
+    comparison.opposites(false);
+    Receivers.compare(index, comparison.draft, all);
+    comparison.singleAnswers(true);
+    MissingParts.find(index, comparison.draft, all, comparison.open);
+    comparison.singleAnswers(false);
+    OtherWords.find(index, comparison.draft, all, comparison.open);
+    return comparison.draft.findings();
+  }
+
+  /// One edition forbids where another allows nothing else: each says a thing that the other lacks.
+  private void dropLimitsSaidOtherwise() {
+    List<Clue> limits =
+        open.stream().filter(clue -> !clue.isWord() && LIMITS.contains(clue.value())).toList();
+    for (Clue one : limits) {
+      for (Clue other : limits) {
+        if (!one.value().equals(other.value())
+            && one.lacks().equals(other.has().keySet())
+            && other.lacks().equals(one.has().keySet())) {
+          open.remove(one);
+        }
+      }
+    }
+  }
+
+  private void opposites(boolean sameSlot) {
+    for (Clue one : List.copyOf(open)) {
+      if (one.isWord() || !open.contains(one)) {
+        continue;
+      }
+      open.stream()
+          .filter(other -> !other.isWord() && one.opposes(other) && fits(one, other, sameSlot))
+          .filter(other -> !forbidAlike(one, other))
+          .findFirst()
+          .ifPresent(other -> addOpposites(one, other, sameSlot));
+    }
+  }
+
+  private static boolean fits(Clue one, Clue other, boolean sameSlot) {
+    Slot slot = one.slot().orElseThrow();
+    Slot second = other.slot().orElseThrow();
+    return sameSlot
+        ? slot.equals(second)
+        : areRelated(slot.kind(), second.kind())
+            && one.alone().isPresent()
+            && one.alone().equals(other.alone());
+  }
+
+  private static boolean areRelated(Kind one, Kind other) {
+    return one == other || (AMOUNTS.contains(one) && AMOUNTS.contains(other));
+  }
+
+  private void addOpposites(Clue one, Clue other, boolean sameSlot) {
+    open.remove(one);
+    open.remove(other);
+    Slot slot = one.slot().orElseThrow();
+    boolean told = draft.hasPart(one) || draft.hasPart(other);
+    if (told && (!sameSlot || slot.isBroad())) {
+      return;
+    }
+    draft.add(
+        kind(slot, one),
+        slot.severity(),
+        (sameSlot ? CONTRARY : RELATED) * Math.max(one.certainty(), other.certainty()),
+        said(one, other),
+        slot.name(),
+        slot.question());
+    draft.tell(one);
+    draft.tell(other);
+  }
+
+  /// Whether some editions say that a thing may not be done, and the others that nobody may do it,
+  /// or that only something else may be done.
+  private boolean forbidAlike(Clue one, Clue other) {
+    return Set.of("modality.may", "modality.must-not").equals(Set.of(one.value(), other.value()))
+        && (one.value().equals("modality.may") ? one : other)
+            .has().keySet().stream()
+                .allMatch(language -> draft.passage(language).saysOtherwise("modality.must-not"));
+  }
+
+  private Kind kind(Slot slot, Clue clue) {
+    boolean cost =
+        slot.equals(Slot.NUMBERS)
+            && clue.has().entrySet().stream()
+                .anyMatch(each ->
+                    draft.passage(each.getKey()).marks().stream()
+                        .anyMatch(said ->
+                            said.mark().type().equals("verb.pay")
+                                && said.place().part() == each.getValue().part()));
+    return cost ? Kind.COST : slot.kind();
+  }
+
+  private static Map<String, Said> said(Clue one, Clue other) {
+    Map<String, Said> said = said(one);
+    said(other).forEach(said::putIfAbsent);
+    return said;
+  }
+
+  /// What the editions say that have a clue.
+  static Map<String, Said> said(Clue clue) {
+    Map<String, Said> said = new LinkedHashMap<>();
+    clue.has()
+        .forEach((language, place) -> said.put(language, new Said(clue.value(), place.text())));
+    return said;
+  }
+
+  /// Tells of answers that some editions give and others do not.
+  ///
+  /// @param onlyMore whether only those that one edition alone gives, and that change the rules
+  private void singleAnswers(boolean onlyMore) {
+    for (Severity severity : List.of(Severity.RULE_CHANGING, Severity.MISLEADING)) {
+      for (Clue clue : List.copyOf(open)) {
+        if (!clue.isWord()
+            && clue.slot().orElseThrow().silence() == severity
+            && (!onlyMore || (severity == Severity.RULE_CHANGING && isMore(clue)))) {
+          open.remove(clue);
+          singleAnswer(clue, clue.slot().orElseThrow());
+        }
+      }
+    }
+  }
+
+  private static boolean isFreeAddition(Clue clue, Slot slot) {
+    return slot.silence() != Severity.RULE_CHANGING && isMore(clue);
+  }
+
+  /// Whether one edition alone says it.
+  private static boolean isMore(Clue clue) {
+    return clue.alone().filter(clue.has()::containsKey).isPresent();
+  }
+
+  private void singleAnswer(Clue clue, Slot slot) {
+    // An indicative in a rule says what must be done.
+    boolean otherwise =
+        clue.value().equals("modality.must")
+            || clue.lacks().stream()
+                .allMatch(language -> draft.passage(language).saysOtherwise(clue.value()));
+    if (!otherwise && !draft.hasSentence(clue)) {
+      draft.add(
+          kind(slot, clue),
+          slot.silence(),
+          (isFreeAddition(clue, slot) ? MORE : SILENT) * clue.certainty(),
+          said(clue),
+          slot.name(),
+          slot.question());
+      draft.tell(clue);
+    }
+  }
+}
