@@ -44,7 +44,7 @@ final class EditionsCommandTest {
         .contains("rule-changing, modality: may it, should it or must it be done?")
         .contains("  en 'may'\n     2.1 A player may draw up to 3 cards.\n")
         .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
-        .contains("rule-changing, number: the numbers differ")
+        .contains("rule-changing, number: which number?")
         .endsWith("2 findings\n");
   }
 
@@ -57,7 +57,7 @@ final class EditionsCommandTest {
         .startsWith(
             "id,kind,severity,confidence,deviates,clause,section,en_lines,en_quote,de_lines,"
                 + "de_quote,explanation,rule_parameter,en_value,de_value,question,scenario,status,"
-                + "first_seen\nnumber-")
+                + "first_seen\nmodality-")
         .contains(
             ",undecided,,,2,may,6,muss,\"may it, should it or must it be done?\",modality,"
                 + "modality.may,modality.must,,,new,\n");

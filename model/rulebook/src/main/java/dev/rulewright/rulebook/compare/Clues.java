@@ -90,12 +90,17 @@ final class Clues {
     for (Clue clue : answers(speaking)) {
       Clue weighed = weighed(clue, clue.value());
       clues.add(
-          clue.slot().orElseThrow().silence() == Severity.RULE_CHANGING
+          isSureByItself(clue.slot().orElseThrow())
               ? weighed
               : weighed.with(weighed.certainty() * habits.familiarity(clue.value())));
     }
     clues.addAll(words(row, speaking));
     return clues;
+  }
+
+  /// Whether it matters however seldom it is said.
+  private static boolean isSureByItself(Slot slot) {
+    return slot.silence() == Severity.RULE_CHANGING || slot.equals(Slot.NUMBERS);
   }
 
   private Clue weighed(Clue clue, String habit) {

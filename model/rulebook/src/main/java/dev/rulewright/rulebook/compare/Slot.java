@@ -305,7 +305,8 @@ public record Slot(
   static final Slot NUMBERS =
       slot("number", "which number?", Kind.NUMBER, RULE_CHANGING, MISLEADING, "");
 
-  /// Whether its answers often follow from those to another question, as *lost* follows from *given*.
+  /// Whether its answers often follow from those to another question, as *lost* follows from
+  /// *given*.
   boolean isBroad() {
     return equals(BOUNDS) || name.startsWith("verb.") || name.equals("timing.span");
   }
