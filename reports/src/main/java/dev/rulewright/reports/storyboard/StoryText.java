@@ -100,8 +100,11 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
 
   private static Markup figure(String when, Picture picture, Marked marked) {
     return Markup.of(
-        "<figure class=\"board{}\">\n<figcaption>{}</figcaption>\n{}</figure>\n",
-        PictureSvg.width(picture) > PictureSvg.WIDTH ? " large" : "",
+        "<figure class=\"board{}>\n<figcaption>{}</figcaption>\n{}</figure>\n",
+        PictureSvg.width(picture) > PictureSvg.WIDTH
+            // It scrolls on a phone, so the keyboard has to reach it.
+            ? new Markup(" large\" tabindex=\"0\"")
+            : new Markup("\""),
         when,
         PictureSvg.element(picture, marked));
   }
