@@ -7,6 +7,7 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.exchange.ClauseTable;
+import dev.rulewright.rulebook.link.NormalForms;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
@@ -61,7 +62,10 @@ public final class CompareTextsCommand implements Callable<Integer> {
     open.forEach(finding -> FindingText.tell(finding, recall, console));
     console.print(Paragraph.count(open.size(), "finding") + judged(findings, open, recall));
     if (csv != null) {
-      WholeFile.write(csv, FindingTable.of(findings, recall).csv());
+      Scenes scenes = Scenes.of(project);
+      NormalForms forms = NormalForms.ofGame(project.game());
+      List<Finding> linked = findings.stream().map(f -> scenes.link(f, forms)).toList();
+      WholeFile.write(csv, FindingTable.of(linked, recall).csv());
       console.written(csv);
     }
     if (html != null) {

@@ -17,6 +17,8 @@ import picocli.CommandLine.Spec;
       CompareTextsCommand.class,
       JudgeCommand.class,
       DiffCommand.class,
+      PlayCommand.class,
+      QuestionsCommand.class,
       ExportCommand.class,
       TermsCommand.class
     })

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Verdict;
 import dev.rulewright.rulebook.project.Compared;
@@ -61,7 +60,7 @@ public final class JudgeCommand implements Callable<Integer> {
     for (Said each : said) {
       memory =
           memory.with(
-              finding(each.id(), compared.findings()),
+              compared.finding(each.id()),
               compared.findings(),
               each.verdict(),
               each.note(),
@@ -109,13 +108,5 @@ public final class JudgeCommand implements Callable<Integer> {
               values.size() > 2 ? values.get(2).text() : ""));
     }
     return said;
-  }
-
-  private static Finding finding(Word id, List<Finding> findings) {
-    return findings.stream()
-        .filter(finding -> id.is(finding.id()))
-        .findFirst()
-        .orElseThrow(() ->
-            id.at().unknown("a finding", id.text(), findings.stream().map(Finding::id).toList()));
   }
 }

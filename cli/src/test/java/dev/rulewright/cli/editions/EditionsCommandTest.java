@@ -154,6 +154,45 @@ final class EditionsCommandTest {
         .startsWith("judge: expected a finding and a judgement");
   }
 
+  /// The lines are those in which the game's clauses cite the end of a turn.
+  @Test
+  void aFindingIsPlayedAsItsEditionsReadIt() throws IOException {
+    Path project = folder.resolve("project");
+    Files.createDirectory(project);
+    Files.writeString(
+        folder.resolve("all.txt"),
+        "\n".repeat(411)
+            + "After 4 moves the player should say that the turn is over.\n"
+            + "\n".repeat(264)
+            + "Après 4 coups le joueur doit dire que son tour est fini.\n");
+    Files.writeString(
+        project.resolve("editions.yaml"),
+        """
+        editions:
+          en: {file: ../all.txt, lines: 1-500}
+          fr: {file: ../all.txt, lines: 501-}
+        game: mission-combat
+        """);
+    Files.writeString(project.resolve("align.fix.tsv"), "action\ten\tfr\nlink\tAfter 4\tAprès 4\n");
+    Path csv = folder.resolve("findings.csv");
+    String told = Called.with("editions", "check", project.toString(), "--csv=" + csv).out();
+    assertThat(csv)
+        .content()
+        .contains(",TURN-11,")
+        .contains(",L14,")
+        .contains("l14-end-of-a-turn-announced.yaml,new,");
+    String id = told.substring(0, told.indexOf(' '));
+    assertThat(Called.with("editions", "play", id, project.toString()).out())
+        .contains(
+            "TURN-11, question L14, as these words answer it:\n  en automatic\n  fr announced\n")
+        .contains("L14=automatic")
+        .contains("L14=announced")
+        .endsWith("l14-end-of-a-turn-announced.yaml\n");
+    assertThat(Called.with("editions", "questions", project.toString()).out())
+        .contains("0 candidates\n")
+        .doesNotContain("Ascribed");
+  }
+
   @Test
   void wrongUseIsToldInOneSentence() {
     assertThat(Called.with("editions", "check", english).err())

@@ -1,6 +1,8 @@
 package dev.rulewright.rulebook.compare;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
@@ -21,6 +23,13 @@ public final class Comparison {
   private static final double SILENT = 0.6;
 
   private Comparison() {}
+
+  /// What units of one edition answer to a slot, in alphabetical order.
+  ///
+  /// @throws BadInput if the language has no lexicon
+  public static List<String> said(Slot slot, List<Unit> units, String language) {
+    return List.copyOf(Passage.of(units, Lexicon.of(language)).values(slot));
+  }
 
   /// Where editions differ, in the order of the reference.
   public static List<Finding> of(Alignment alignment) {

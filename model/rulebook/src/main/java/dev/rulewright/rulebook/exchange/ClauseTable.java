@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.exchange;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.util.LinkedHashMap;
@@ -28,6 +29,17 @@ public record ClauseTable(Map<String, List<Clause.Citation>> citations) {
     return citations.entrySet().stream()
         .filter(each -> each.getValue().stream().anyMatch(citation -> prints(row, citation)))
         .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /// The units in which an edition prints a clause.
+  public List<Unit> printing(String clause, Edition edition) {
+    List<Clause.Citation> cited =
+        citations.getOrDefault(clause, List.of()).stream()
+            .filter(citation -> citation.edition().equals(edition.language()))
+            .toList();
+    return edition.units().stream()
+        .filter(unit -> cited.stream().anyMatch(citation -> meets(unit, citation)))
         .toList();
   }
 

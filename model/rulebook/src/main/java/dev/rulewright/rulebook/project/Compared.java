@@ -4,6 +4,7 @@ import static java.util.Comparator.comparing;
 import static java.util.Comparator.reverseOrder;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
@@ -11,6 +12,7 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.link.NormalForms;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.terms.TermBase;
@@ -42,18 +44,30 @@ public record Compared(
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
     Optional<Links> links = project.rulebook().map(Links::of);
+    NormalForms forms = NormalForms.ofGame(project.game());
     List<Finding> findings =
         Stream.concat(
                 Comparison.of(alignment).stream(), TermCheck.of(alignment, terms(project)).stream())
             .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
-            .map(finding -> finding.atMost(project.limits()))
             .map(finding -> links.map(each -> each.link(finding)).orElse(finding))
+            .map(finding -> forms.link(finding).atMost(project.limits()))
             .sorted(
                 comparing(Finding::severity, reverseOrder())
                     .thenComparing(Finding::confidence, reverseOrder()))
             .toList();
     Recall recall = memory(project).recall(findings);
     return new Compared(project, editions, alignment, findings, recall);
+  }
+
+  /// The finding of an id.
+  ///
+  /// @throws BadInput if there is none
+  public Finding finding(Word id) {
+    return findings.stream()
+        .filter(finding -> id.is(finding.id()))
+        .findFirst()
+        .orElseThrow(() ->
+            id.at().unknown("a finding", id.text(), findings.stream().map(Finding::id).toList()));
   }
 
   /// What has been judged in a project; nothing if it has no file for that, or none is there.

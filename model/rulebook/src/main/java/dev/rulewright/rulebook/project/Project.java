@@ -3,7 +3,7 @@ package dev.rulewright.rulebook.project;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.text.Source;
@@ -111,8 +111,7 @@ public record Project(
   /// The rulebook of the game as it ships, if one is named; its citations count the lines of the
   /// project's files.
   public Optional<Rulebook> rulebook() {
-    return game.map(name ->
-        Boxes.standard().provider(name, Place.of("game")).open(Map.of(), Map.of()).rulebook());
+    return game.map(name -> ChosenGame.standard(name).box().rulebook());
   }
 
   /// The languages in the order of the editions.

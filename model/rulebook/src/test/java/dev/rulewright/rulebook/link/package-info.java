@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.link;
+
+import org.jspecify.annotations.NullMarked;
