@@ -30,11 +30,11 @@ import java.util.Optional;
 ///   en: rules-en.txt
 /// reference: de
 /// pivot: en
-/// game: mission-combat
+/// game: token-race
 /// termbase: terms.tbx
 /// judged: judged.tsv
 /// fixes: align.fix.tsv
-/// names: [Mission Combat]
+/// names: [Token Race]
 /// severity: {term: cosmetic}
 /// ```
 ///

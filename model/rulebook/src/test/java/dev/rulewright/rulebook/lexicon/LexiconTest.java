@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Each entry of each lexicon, tried on its own sentences.
 class LexiconTest {
@@ -25,5 +26,14 @@ class LexiconTest {
     assertThat(lexicon.marks(Token.of(entry.no())))
         .extracting(Mark::type)
         .doesNotContain(entry.type());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "fr", "it"})
+  void allLanguagesHaveTheSameClasses(String language) {
+    assertThat(Lexicon.of(language).entries())
+        .extracting(Lexicon.Entry::type)
+        .containsExactlyInAnyOrderElementsOf(
+            Lexicon.of("de").entries().stream().map(Lexicon.Entry::type).toList());
   }
 }

@@ -1,0 +1,88 @@
+package dev.rulewright.rulebook.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.input.DataFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// Neither code nor lexicons know a game: no word of the names that the games of this project give
+/// to cards, areas and units stands in them.
+class NoGameTest {
+
+  private static final List<String> NAMES =
+      List.of(
+          "missioncombat/material/cards.csv",
+          "missioncombat/material/areas.csv",
+          "missioncombat/picture/names.csv",
+          "starquest/material/weapons.csv",
+          "starquest/picture/names.csv",
+          "pocketmodel/units.csv",
+          "pocketmodel/cards.csv",
+          "invaders/cards.csv");
+
+  /// Shorter words are no names.
+  private static final int SHORTEST = 5;
+
+  /// Words of names that are everybody's.
+  private static final Set<String> COMMON = Set.of("action", "hidden", "thing", "trust");
+
+  @Test
+  void noNameOfAGameStandsInCodeOrLexicons() throws IOException {
+    Set<String> names = names();
+    assertThat(names).hasSizeGreaterThan(50);
+    var found = new ArrayList<String>();
+    for (Path file : files()) {
+      for (String word : words(Files.readString(file))) {
+        if (names.contains(word) && !COMMON.contains(word)) {
+          found.add(file.getFileName() + ": " + word);
+        }
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  private static Set<String> names() {
+    var names = new TreeSet<String>();
+    for (String file : NAMES) {
+      DataFile.beside(Game.class, "../" + file)
+          .text()
+          .lines()
+          .skip(1)
+          .forEach(line -> names.addAll(words(String.join(" ", columns(file, line)))));
+    }
+    return names;
+  }
+
+  /// The name, and its translations where a file has nothing else.
+  private static List<String> columns(String file, String line) {
+    String[] fields = line.split(",", -1);
+    return file.endsWith("names.csv")
+        ? Arrays.asList(fields).subList(1, fields.length)
+        : List.of(fields[1]);
+  }
+
+  private static Set<String> words(String text) {
+    var words = new TreeSet<String>();
+    Stream.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}]+", -1))
+        .filter(word -> word.length() >= SHORTEST)
+        .forEach(words::add);
+    return words;
+  }
+
+  private static List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+      return files.filter(Files::isRegularFile).toList();
+    }
+  }
+}
