@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.kernel.notation;
+
+import org.jspecify.annotations.NullMarked;
