@@ -40,7 +40,9 @@ final class ReadingCopyText {
 
   ReadingCopyText(ReadingCopy copy) {
     this.copy = copy;
-    Map<Row, List<Finding>> found = copy.findings().stream().collect(groupingBy(Finding::row));
+    Map<Row, List<Finding>> found =
+        copy.findings().stream()
+            .collect(groupingBy(each -> copy.alignment().beginningOf(each.row())));
     for (Row row : copy.alignment().rows()) {
       for (Finding finding : found.getOrDefault(row, List.of())) {
         var numbered = new NumberedFinding(findings.size() + 1, finding);

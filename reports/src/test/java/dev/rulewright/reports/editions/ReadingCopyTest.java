@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReadingCopyTest {
@@ -81,6 +82,17 @@ class ReadingCopyTest {
             "Du <mark class=\"duty\">musst</mark>",
             "<td lang=\"de\" class=\"silent gap\" data-edition=\"de\">",
             "Findings: 2 rule-changing, 1 misleading.");
+  }
+
+  @Test
+  void whatGoesOverSeveralRowsStandsBesideTheFirst() {
+    Map<String, List<Unit>> units = new LinkedHashMap<>();
+    for (String language : List.of("en", "de")) {
+      units.put(language, Stream.of(MAY, ALONE).flatMap(row -> row.in(language).stream()).toList());
+    }
+    Finding over = finding(Kind.NUMBER, Severity.MISLEADING, new Row(units, 1), "2", "3");
+    assertThat(page(List.of(over), Map.of()))
+        .contains("draw <mark class=\"amount\">2</mark>", "data-id=\"" + over.id() + "\"");
   }
 
   @Test

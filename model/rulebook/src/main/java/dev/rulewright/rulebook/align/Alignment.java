@@ -26,6 +26,17 @@ public record Alignment(List<String> languages, List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
+  /// The row in which a passage begins: the passage itself, or of one that goes over several rows
+  /// the first.
+  ///
+  /// @throws IllegalArgumentException if none of its units is in any row
+  public Row beginningOf(Row passage) {
+    return rows.stream()
+        .filter(row -> row.equals(passage) || row.sharesUnitWith(passage))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("a passage of other editions: " + passage));
+  }
+
   /// The same with some of the languages; rows in which none of them says anything are left out.
   ///
   /// @param some in any order

@@ -23,6 +23,12 @@ public record Row(Map<String, List<Unit>> units, double common) {
     return units.getOrDefault(language, List.of());
   }
 
+  /// Whether a unit of one language is in both.
+  boolean sharesUnitWith(Row other) {
+    return units.entrySet().stream()
+        .anyMatch(each -> other.in(each.getKey()).stream().anyMatch(each.getValue()::contains));
+  }
+
   /// The same with some of the languages.
   public Row in(List<String> languages) {
     Map<String, List<Unit>> some = new LinkedHashMap<>();

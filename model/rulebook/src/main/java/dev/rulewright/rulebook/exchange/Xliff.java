@@ -50,7 +50,8 @@ public final class Xliff {
   }
 
   private String file(Alignment alignment, List<Finding> findings, PassageNames names) {
-    Map<Row, List<Finding>> byRow = findings.stream().collect(Collectors.groupingBy(Finding::row));
+    Map<Row, List<Finding>> byRow =
+        findings.stream().collect(Collectors.groupingBy(each -> alignment.beginningOf(each.row())));
     xml.open(
             "xliff",
             "xmlns",
