@@ -43,6 +43,9 @@ record Address(Map<String, List<String>> parameters) {
   /// The word of the piece that is looked at.
   static final String PIECE = "piece";
 
+  /// The place to which it is to go, or that has to do with it otherwise.
+  static final String PLACE = "place";
+
   /// The move that is asked about.
   static final String ASK = "ask";
 
@@ -174,7 +177,7 @@ record Address(Map<String, List<String>> parameters) {
   }
 
   private Address line(List<String> moves, List<String> later) {
-    return without(PIECE, ASK).with(MOVE, moves).with(LATER, later);
+    return without(PIECE, PLACE, ASK).with(MOVE, moves).with(LATER, later);
   }
 
   /// A page about it.

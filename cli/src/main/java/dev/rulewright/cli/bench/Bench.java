@@ -58,7 +58,7 @@ final class Bench implements AutoCloseable {
           config.routes.get("/scenario", this::scenario);
           config.routes.get(TablePage.PATH, this::table);
           config.routes.get(TablePage.OTHERWISE, this::otherwise);
-          config.routes.get("/set-up", this::setUp);
+          config.routes.get(PositionForm.PATH, this::setUp);
           config.routes.get("/draw", this::draw);
           config.routes.get("/search", this::search);
           config.routes.get(
@@ -111,7 +111,11 @@ final class Bench implements AutoCloseable {
     String file = asked.one("file").orElse("");
     Scenario scenario = shelves.scenario(asked.game(), file);
     request.redirect(
-        Address.of(asked.game(), scenario, Shelves.played(scenario)).href(TablePage.PATH));
+        Address.of(asked.game(), scenario, played(asked.game(), scenario)).href(TablePage.PATH));
+  }
+
+  private List<String> played(String game, Scenario scenario) {
+    return Shelves.played(scenario, shelves.box(Address.of(game, scenario, List.of())));
   }
 
   private void table(Context request) {
@@ -137,15 +141,17 @@ final class Bench implements AutoCloseable {
   }
 
   private void setUp(Context request) {
-    Address address = address(request);
-    List<String> lines =
-        address
-            .one("lines")
-            .map(text -> text.lines().filter(l -> !l.isBlank()).toList())
-            .orElse(List.of());
-    Address wanted = address.without("lines").with(Address.GIVEN, lines);
-    Line.of(wanted.start(), List.of(), shelves.box(wanted));
-    request.redirect(wanted.href(TablePage.PATH));
+    Address sent = address(request);
+    Address wanted = PositionForm.wanted(sent);
+    Box<?, ?> box = shelves.box(wanted);
+    try {
+      Line.of(wanted.start(), List.of(), box);
+      request.redirect(wanted.href(TablePage.PATH));
+    } catch (BadInput bad) {
+      var notation = box.game(wanted.reading(), Place.of(Address.READING)).notation();
+      request.status(HttpStatus.BAD_REQUEST);
+      page(request, "Set up a position", PositionForm.sent(sent, notation, bad).markup());
+    }
   }
 
   private void draw(Context request) {
@@ -255,7 +261,7 @@ final class Bench implements AutoCloseable {
                 """,
                 title,
                 title,
-                address.without(Address.PIECE, Address.ASK).href(TablePage.PATH),
+                address.without(Address.PIECE, Address.PLACE, Address.ASK).href(TablePage.PATH),
                 content)
             .html());
   }

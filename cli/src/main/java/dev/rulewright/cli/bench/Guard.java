@@ -65,7 +65,7 @@ final class Guard {
     request
         .header("Content-Security-Policy", POLICY)
         .header("X-Content-Type-Options", "nosniff")
-        .header("Referrer-Policy", "no-referrer")
+        .header("Referrer-Policy", "same-origin")
         .header("Cross-Origin-Opener-Policy", "same-origin")
         .header("Cross-Origin-Resource-Policy", "same-origin")
         .header("Cache-Control", "no-store");

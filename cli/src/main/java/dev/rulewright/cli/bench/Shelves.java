@@ -10,6 +10,8 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.Opening;
+import dev.rulewright.scenarios.Replay;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.Step;
@@ -110,11 +112,19 @@ final class Shelves {
                 .toList());
   }
 
-  /// The moves and outcomes of chance that a scenario plays.
-  static List<String> played(Scenario scenario) {
-    return scenario.play().stream()
-        .filter(step -> step instanceof Step.Do || step instanceof Step.Chance)
-        .flatMap(step -> move(step).stream())
+  /// The moves and outcomes of chance that a scenario plays, without those that come by themselves.
+  ///
+  /// @throws BadInput if the scenario cannot be set up
+  static <P, M> List<String> played(Scenario scenario, Box<P, M> box) {
+    var opening = Opening.of(scenario.plain(scenario.reading()), box);
+    return Replay.of(opening).steps().stream()
+        .filter(played ->
+            switch (played.step()) {
+              case Step.Do _ -> true;
+              case Step.Chance _ -> opening.game().turn(played.before()).choices().size() > 1;
+              default -> false;
+            })
+        .flatMap(played -> move(played.step()).stream())
         .map(Word::text)
         .toList();
   }

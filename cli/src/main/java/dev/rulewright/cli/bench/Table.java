@@ -21,6 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What lies on the table at the end of a line, and what can be done there.
 ///
@@ -82,7 +84,11 @@ record Table<P, M>(
 
   private Map<String, List<Choice>> choices(Moves<M> moves, int most) {
     var kinds = new LinkedHashMap<String, List<Choice>>();
-    Predicate<String> wanted = address.one(Address.PIECE).map(Table::naming).orElse(_ -> true);
+    Predicate<String> wanted =
+        Stream.of(Address.PIECE, Address.PLACE)
+            .flatMap(name -> address.one(name).stream())
+            .map(Table::naming)
+            .reduce(_ -> true, Predicate::and);
     for (long i = 0; i < Math.min(MOST, moves.size()); i++) {
       String text = game().notation().writeMove(moves.get(i));
       List<Choice> some = kinds.computeIfAbsent(kind(text), _ -> new ArrayList<>());
@@ -101,7 +107,8 @@ record Table<P, M>(
 
   /// The kinds of the legal moves, whatever piece is looked at.
   Set<String> kinds() {
-    Table<P, M> all = new Table<>(address.without(Address.PIECE), line, asked, complaint, picture);
+    Table<P, M> all =
+        new Table<>(address.without(Address.PIECE, Address.PLACE), line, asked, complaint, picture);
     return all.choices(1).keySet();
   }
 
@@ -122,6 +129,25 @@ record Table<P, M>(
     return turn() instanceof Turn.Chance<M>(_, var outcomes)
         ? (double) outcomes.weight(index) / outcomes.totalWeight()
         : 1;
+  }
+
+  /// The position without a piece, with nothing played.
+  Address without(String piece) {
+    Predicate<String> isPiece =
+        Pattern.compile(Pattern.quote(piece) + "(?![A-Za-z0-9-]).*").asMatchPredicate();
+    List<String> given =
+        game().notation().fields(line.position()).stream()
+            .map(field ->
+                field.key()
+                    + ": "
+                    + Stream.of(field.value().split(",\\s*", -1))
+                        .filter(isPiece.negate())
+                        .collect(Collectors.joining(", ")))
+            .filter(text -> !text.endsWith(": "))
+            .toList();
+    return address
+        .without(Address.PIECE, Address.PLACE, Address.ASK, Address.MOVE, Address.LATER)
+        .with(Address.GIVEN, given);
   }
 
   /// The words of the pieces that lie open.

@@ -5,7 +5,6 @@ import dev.rulewright.cli.bench.Table.Choice;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
@@ -65,7 +64,8 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         choices(),
         refusals(),
         otherwise(),
-        form());
+        PositionForm.of(table.address(), table.game().notation(), table.line().position())
+            .markup());
   }
 
   // ---- The reading of the whole table ----
@@ -205,8 +205,9 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
 
   /// A move in the words of the edition.
   private String said(String move) {
-    Sentences words = table.line().box().sentences();
-    return words.in(table.address().one(Address.EDITION).orElse("")).of(move);
+    Sentences words =
+        table.line().box().sentences().in(table.address().one(Address.EDITION).orElse(""));
+    return move.contains(" ") ? words.of(move) : words.name(move);
   }
 
   // ---- The ruling ----
@@ -296,9 +297,15 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         piece
             .map(word ->
                 Markup.of(
-                    "<p>Those that name <strong>{}</strong>. {}</p>",
-                    word,
-                    link(table.address().without(Address.PIECE), "Show all")))
+                    "<p>Those that name <strong>{}</strong>{}. {} {}</p>",
+                    said(word),
+                    table
+                        .address()
+                        .one(Address.PLACE)
+                        .map(place -> " and " + said(place))
+                        .orElse(""),
+                    link(table.address().without(Address.PIECE, Address.PLACE), "Show all"),
+                    link(table.without(word), "Take it off the table")))
             .orElse(Markup.NOTHING),
         turn instanceof Turn.Chance<M>
             ? Markup.of(
@@ -403,27 +410,6 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
             table.address().href("/save"),
             table.address().href("/storyboard.html"),
             table.address().href("/go-on"));
-  }
-
-  // ---- The position as a form ----
-
-  private Markup form() {
-    List<Field> fields = table.game().notation().fields(table.line().position());
-    return Markup.of(
-        """
-        <section class="position"><h2>Set up another position</h2>
-        <form action="{}" method="get">{}
-        <label class="note" for="given">One field a line; what is left out has its default.</label>
-        <textarea id="given" name="lines" rows="{}" cols="60" spellcheck="false">{}</textarea>
-        <p><button>Put it on the table</button></p></form></section>
-        """,
-        "/set-up",
-        hidden(
-            table
-                .address()
-                .without(Address.GIVEN, Address.MOVE, Address.LATER, Address.ASK, Address.PIECE)),
-        Math.max(4, fields.size() + 2),
-        String.join("\n", Address.texts(fields)));
   }
 
   /// An address as hidden fields of a form.

@@ -2,6 +2,7 @@ package dev.rulewright.cli.output;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Turn;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Scenario;
@@ -51,8 +52,11 @@ public final class LineFile {
     told.play().forEach(step -> lines.addAll(step(step)));
     var changed = new LinkedHashMap<>(ScenarioLines.fields(game, line.position()));
     changed.entrySet().removeAll(ScenarioLines.fields(game, given).entrySet());
+    boolean waits =
+        game.turn(line.position()) instanceof Turn.Chance<M>(_, var outcomes)
+            && outcomes.size() > 1;
     if (!changed.isEmpty()) {
-      lines.add(ScenarioLines.expect(changed));
+      lines.add((waits ? "  - " : "") + ScenarioLines.expect(changed));
     }
     return String.join("\n", lines) + "\n";
   }

@@ -153,6 +153,18 @@ class BenchTest {
   }
 
   @Test
+  void aComplaintStandsAtItsField() throws Exception {
+    var answer =
+        get("/set-up?game=mission-combat&field:hq=rifelman&field:blue-portal=portal-hound");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body())
+        .containsPattern("value=\"rifelman\"[^>]*></label><p class=\"complaint\"")
+        .contains("value=\"portal-hound\"", "rifleman?");
+    var fine = get("/set-up?game=mission-combat&field:hq=rifleman&field:blue-portal=portal-hound");
+    assertThat(fine.statusCode()).isEqualTo(302);
+  }
+
+  @Test
   void whatIsTypedIsNeverMarkup() throws Exception {
     String page = table(POSITION + "&ask=<script>alert(1)</script>").body();
     assertThat(page).contains("&lt;script&gt;").doesNotContain("<script>alert");

@@ -1,0 +1,202 @@
+package dev.rulewright.cli.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/// A page of a headless Chromium, driven by its DevTools protocol.
+final class Chromium implements AutoCloseable {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Duration LIMIT = Duration.ofSeconds(30);
+
+  private final Process process;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final WebSocket socket;
+  private final AtomicInteger calls = new AtomicInteger();
+  private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
+
+  /// What the page complained of.
+  final List<String> complaints = new CopyOnWriteArrayList<>();
+
+  /// The addresses that were asked for.
+  final List<String> requests = new CopyOnWriteArrayList<>();
+
+  /// The program, if it is installed.
+  static Optional<Path> installed() {
+    return Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+        .map(Path::of)
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  Chromium(Path program, Path folder) throws Exception {
+    process =
+        new ProcessBuilder(
+                program.toString(),
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--remote-debugging-port=0",
+                "--user-data-dir=" + folder,
+                "about:blank")
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    Path port = folder.resolve("DevToolsActivePort");
+    waitFor(() -> Files.exists(port) && lines(port).size() > 1);
+    URI list = URI.create("http://127.0.0.1:%s/json".formatted(lines(port).getFirst()));
+    JsonNode pages =
+        JSON.readTree(
+            client.send(HttpRequest.newBuilder(list).build(), BodyHandlers.ofString()).body());
+    String page = null;
+    for (JsonNode each : pages) {
+      if (each.path("type").asText().equals("page")) {
+        page = each.path("webSocketDebuggerUrl").asText();
+      }
+    }
+    socket =
+        client
+            .newWebSocketBuilder()
+            .buildAsync(URI.create(Objects.requireNonNull(page)), new Listener())
+            .get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+    for (String domain : List.of("Page", "Runtime", "Log", "Network")) {
+      call(domain + ".enable", Map.of());
+    }
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+
+  /// Collects what the browser says.
+  private final class Listener implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+      text.append(part);
+      if (last) {
+        hear(text.toString());
+        text.setLength(0);
+      }
+      from.request(1);
+      return CompletableFuture.completedStage(null);
+    }
+  }
+
+  private void hear(String text) {
+    try {
+      JsonNode said = JSON.readTree(text);
+      if (said.has("id")) {
+        Objects.requireNonNull(answers.remove(said.path("id").asInt())).complete(said);
+      }
+      switch (said.path("method").asText()) {
+        case "Runtime.exceptionThrown" -> complaints.add(said.path("params").toString());
+        case "Log.entryAdded" -> {
+          if (said.at("/params/entry/level").asText().equals("error")) {
+            complaints.add(said.at("/params/entry/text").asText());
+          }
+        }
+        case "Network.requestWillBeSent" -> requests.add(said.at("/params/request/url").asText());
+        default -> {}
+      }
+    } catch (IOException e) {
+      complaints.add(e.toString());
+    }
+  }
+
+  private JsonNode call(String method, Map<String, ?> parameters) throws Exception {
+    int id = calls.incrementAndGet();
+    var answer = new CompletableFuture<JsonNode>();
+    answers.put(id, answer);
+    socket
+        .sendText(
+            JSON.writeValueAsString(Map.of("id", id, "method", method, "params", parameters)), true)
+        .get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+    return answer.get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  /// Opens a page and waits until it is there.
+  void open(String address) throws Exception {
+    call("Page.navigate", Map.of("url", address));
+    waitUntil("document.readyState === 'complete'");
+  }
+
+  /// What a script gives, as text.
+  String evaluate(String script) throws Exception {
+    return call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true))
+        .at("/result/result/value")
+        .asText();
+  }
+
+  /// Waits until a script gives true, also across pages.
+  void waitUntil(String script) throws Exception {
+    try {
+      waitFor(() -> {
+        try {
+          return evaluate(script).equals("true");
+        } catch (Exception e) {
+          throw new IllegalStateException(e);
+        }
+      });
+    } catch (IllegalStateException e) {
+      throw new IllegalStateException(
+          "%s is not true of %s".formatted(script, evaluate("document.documentElement.outerHTML")),
+          e);
+    }
+  }
+
+  private static void waitFor(BooleanSupplier condition) {
+    long end = System.nanoTime() + LIMIT.toNanos();
+    while (!condition.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new IllegalStateException("it did not come true");
+      }
+      Thread.onSpinWait();
+      try {
+        TimeUnit.MILLISECONDS.sleep(20);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+    client.shutdownNow();
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+}
