@@ -133,7 +133,7 @@ public final class Rulewright implements Runnable {
               .setParameterExceptionHandler(complaints)
               .setExecutionExceptionHandler(complaints)
               .setExecutionStrategy(Rulewright::execute)
-              .execute(arguments);
+              .execute(ShortForms.written(arguments));
       out.flush();
       return code;
     } catch (StandardOutput.Lost lost) {

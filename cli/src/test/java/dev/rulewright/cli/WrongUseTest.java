@@ -72,6 +72,8 @@ final class WrongUseTest {
     complains(folder + "/x.yaml: no such file\n", "moves", "-s", folder + "/x.yaml");
     complains(folder + ": this is a folder, expected a file\n", "moves", "-s", "" + folder);
     complains(folder + ": this is a folder, expected a file\n", "moves", "--data=cards=" + folder);
+    complains(folder + ": this is a folder, expected a file\n", "moves", "--cards", "" + folder);
+    complains(folder + ": this is a folder, expected a file\n", "moves", "--cards=" + folder);
     complains(folder + "/x: no such file or folder\n", "replay", folder + "/x");
     complains(
         folder + ": no scenario file (*.yaml) in this folder or below it\n", "replay", "" + folder);

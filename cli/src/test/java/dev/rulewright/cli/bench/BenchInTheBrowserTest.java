@@ -90,10 +90,14 @@ class BenchInTheBrowserTest {
     return !Shelves.played(scenario, box).isEmpty();
   }
 
+  /// Clicks a link as soon as the page has it and no longer changes.
   private static void click(Chromium browser, String text) throws Exception {
-    browser.evaluate(
-        "[...document.querySelectorAll('a')].find(a => a.textContent.startsWith('%s')).click()"
-            .formatted(text));
+    String link = "[...document.querySelectorAll('a')].find(a => a.textContent.startsWith('%s'))";
+    browser.waitUntil(
+        "document.readyState === 'complete'"
+            + " && document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling') === null"
+            + (" && " + link + " !== undefined").formatted(text));
+    browser.evaluate((link + ".click()").formatted(text));
   }
 
   private static void ask(Chromium browser, String move) throws Exception {
