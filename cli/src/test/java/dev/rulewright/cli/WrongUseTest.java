@@ -36,7 +36,7 @@ final class WrongUseTest {
     complains(
         """
         rulewright: Unknown option: '--limt'
-        Possible solutions: --limit
+        Possible solutions: --limit, --like
         Try: rulewright moves --help
         """,
         "moves",

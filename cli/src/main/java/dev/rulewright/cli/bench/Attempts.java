@@ -38,7 +38,7 @@ record Attempts(Collection<String> known, Set<String> pieces, Set<String> places
         M move = game.notation().readMove(position, text, Place.of("move"));
         if (game.judge(position, move) instanceof Ruling.Refused refused) {
           String written = game.notation().writeMove(move);
-          found.putIfAbsent(written, new Attempt(text, refused));
+          found.putIfAbsent(written, new Attempt(written, refused));
         }
       } catch (BadInput e) {
         // This text means no move here, so there is nothing to refuse.

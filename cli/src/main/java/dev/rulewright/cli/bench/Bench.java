@@ -120,7 +120,9 @@ final class Bench implements AutoCloseable {
 
   private void table(Context request) {
     Address address = address(request);
-    table(request, address, shelves.box(address));
+    Box<?, ?> box = shelves.box(address);
+    List<String> typed = address.all(Address.ASK).stream().map(box.sentences()::typed).toList();
+    table(request, address.with(Address.ASK, typed), box);
   }
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {

@@ -1,12 +1,12 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.bench.StartPage.Shelf;
+import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.markup.Markup;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -120,7 +120,6 @@ record SearchPage(String words, List<Shelf> games, Map<String, Map<String, Strin
   }
 
   private boolean holds(String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
-    return Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+", -1)).allMatch(lower::contains);
+    return SearchWords.of(words).areIn(text);
   }
 }

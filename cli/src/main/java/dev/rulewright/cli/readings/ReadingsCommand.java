@@ -2,6 +2,7 @@ package dev.rulewright.cli.readings;
 
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ReadingOption;
+import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -59,10 +61,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Box<?, ?> box = game.box(console);
     Readings<?> all = box.readings();
-    List<Question> questions =
-        wanted.isEmpty()
-            ? all.questions()
-            : wanted.stream().map(name -> all.question(name, Place.of("QUESTION"))).toList();
+    List<Question> questions = wanted.isEmpty() ? all.questions() : questions(all);
     List<ShownReading> shown;
     if (view.profile != null) {
       shown = tellProfile(profile(view.profile, all), all, questions);
@@ -75,6 +74,31 @@ public final class ReadingsCommand implements Callable<Integer> {
       write(csv, QuestionTable.of(questions, shown, box.rulebook().editions()).csv());
     }
     return 0;
+  }
+
+  /// The questions of the names, or those whose words or answers hold all that is wanted.
+  private List<Question> questions(Readings<?> all) {
+    boolean named =
+        wanted.stream()
+            .allMatch(name ->
+                all.questions().stream()
+                    .anyMatch(q -> q.id().equalsIgnoreCase(name) || q.name().equals(name)));
+    var words = SearchWords.of(String.join(" ", wanted));
+    List<Question> found =
+        named
+            ? List.of()
+            : all.questions().stream().filter(question -> words.areIn(text(question))).toList();
+    return found.isEmpty()
+        ? wanted.stream().map(name -> all.question(name, Place.of("QUESTION"))).toList()
+        : found;
+  }
+
+  private static String text(Question question) {
+    return question.answers().stream()
+        .map(answer -> " " + answer.name() + " " + answer.sentence())
+        .collect(
+            Collectors.joining(
+                "", question.id() + " " + question.name() + " " + question.asks(), ""));
   }
 
   private List<ShownReading> tellProfile(

@@ -2,6 +2,7 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
@@ -68,7 +69,7 @@ public final class ClausesCommand implements Callable<Integer> {
     }
     boolean coverage = view.coverage;
     List<Clause> clauses = clauses(rulebook);
-    if (wanted.isEmpty() && !coverage) {
+    if (!coverage && !named(rulebook)) {
       list(clauses, rulebook);
       return 0;
     }
@@ -101,10 +102,26 @@ public final class ClausesCommand implements Callable<Integer> {
         (_, out, ink) -> entries.forEach(entry -> entry.printBriefly(out, ink)));
   }
 
+  /// Whether clauses are wanted by their identifiers.
+  private boolean named(Rulebook rulebook) {
+    return !wanted.isEmpty()
+        && wanted.stream()
+            .allMatch(
+                id -> rulebook.clauses().stream().anyMatch(each -> each.id().equalsIgnoreCase(id)));
+  }
+
+  /// The clauses of the identifiers, or those whose words hold all that is wanted.
   private List<Clause> clauses(Rulebook rulebook) {
-    return wanted.isEmpty()
-        ? List.copyOf(rulebook.clauses())
-        : wanted.stream().map(id -> clause(id, rulebook)).toList();
+    if (named(rulebook)) {
+      return wanted.stream().map(id -> clause(id, rulebook)).toList();
+    }
+    var words = SearchWords.of(String.join(" ", wanted));
+    List<Clause> found =
+        rulebook.clauses().stream()
+            .filter(each -> words.areIn(each.id() + " " + each.paraphrase()))
+            .<Clause>map(each -> each)
+            .toList();
+    return found.isEmpty() ? List.of(clause(wanted.getFirst(), rulebook)) : found;
   }
 
   private static Clause clause(String id, Rulebook rulebook) {

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.rulings;
 
+import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
@@ -36,25 +37,31 @@ record MoveList<P, M>(Game<P, M> game, P position, Turn<M> turn, List<Kind> kind
   record Each(String move, @Nullable Long weight) {}
 
   /// @param limit the most moves of each kind that are kept
-  static <P, M> MoveList<P, M> of(Opening<P, M> opening, int limit) {
+  /// @param like what they must hold, in notation or as a sentence
+  static <P, M> MoveList<P, M> of(Opening<P, M> opening, int limit, SearchWords like) {
     Game<P, M> game = opening.game();
     Turn<M> turn = game.turn(opening.given());
-    List<Kind> kinds =
-        switch (turn) {
-          case Turn.Decision<M>(_, Moves<M> moves) -> kinds(moves, null, game, limit);
-          case Turn.Chance<M>(_, Outcomes<M> outcomes) -> kinds(outcomes, outcomes, game, limit);
-          case Turn.Over<M> _ -> List.of();
-        };
+    var outcomes = turn instanceof Turn.Chance<M>(_, var all) ? all : null;
+    List<Kind> kinds = kinds(turn.choices(), outcomes, opening, like, limit);
     return new MoveList<>(game, opening.given(), turn, kinds);
   }
 
   /// @param outcomes the moves with their weights, if chance decides
   private static <M> List<Kind> kinds(
-      Moves<M> moves, @Nullable Outcomes<M> outcomes, Game<?, M> game, int limit) {
+      Moves<M> moves,
+      @Nullable Outcomes<M> outcomes,
+      Opening<?, M> opening,
+      SearchWords like,
+      int limit) {
+    var notation = opening.game().notation();
+    var sentences = opening.box().sentences();
     var counts = new LinkedHashMap<String, Long>();
     var shown = new LinkedHashMap<String, List<Each>>();
     for (long i = 0; i < moves.size(); i++) {
-      String move = game.notation().writeMove(moves.get(i));
+      String move = notation.writeMove(moves.get(i));
+      if (!like.words().isEmpty() && !like.areIn(move + " " + sentences.of(move))) {
+        continue;
+      }
       String kind = move.split(" ", 2)[0];
       counts.merge(kind, 1L, Long::sum);
       List<Each> some = shown.computeIfAbsent(kind, _ -> new ArrayList<>());

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.PositionArgument;
+import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.picture.Pictured;
@@ -20,6 +21,9 @@ public final class MovesCommand implements Runnable {
   @Option(names = "--limit", paramLabel = "N", defaultValue = "20")
   private int limit;
 
+  @Option(names = "--like", paramLabel = "WORDS")
+  private String like = "";
+
   @Option(names = "--no-picture")
   private boolean withoutPicture;
 
@@ -34,6 +38,10 @@ public final class MovesCommand implements Runnable {
       String drawn = Pictured.text(opening.game(), opening.given());
       console.print(drawn.stripTrailing() + "\n");
     }
-    json.answer(MoveList.of(opening, limit), MoveList::json, console, MoveList::print);
+    json.answer(
+        MoveList.of(opening, limit, SearchWords.of(like)),
+        MoveList::json,
+        console,
+        MoveList::print);
   }
 }

@@ -127,7 +127,7 @@ class BenchTest {
   @Test
   void aPieceShowsWhatItMayDoAndWhatNot() throws Exception {
     String page = table(POSITION + "&piece=rifleman").body();
-    assertThat(page).contains("Those that name <strong>rifleman</strong>", "may not do", "MOVE-1");
+    assertThat(page).contains("Those that name <strong>Rifleman</strong>", "may not do", "MOVE-1");
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -151,6 +152,34 @@ final class PositionCommandsTest {
     assertThat(called.code()).isZero();
     assertThat(called.out()).startsWith("1. move rifleman@arterial-road bunker-west by ap\n");
     assertThat(Called.with("replay", "-q", file).out()).contains("1 passed, 0 failed");
+  }
+
+  @Test
+  void movesClausesAndQuestionsAreFoundByWords() {
+    String position = "ap: 2; hq: rocket-walker; blue-portal: portal-hound";
+    var moves = Called.with("moves", "--no-picture", "-p", position, "--like", "Walker artillery");
+    assertThat(moves.out())
+        .contains("move rocket-walker@hq artillery-emplacement by ap")
+        .doesNotContain("end-turn", "arterial-road");
+    assertThat(Called.ofMission("clauses", "oversized", "building").out())
+        .contains("MOVE-8 ")
+        .doesNotContain("CONTROL-1 ");
+    assertThat(Called.ofMission("clauses", "oversizd").err())
+        .contains("expected the name of a clause");
+    assertThat(Called.ofMission("readings", "without", "AP").out()).contains("A19");
+    assertThat(Called.ofMission("readings", "nonesuch").code()).isEqualTo(2);
+  }
+
+  @Test
+  void thingsMayBeCalledAsAnyEditionPrintsThem() {
+    String position = "ap: 2; hq: rocket-walker; blue-portal: portal-hound";
+    String expected =
+        Called.with("why", "-p", position, "move rocket-walker dark-portal by ap").out();
+    for (String typed :
+        List.of(
+            "move Rocket Walker Dark Portal by ap", "Move rocket walker Dunkles Portal by ap")) {
+      assertThat(Called.with("why", "-p", position, typed).out()).as(typed).isEqualTo(expected);
+    }
   }
 
   @Test

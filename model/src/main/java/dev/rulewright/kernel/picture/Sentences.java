@@ -3,14 +3,17 @@ package dev.rulewright.kernel.picture;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Says moves in English sentences, with the names that an edition prints.
 ///
@@ -86,6 +89,31 @@ public record Sentences(
     var printed = new HashMap<>(names);
     printed.putAll(editions.getOrDefault(edition, Map.of()));
     return new Sentences(patterns, printed, editions);
+  }
+
+  /// A move as it is typed by somebody who reads the printed names, in whatever edition: the words
+  /// of the notation stand in their place. Notation has no capital letters, so a text without any
+  /// is left as it is.
+  public String typed(String text) {
+    if (text.equals(text.toLowerCase(Locale.ROOT))) {
+      return text;
+    }
+    Map<String, String> words = new HashMap<>();
+    Stream.concat(editions.values().stream(), Stream.of(names))
+        .forEach(printed -> printed.forEach((word, name) -> words.put(name, word)));
+    String found = text;
+    for (String name :
+        words.keySet().stream()
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .toList()) {
+      found =
+          Pattern.compile(
+                  "(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])",
+                  Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+              .matcher(found)
+              .replaceAll(Matcher.quoteReplacement(words.getOrDefault(name, name)));
+    }
+    return found.toLowerCase(Locale.ROOT);
   }
 
   /// What is printed on something; without a name its word in notation.
