@@ -3,14 +3,16 @@ package dev.rulewright.rulebook.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.input.DataFile;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -52,16 +54,21 @@ class NoGameTest {
     assertThat(found).isEmpty();
   }
 
-  private static Set<String> names() {
+  private static Set<String> names() throws IOException {
     var names = new TreeSet<String>();
     for (String file : NAMES) {
-      DataFile.beside(Game.class, "../" + file)
-          .text()
+      text("/dev/rulewright/" + file)
           .lines()
           .skip(1)
           .forEach(line -> names.addAll(words(String.join(" ", columns(file, line)))));
     }
     return names;
+  }
+
+  private static String text(String shipped) throws IOException {
+    try (InputStream in = Objects.requireNonNull(Game.class.getResourceAsStream(shipped))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   /// The name, and its translations where a file has nothing else.
