@@ -19,16 +19,22 @@ final class Observation {
 
   private Observation() {}
 
-  static Position dealt(Ship ship, Position position, Deal deal) {
+  /// The blips on the boards and in reserve, by kind.
+  static long unseen(Ship ship, Position position) {
     long unseen = position.stock().blips();
-    int blips = 0;
-    for (int piece : position.all()) {
-      if (Piece.isBlip(piece)) {
-        unseen = Counts.plus(unseen, ship.alienKind(piece), 1);
-        blips++;
-      }
+    for (int i = 0; i < position.size(); i++) {
+      unseen = with(ship, unseen, position.piece(i));
     }
-    if (blips == 0) {
+    return with(ship, unseen, position.active());
+  }
+
+  private static long with(Ship ship, long unseen, int piece) {
+    return Piece.isBlip(piece) ? Counts.plus(unseen, ship.alienKind(piece), 1) : unseen;
+  }
+
+  static Position dealt(Ship ship, Position position, Deal deal) {
+    long unseen = unseen(ship, position);
+    if (unseen == position.stock().blips()) {
       return position;
     }
     // The order must not depend on what is hidden, so the active blip, which may share a square

@@ -191,6 +191,11 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
     return Observation.dealt(ship, position, deal);
   }
 
+  /// The blips on the boards and in reserve that were never revealed, by kind, see [Counts].
+  public long unseen(Position position) {
+    return Observation.unseen(ship, position);
+  }
+
   // ---- Listing ----
 
   /// The number of moves or outcomes that a position lists.

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.Player;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// What a player does not know, filled in by chance: how a player who cannot see everything
 /// imagines it. Determinizations are stateless and safe for any number of threads.
@@ -22,6 +23,16 @@ public interface Determinization<P, M> {
   /// @param before the complete position in which it is made
   default Object seen(P before, M move, Player player) {
     return move;
+  }
+
+  /// What a player finds out when a move or an outcome of chance turns up what was hidden; null if
+  /// nothing is turned up. What was found out differently gives different objects. Whether anything
+  /// is turned up must not depend on what is hidden.
+  ///
+  /// @param before the complete position in which the move is made
+  /// @param after the complete position to which it leads
+  default @Nullable Object turnedUp(P before, P after, Player player) {
+    return null;
   }
 
   /// Of a game in which everybody sees everything: there is nothing to fill in.

@@ -8,6 +8,7 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// What blips are, dealt by chance: each unseen one is as likely as any other to be any blip that
 /// has not been revealed. The alien player knows them.
@@ -32,5 +33,13 @@ record StarQuestDeterminization(StarQuest rules) implements Determinization<Posi
   @Override
   public Object seen(Position before, Move move, Player player) {
     return move instanceof Move.PlaceBlip blip && player != Seat.ALIEN ? blip.square() : move;
+  }
+
+  /// A revealed blip turns out to be what is observed afterwards.
+  @Override
+  public @Nullable Object turnedUp(Position before, Position after, Player player) {
+    return player == Seat.ALIEN || rules.unseen(before) == rules.unseen(after)
+        ? null
+        : rules.observe(after, player);
   }
 }

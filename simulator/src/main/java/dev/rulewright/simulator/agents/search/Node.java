@@ -29,10 +29,10 @@ final class Node<P, M> {
     /// An opponent chooses, between moves that depend on what is hidden.
     record Opponent<P, M>(Replies<P, M> replies) implements Next<P, M> {}
 
-    /// Chance decides.
+    /// Chance decides, or what was hidden is turned up by the move that led here.
     ///
-    /// @param outcomes by what the searching player sees of them, in the order in which they were
-    ///   met
+    /// @param outcomes by what the searching player sees of them, or has found out, in the order in
+    ///   which they were met
     record Chance<P, M>(Map<Object, Node<P, M>> outcomes) implements Next<P, M> {}
   }
 

@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 /// keeps what the player observes there, and every iteration that comes by takes it from there.
 /// Whatever the player could have imagined before looks the same from there.
 ///
+/// **What a move turns up is as good as drawn**: behind a move that reveals what was hidden there
+/// is a node for each thing that it may turn out to be.
+///
 /// A node that is met for the second time gets its moves: every candidate is played and valued
 /// once, and what it seems to be worth counts like one try. Opponents are taken to play against the
 /// searching player.
@@ -199,14 +202,18 @@ final class Search<P, M> {
     Object sight = determinization.seen(position, outcome, player);
     Node<P, M> there = sights.computeIfAbsent(sight, _ -> Node.afterChance());
     double result = onward(node, there, there.seen() == null ? position : imagined, outcome);
+    node.value(mean(sights));
+    return result;
+  }
+
+  private static double mean(Map<?, ? extends Node<?, ?>> sights) {
     double sum = 0;
     int tries = 0;
-    for (Node<P, M> each : sights.values()) {
+    for (Node<?, ?> each : sights.values()) {
       sum += each.tried() * each.value();
       tries += each.tried();
     }
-    node.value(sum / tries);
-    return result;
+    return sum / tries;
   }
 
   /// Goes on by a move. What it seemed to be worth is what comes of the first try, unless playouts
@@ -223,18 +230,46 @@ final class Search<P, M> {
     double result =
         imagined == null && to.seen() != null
             ? later(visit(to, null))
-            : there(from, to, game.play(complete(from, imagined), move));
+            : played(from, to, complete(from, imagined), move);
     to.took(result, settings.best());
     return result;
   }
 
-  private double there(Node<P, M> from, Node<P, M> to, P position) {
+  private double played(Node<P, M> from, Node<P, M> to, P before, M move) {
+    P position = game.play(before, move);
     if (to.tried() == 0) {
-      double result = later(valuation.afterPlayout(position));
-      to.value(result);
-      return result;
+      return first(to, position);
     }
-    if (from.seen() != null && to.seen() == null && !(from.next() instanceof Opponent<P, M>)) {
+    boolean known = from.seen() != null && !(from.next() instanceof Opponent<P, M>);
+    Object turnedUp = determinization.turnedUp(before, position, player);
+    if (turnedUp == null) {
+      return there(to, position, known);
+    }
+    if (to.next() instanceof Unknown<P, M>) {
+      to.goOn(new Chance<>(new LinkedHashMap<>()));
+    }
+    if (!(to.next() instanceof Chance<P, M>(var sights))) {
+      throw new IllegalStateException("'" + move + "' turned up nothing before " + position);
+    }
+    Node<P, M> behind = sights.computeIfAbsent(turnedUp, _ -> Node.afterChance());
+    double result =
+        behind.tried() == 0
+            ? first(behind, position)
+            : behind.seen() == null ? there(behind, position, known) : later(visit(behind, null));
+    behind.took(result, settings.best());
+    to.value(mean(sights));
+    return result;
+  }
+
+  private double first(Node<P, M> to, P position) {
+    double result = later(valuation.afterPlayout(position));
+    to.value(result);
+    return result;
+  }
+
+  /// @param known whether the searching player observes what led there
+  private double there(Node<P, M> to, P position, boolean known) {
+    if (known && to.seen() == null) {
       to.see(game.observe(position, player));
     }
     return later(visit(to, position));
