@@ -2,7 +2,6 @@ package dev.rulewright.rulebook.align;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -189,13 +188,14 @@ public final class Translations {
   }
 
   /// The probability that a stem is translated by another one, 0 if it is below 0.05.
-  double probability(String source, String target) {
+  public double probability(String source, String target) {
     return probabilities.getOrDefault(source, Map.of()).getOrDefault(target, 0.0);
   }
 
-  /// The translations of a stem with their probabilities, none below 0.05.
-  public Map<String, Double> of(String source) {
-    return Collections.unmodifiableMap(probabilities.getOrDefault(source, Map.of()));
+  /// The probability of the likeliest translation of a stem, 0 if it has none.
+  public double bestProbability(String source) {
+    Target target = best.get(source);
+    return target == null ? 0 : target.probability();
   }
 
   /// The likeliest translation of a stem.

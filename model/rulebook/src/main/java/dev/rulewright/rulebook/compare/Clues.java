@@ -47,10 +47,11 @@ final class Clues {
   Clues(List<String> languages, List<Map<String, Passage>> rows) {
     this.languages = List.copyOf(languages);
     this.rows = List.copyOf(rows);
-    for (String from : languages) {
-      for (String to : languages) {
+    for (String to : languages) {
+      var families = new Families(column(to));
+      for (String from : languages) {
         if (!from.equals(to)) {
-          dictionaries.put(List.of(from, to), Dictionary.of(column(from), column(to)));
+          dictionaries.put(List.of(from, to), Dictionary.of(column(from), column(to), families));
         }
       }
     }
@@ -122,28 +123,24 @@ final class Clues {
 
   private static Set<String> values(Map<String, Passage> speaking) {
     var values = new TreeSet<String>();
-    slots()
-        .forEach(slot -> speaking.values().forEach(passage -> values.addAll(passage.values(slot))));
+    for (Passage passage : speaking.values()) {
+      passage.answered().values().forEach(all -> all.forEach(answer -> values.add(answer.value())));
+    }
     return values;
-  }
-
-  private static Stream<Slot> slots() {
-    return Stream.concat(Slot.ALL.stream(), Stream.of(Slot.NUMBERS, Slot.BOUNDS));
   }
 
   private static List<Clue> answers(Map<String, Passage> speaking) {
     var clues = new ArrayList<Clue>();
-    slots()
-        .forEach(slot -> {
-          Map<String, List<Answer>> answers = new LinkedHashMap<>();
-          var values = new LinkedHashSet<String>();
-          speaking.forEach((language, passage) -> {
-            List<Answer> said = passage.answers(slot);
-            answers.put(language, said);
-            said.forEach(answer -> values.add(answer.value()));
-          });
-          values.forEach(value -> add(slot, value, answers, clues));
-        });
+    for (Slot slot : Slot.WITH_NUMBERS) {
+      Map<String, List<Answer>> answers = new LinkedHashMap<>();
+      var values = new LinkedHashSet<String>();
+      speaking.forEach((language, passage) -> {
+        List<Answer> said = passage.answers(slot);
+        answers.put(language, said);
+        said.forEach(answer -> values.add(answer.value()));
+      });
+      values.forEach(value -> add(slot, value, answers, clues));
+    }
     return clues;
   }
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +34,8 @@ final class Dictionary {
   private record Use(
       Set<Integer> rows, Map<String, Set<Integer>> counterparts, Set<Integer> covered) {
 
+    static final Use NONE = new Use(Set.of(), Map.of(), Set.of());
+
     static Use empty() {
       return new Use(new HashSet<>(), new LinkedHashMap<>(), new HashSet<>());
     }
@@ -49,23 +50,20 @@ final class Dictionary {
     }
   }
 
-  /// The fewest letters by which a part of a word is known.
-  private static final int LEAST_PART = 4;
-
-  private static final int LONGEST_ENDING = 3;
-
   private final Map<String, Use> uses = new HashMap<>();
 
-  /// The words of the other edition by their beginnings.
-  private final Map<String, Set<String>> forms = new HashMap<>();
+  private final Families families;
 
-  private Dictionary() {}
+  private Dictionary(Families families) {
+    this.families = families;
+  }
 
   /// Learns how one edition translates another one.
   ///
   /// @param from what the one says in each row; nothing where it is silent
   /// @param to what the other says in the same rows
-  static Dictionary of(List<Passage> from, List<Passage> to) {
+  /// @param families the words of the other
+  static Dictionary of(List<Passage> from, List<Passage> to, Families families) {
     var pairs = new ArrayList<Translations.Pair>();
     for (int row = 0; row < from.size(); row++) {
       if (!from.get(row).words().isEmpty() && !to.get(row).words().isEmpty()) {
@@ -76,7 +74,7 @@ final class Dictionary {
     }
     var there = new Translations(pairs);
     var back = new Translations(pairs.stream().map(Translations.Pair::reversed).toList());
-    var dictionary = new Dictionary();
+    var dictionary = new Dictionary(families);
     for (int row = 0; row < from.size(); row++) {
       if (!to.get(row).units().isEmpty()) {
         for (String stem : from.get(row).stems()) {
@@ -84,10 +82,6 @@ final class Dictionary {
         }
       }
     }
-    to.stream()
-        .flatMap(passage -> passage.words().stream())
-        .forEach(word ->
-            dictionary.forms.computeIfAbsent(word.stem(), _ -> new HashSet<>()).add(word.plain()));
     dictionary.uses.values().forEach(Use::close);
     return dictionary;
   }
@@ -96,11 +90,9 @@ final class Dictionary {
       String stem, int row, Set<String> others, Translations there, Translations back) {
     Use use = uses.computeIfAbsent(stem, _ -> Use.empty());
     use.rows().add(row);
-    double best = there.of(stem).values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+    double least = Math.max(PROBABLE, there.bestProbability(stem) * NEARLY_BEST);
     for (String other : others) {
-      double probability =
-          Math.max(there.of(stem).getOrDefault(other, 0.0), back.of(other).getOrDefault(stem, 0.0));
-      if (probability >= Math.max(PROBABLE, best * NEARLY_BEST)) {
+      if (Math.max(there.probability(stem, other), back.probability(other, stem)) >= least) {
         use.counterparts().computeIfAbsent(other, _ -> new HashSet<>()).add(row);
       }
     }
@@ -108,34 +100,23 @@ final class Dictionary {
 
   /// The counterpart of a word in a row of the other edition, if it has one there.
   Optional<Passage.Word> counterpart(Passage.Word word, int row, Passage other) {
-    Set<String> known = new LinkedHashSet<>();
-    Use use = uses.get(word.stem());
-    if (use != null) {
-      use.counterparts()
-          .forEach((stem, rows) -> {
-            if (rows.size() > (rows.contains(row) ? 1 : 0)) {
-              known.add(stem);
-            }
-          });
+    Use use = uses.getOrDefault(word.stem(), Use.NONE);
+    for (Passage.Word each : other.words()) {
+      if (isSameName(word.stem(), each.stem()) || isKnown(use, each, row)) {
+        return Optional.of(each);
+      }
     }
-    return other.words().stream()
-        .filter(each ->
-            known.contains(each.stem())
-                || isSameName(word.stem(), each.stem())
-                || known.stream().anyMatch(stem -> isPart(stem, each)))
-        .findFirst();
+    return Optional.empty();
   }
 
-  /// Whether a word is made of another one and more, as German ones are, or the other way round.
-  private boolean isPart(String stem, Passage.Word word) {
-    return isPart(stem, word.plain())
-        || forms.getOrDefault(stem, Set.of()).stream().anyMatch(f -> isPart(word.stem(), f));
-  }
-
-  private static boolean isPart(String stem, String word) {
-    int at = stem.length() < LEAST_PART ? -1 : word.indexOf(stem);
-    int behind = word.length() - at - stem.length();
-    return at > 0 ? behind <= LONGEST_ENDING : at == 0 && (behind <= 2 || behind > LEAST_PART);
+  private boolean isKnown(Use use, Passage.Word counterpart, int except) {
+    for (String stem : families.of(counterpart)) {
+      Set<Integer> rows = use.counterparts().getOrDefault(stem, Set.of());
+      if (rows.size() > (rows.contains(except) ? 1 : 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isSameName(String one, String other) {

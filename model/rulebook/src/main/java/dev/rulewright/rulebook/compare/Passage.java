@@ -7,9 +7,11 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +22,13 @@ import java.util.stream.Collectors;
 /// @param marks what words do in rules, in the order of the text
 /// @param words the words that have a meaning of their own, in the order of the text
 /// @param parts how many parts of sentences there are, as punctuation divides them
-record Passage(List<Unit> units, List<Said> marks, List<Word> words, int parts) {
+/// @param answered the answers that marks give, by the names of the slots
+record Passage(
+    List<Unit> units,
+    List<Said> marks,
+    List<Word> words,
+    int parts,
+    Map<String, List<Answer>> answered) {
 
   /// Words that do something in rules.
   ///
@@ -122,7 +130,7 @@ record Passage(List<Unit> units, List<Said> marks, List<Word> words, int parts) 
       }
       before += tokens.size();
     }
-    return new Passage(units, marks, words, part);
+    return new Passage(units, marks, words, part, answered(marks));
   }
 
   private static String stem(Token token) {
@@ -130,13 +138,23 @@ record Passage(List<Unit> units, List<Said> marks, List<Word> words, int parts) 
     return bare.substring(0, Math.min(STEM, bare.length()));
   }
 
+  private static Map<String, List<Answer>> answered(List<Said> marks) {
+    Map<String, List<Answer>> answered = new HashMap<>();
+    for (Slot slot : Slot.WITH_NUMBERS) {
+      for (Said said : marks) {
+        slot.answer(said.mark())
+            .ifPresent(value ->
+                answered
+                    .computeIfAbsent(slot.name(), _ -> new ArrayList<>())
+                    .add(new Answer(value, said.place())));
+      }
+    }
+    return answered;
+  }
+
   /// The answers to a slot in the order of the text.
   List<Answer> answers(Slot slot) {
-    var answers = new ArrayList<Answer>();
-    for (Said said : marks) {
-      slot.answer(said.mark()).ifPresent(value -> answers.add(new Answer(value, said.place())));
-    }
-    return answers;
+    return answered.getOrDefault(slot.name(), List.of());
   }
 
   /// What a passage says in one point.

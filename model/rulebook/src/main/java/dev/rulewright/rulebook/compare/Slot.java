@@ -305,6 +305,10 @@ public record Slot(
   static final Slot NUMBERS =
       slot("number", "which number?", Kind.NUMBER, RULE_CHANGING, MISLEADING, "");
 
+  /// Every slot, and those whose answers hold numbers.
+  static final List<Slot> WITH_NUMBERS =
+      Stream.concat(ALL.stream(), Stream.of(NUMBERS, BOUNDS)).toList();
+
   /// Whether its answers often follow from those to another question, as *lost* follows from
   /// *given*.
   boolean isBroad() {
@@ -313,25 +317,30 @@ public record Slot(
 
   /// The answer that a mark gives, if it gives one to this question.
   Optional<String> answer(Mark mark) {
-    if (equals(NUMBERS)) {
+    if (name.equals(NUMBERS.name)) {
       return mark.type().equals(Lexicon.NUMBER) ? Optional.of(mark.value()) : Optional.empty();
     }
-    if (equals(BOUNDS)) {
+    if (name.equals(BOUNDS.name)) {
       return mark.kind().equals("bound") && !mark.value().isEmpty()
           ? Optional.of(mark.key())
           : Optional.empty();
     }
-    return classes(mark).filter(values::contains).findFirst();
+    for (String each : classes(mark)) {
+      if (values.contains(each)) {
+        return Optional.of(each);
+      }
+    }
+    return Optional.empty();
   }
 
   /// What a mark says, where one class says what others say, or what two say together.
-  private static Stream<String> classes(Mark mark) {
+  private static List<String> classes(Mark mark) {
     return switch (mark.type()) {
-      case "negation.not", "negation.without", "modality.need-not" -> Stream.of("restriction.not");
-      case "quantifier.each" -> Stream.of("quantifier.all", "quantifier.each");
-      case "quantifier.both" -> Stream.of("quantifier.all", "quantifier.both");
-      case "modality.may-only" -> Stream.of("modality.may", "exclusive.only");
-      default -> Stream.of(mark.type());
+      case "negation.not", "negation.without", "modality.need-not" -> List.of("restriction.not");
+      case "quantifier.each" -> List.of("quantifier.all", "quantifier.each");
+      case "quantifier.both" -> List.of("quantifier.all", "quantifier.both");
+      case "modality.may-only" -> List.of("modality.may", "exclusive.only");
+      default -> List.of(mark.type());
     };
   }
 }
