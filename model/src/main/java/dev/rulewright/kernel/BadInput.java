@@ -2,6 +2,7 @@ package dev.rulewright.kernel;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import org.apache.commons.text.similarity.LevenshteinDistance;
@@ -98,7 +99,7 @@ public final class BadInput extends RuntimeException {
     /// @param sentence a format for the facts
     @SuppressWarnings("AnnotateFormatMethod")
     public BadInput because(String sentence, Object... facts) {
-      return because(sentence.formatted(facts));
+      return because(String.format(Locale.ROOT, sentence, facts));
     }
 
     /// The exception that says what is wrong, with the exception behind it.
