@@ -77,15 +77,9 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     var own = new Reached(row, steps(told));
     var others = new ArrayList<Reached>();
     var unchanged = new AtomicInteger();
-    var base = new BaseReading(scenario.reading().text());
-    for (Question question : box.rulebook().questions()) {
-      for (Question.Answer answer : question.answers()) {
-        if (answer.name().equals(base.answer(question))) {
-          continue;
-        }
-        reached(told, question, answer, box)
-            .ifPresentOrElse(others::add, unchanged::incrementAndGet);
-      }
+    for (Example.RuledOut other : Example.others(box.rulebook().questions(), scenario.reading())) {
+      reached(told, other.question(), other.answer(), box)
+          .ifPresentOrElse(others::add, unchanged::incrementAndGet);
     }
     others.sort(
         Comparator.comparingInt(other -> other.steps > own.steps ? -other.steps : -own.steps));

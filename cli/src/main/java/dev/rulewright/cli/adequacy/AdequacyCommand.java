@@ -56,7 +56,7 @@ public final class AdequacyCommand implements Callable<Integer> {
     var word = new Word(reading.text(), ReadingOption.PLACE);
     box.game(word.text(), word.place());
     var examples = new ArrayList<Example>();
-    for (Path file : files()) {
+    for (Path file : game.scenarioFiles(paths)) {
       Scenario scenario = ScenarioFiles.read(file);
       Box<?, ?> own = game.box(scenario, console);
       if (own.name().equals(box.name())) {
@@ -69,11 +69,6 @@ public final class AdequacyCommand implements Callable<Integer> {
       write(adequacy, out);
     }
     return adequacy.left().isEmpty() ? 0 : 1;
-  }
-
-  private List<Path> files() {
-    List<Path> roots = paths.isEmpty() ? game.scenarios() : paths;
-    return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
   }
 
   /// A scenario whose position is not possible under the reading is no example of it.

@@ -20,7 +20,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
@@ -127,10 +126,8 @@ final class Bench implements AutoCloseable {
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
     Table<P, M> table = Table.of(address, box);
-    var known = new ArrayList<>(shelves.moves(address.game()));
-    table.choices(100).values().forEach(all -> all.forEach(choice -> known.add(choice.move())));
-    var attempts = new Attempts(known, table.pieces(), table.places());
-    page(request, box.rulebook().title(), new TablePage<>(table, attempts).markup());
+    var content = new TablePage<>(table, shelves.moves(address.game())).markup();
+    page(request, box.rulebook().title(), content);
   }
 
   private void otherwise(Context request) {

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Line;
@@ -35,11 +36,7 @@ record OtherwisePage(Address address, Line<?, ?> line) {
     int equals = row.reading().indexOf('=');
     String id = row.reading().substring(0, equals);
     String name = row.reading().substring(equals + 1);
-    Question question =
-        line.box().readings().questions().stream()
-            .filter(each -> each.id().equals(id))
-            .findFirst()
-            .orElseThrow();
+    Question question = line.box().readings().question(id, Place.of(Address.READING));
     Question.Answer answer = question.answer(name).orElseThrow();
     return Markup.of(
         "<li><a href=\"{}\" title=\"replay the line under it\">{}</a> {} <span"

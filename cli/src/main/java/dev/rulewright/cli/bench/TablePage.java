@@ -21,6 +21,7 @@ import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Played;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +32,8 @@ import java.util.stream.Collectors;
 /// done, and the position as a form.
 ///
 /// @param table what lies there
-/// @param attempts what may be tried with a piece
-record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
+/// @param known moves that are known to be tried in the game, as texts
+record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
 
   /// The page of a line.
   static final String PATH = "/table";
@@ -73,7 +74,6 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
   private Markup readings() {
     List<Profile> profiles = table.line().box().readings().profiles();
     String reading = table.address().reading();
-    boolean own = profiles.stream().noneMatch(profile -> profile.name().equals(reading));
     return Markup.of(
         """
         <form class="reading" action="{}" method="get">
@@ -88,7 +88,7 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         reading,
         Markup.each(profiles, profile -> Markup.of("<option value=\"{}\">", profile.name())),
         Markup.each(table.line().box().rulebook().editions(), this::edition),
-        own || !reading.equals(Profile.STANDARD)
+        !reading.equals(Profile.STANDARD)
             ? link(table.address().without(Address.READING), "back to standard")
             : Markup.NOTHING);
   }
@@ -123,8 +123,7 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
         .filter(spot -> spot.pieces().stream().anyMatch(piece -> !piece.isFaceDown()))
         .forEach(spot -> places.add(Markup.of("<dt>{}</dt><dd>{}</dd>", spot.name(), on(spot))));
     return Markup.of(
-        "<details{}><summary>Pieces as a list</summary><dl class=\"pieces\">{}</dl></details>",
-        Markup.NOTHING,
+        "<details><summary>Pieces as a list</summary><dl class=\"pieces\">{}</dl></details>",
         places);
   }
 
@@ -348,6 +347,11 @@ record TablePage<P, M>(Table<P, M> table, Attempts attempts) {
       return Markup.NOTHING;
     }
     String piece = table.address().one(Address.PIECE).orElseThrow();
+    var tried = new ArrayList<>(known);
+    table.choices(MOST_OF_A_KIND).values().stream()
+        .flatMap(List::stream)
+        .forEach(choice -> tried.add(choice.move()));
+    var attempts = new Attempts(tried, table.pieces(), table.places());
     List<Attempt> all = attempts.refused(piece, table.game(), table.line().position());
     var kinds = table.kinds();
     var near = all.stream().filter(each -> kinds.contains(Table.kind(each.move()))).toList();

@@ -14,6 +14,7 @@ import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -158,6 +159,14 @@ public final class GameChoice {
     List<Path> found =
         boxes().names().stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
     return found.isEmpty() ? List.of(ProjectFolder.scenarios(provider().name())) : found;
+  }
+
+  /// The scenario files under paths, each once; without any, those that ship.
+  ///
+  /// @throws BadInput as [ScenarioFiles#under], or if none ships
+  public List<Path> scenarioFiles(List<Path> paths) {
+    List<Path> roots = paths.isEmpty() ? scenarios() : paths;
+    return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
   }
 
   private SortedMap<String, DataFile> files() {

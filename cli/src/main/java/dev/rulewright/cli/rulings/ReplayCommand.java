@@ -50,11 +50,12 @@ public final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (compared != null) {
-      return new ReplayTables(language, game, json, console).print(files(), compared);
+      return new ReplayTables(language, game, json, console)
+          .print(game.scenarioFiles(paths), compared);
     }
     var scenarios = new ArrayList<Plays>();
     int unreadable = 0;
-    for (Path file : files()) {
+    for (Path file : game.scenarioFiles(paths)) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
         Plays plays = Plays.of(scenario, game.box(scenario, console));
@@ -73,11 +74,6 @@ public final class ReplayCommand implements Callable<Integer> {
     json.answer(
         new ReplayEntry(scenarios, unreadable), ReplayEntry::json, console, ReplayEntry::conclude);
     return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
-  }
-
-  private List<Path> files() {
-    List<Path> roots = paths.isEmpty() ? game.scenarios() : paths;
-    return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
   }
 
   private void tell(Plays plays) {

@@ -1,9 +1,9 @@
 package dev.rulewright.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.scenarios.Scenario;
@@ -42,7 +42,7 @@ class BenchInTheBrowserTest {
   @MethodSource("examples")
   void anExampleIsSetUpAskedPlayedTakenBackAndKept(String game, String file, String refused)
       throws Exception {
-    assumeTrue(Chromium.installed().isPresent(), "no Chromium here");
+    Browser program = Browser.among(profile);
     var shelves = new Shelves(new GameChoice(), new Console());
     String example =
         shelves.of(game).scenarios().stream()
@@ -53,7 +53,7 @@ class BenchInTheBrowserTest {
             .orElseThrow();
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     try (var bench = new Bench(shelves, new Saving(kept), 0, err);
-        var browser = new Chromium(Chromium.installed().orElseThrow(), profile)) {
+        var browser = new Chromium(program)) {
       browser.open(bench.open());
       String root = "http://127.0.0.1:" + bench.port();
       browser.open(root + "/scenario?game=" + game + "&file=" + example);

@@ -2,6 +2,7 @@ package dev.rulewright.cli.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.rulewright.cli.files.Browser;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -11,10 +12,10 @@ import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,7 +23,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 
 /// A page of a headless Chromium, driven by its DevTools protocol.
 final class Chromium implements AutoCloseable {
@@ -42,29 +42,14 @@ final class Chromium implements AutoCloseable {
   /// The addresses that were asked for.
   final List<String> requests = new CopyOnWriteArrayList<>();
 
-  /// The program, if it is installed.
-  static Optional<Path> installed() {
-    return Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-        .map(Path::of)
-        .filter(Files::isExecutable)
-        .findFirst();
-  }
-
-  Chromium(Path program, Path folder) throws Exception {
+  /// Starts a browser of its own.
+  Chromium(Browser browser) throws Exception {
+    Path folder = browser.work();
+    var call = new ArrayList<>(List.of(browser.program().toString()));
+    call.addAll(Browser.QUIET);
+    call.addAll(List.of("--remote-debugging-port=0", "--user-data-dir=" + folder, "about:blank"));
     process =
-        new ProcessBuilder(
-                program.toString(),
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--remote-debugging-port=0",
-                "--user-data-dir=" + folder,
-                "about:blank")
+        new ProcessBuilder(call)
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

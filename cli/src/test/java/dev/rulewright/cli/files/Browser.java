@@ -16,12 +16,13 @@ import java.util.stream.Stream;
 ///
 /// @param program the file that is run
 /// @param work a folder for what it leaves behind
-record Browser(Path program, Path work) {
+public record Browser(Path program, Path work) {
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
-  private static final List<String> QUIET =
+  /// Options with which it asks for nothing by itself.
+  public static final List<String> QUIET =
       List.of(
           "--headless",
           "--no-sandbox",
@@ -34,10 +35,10 @@ record Browser(Path program, Path work) {
           "--enable-logging=stderr");
 
   /// What a browser made of a page.
-  record Shown(String dom, String complaints) {}
+  public record Shown(String dom, String complaints) {}
 
   /// Leaves the test out, and says so, where there is no browser.
-  static Browser among(Path work) {
+  public static Browser among(Path work) {
     Optional<Path> found =
         Stream.of(System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator))
             .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
