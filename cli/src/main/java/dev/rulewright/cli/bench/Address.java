@@ -46,6 +46,9 @@ record Address(Map<String, List<String>> parameters) {
   /// The place to which it is to go, or that has to do with it otherwise.
   static final String PLACE = "place";
 
+  /// There if pieces are set by hand, whatever the rules say.
+  static final String BY_HAND = "by-hand";
+
   /// The move that is asked about.
   static final String ASK = "ask";
 

@@ -34,15 +34,18 @@ final class Bench implements AutoCloseable {
   private static final long MOST = 64 * 1024;
 
   private final Shelves shelves;
+  private final Wording wording;
   private final Saving saving;
   private final Guard guard = new Guard();
   private final PrintWriter err;
   private final Javalin server;
 
+  /// @param wording what is printed of the clauses of its game, if there is but one
   /// @param port where it listens, 0 for any port that is free
   /// @param err where faults of the program are shown
-  Bench(Shelves shelves, Saving saving, int port, PrintWriter err) {
+  Bench(Shelves shelves, Wording wording, Saving saving, int port, PrintWriter err) {
     this.shelves = shelves;
+    this.wording = wording;
     this.saving = saving;
     this.err = err;
     server =
@@ -58,6 +61,7 @@ final class Bench implements AutoCloseable {
           config.routes.get(TablePage.PATH, this::table);
           config.routes.get(TablePage.OTHERWISE, this::otherwise);
           config.routes.get(PositionForm.PATH, this::setUp);
+          config.routes.get(ByHand.PATH, this::put);
           config.routes.get("/draw", this::draw);
           config.routes.get("/search", this::search);
           config.routes.get(
@@ -126,7 +130,7 @@ final class Bench implements AutoCloseable {
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
     Table<P, M> table = Table.of(address, box);
-    var content = new TablePage<>(table, shelves.moves(address.game())).markup();
+    var content = new TablePage<>(table, shelves.moves(address.game()), wording).markup();
     page(request, box.rulebook().title(), content);
   }
 
@@ -141,7 +145,23 @@ final class Bench implements AutoCloseable {
 
   private void setUp(Context request) {
     Address sent = address(request);
-    Address wanted = PositionForm.wanted(sent);
+    setUp(request, sent, PositionForm.wanted(sent));
+  }
+
+  /// Sets a piece by hand; what cannot be is shown in the form, at its field.
+  private void put(Context request) {
+    Address sent = address(request);
+    Box<?, ?> box = shelves.box(sent);
+    Address wanted =
+        Table.of(sent.without(ByHand.THING, ByHand.FROM, ByHand.TO), box)
+            .put(
+                box.sentences().typed(sent.one(ByHand.THING).orElse("")),
+                sent.one(ByHand.FROM).orElse(""),
+                sent.one(ByHand.TO).orElse(""));
+    setUp(request, PositionForm.sending(wanted), wanted);
+  }
+
+  private void setUp(Context request, Address sent, Address wanted) {
     Box<?, ?> box = shelves.box(wanted);
     try {
       Line.of(wanted.start(), List.of(), box);

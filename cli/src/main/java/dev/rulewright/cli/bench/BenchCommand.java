@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.editions.EditionOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import java.io.IOException;
@@ -28,6 +29,7 @@ public final class BenchCommand implements Callable<Integer> {
   private Path folder = Path.of("scenarios", "bench");
 
   @Mixin private GameChoice game = new GameChoice();
+  @Mixin private EditionOptions editions = new EditionOptions();
   @Mixin private Console console = new Console();
 
   @Override
@@ -36,8 +38,12 @@ public final class BenchCommand implements Callable<Integer> {
       throw console.wrongUse(
           "--port: expected a number from 0 to %d, found %d".formatted(MOST_PORTS, port));
     }
+    if (!editions.isEmpty() && game.providers().size() > 1) {
+      throw console.wrongUse("--edition: say with --game of which game these are the editions");
+    }
+    var wording = Wording.of(editions.sources());
     try (var bench =
-        new Bench(new Shelves(game, console), new Saving(folder), port, console.err())) {
+        new Bench(new Shelves(game, console), wording, new Saving(folder), port, console.err())) {
       String address = bench.open();
       console.print("Open " + address);
       console.print("Ctrl-C ends it.");

@@ -64,11 +64,27 @@ record PositionForm(
     return bare(sent).with(Address.GIVEN, given);
   }
 
+  /// What is sent for the position of an address.
+  static Address sending(Address wanted) {
+    Address sent = bare(wanted);
+    for (String given : wanted.all(Address.GIVEN)) {
+      String[] field = given.split(": ", 2);
+      sent = sent.with(INPUT + field[0], field[1]);
+    }
+    return sent;
+  }
+
   /// An address without position and line.
   private static Address bare(Address address) {
     var kept = new LinkedHashMap<String, List<String>>();
     for (String name :
-        List.of(Address.GAME, Address.OPTION, Address.READING, Address.CARD, Address.EDITION)) {
+        List.of(
+            Address.GAME,
+            Address.OPTION,
+            Address.READING,
+            Address.CARD,
+            Address.EDITION,
+            Address.BY_HAND)) {
       kept.put(name, address.all(name));
     }
     return new Address(kept);

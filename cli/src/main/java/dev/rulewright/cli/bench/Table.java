@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What lies on the table at the end of a line, and what can be done there.
@@ -131,23 +130,16 @@ record Table<P, M>(
         : 1;
   }
 
-  /// The position without a piece, with nothing played.
-  Address without(String piece) {
-    Predicate<String> isPiece =
-        Pattern.compile(Pattern.quote(piece) + "(?![A-Za-z0-9-]).*").asMatchPredicate();
-    List<String> given =
-        game().notation().fields(line.position()).stream()
-            .map(field ->
-                field.key()
-                    + ": "
-                    + Stream.of(field.value().split(",\\s*", -1))
-                        .filter(isPiece.negate())
-                        .collect(Collectors.joining(", ")))
-            .filter(text -> !text.endsWith(": "))
-            .toList();
+  /// The position with one piece set elsewhere by hand, with nothing played.
+  ///
+  /// @param from its place, or empty for a piece that is not there yet
+  /// @param to where it goes, or empty for nowhere
+  Address put(String piece, String from, String to) {
     return address
         .without(Address.PIECE, Address.PLACE, Address.ASK, Address.MOVE, Address.LATER)
-        .with(Address.GIVEN, given);
+        .with(
+            Address.GIVEN,
+            ByHand.of(game().notation().fields(line.position())).put(piece, from, to));
   }
 
   /// The words of the pieces that lie open.
@@ -160,6 +152,15 @@ record Table<P, M>(
         .map(Piece::word)
         .forEach(words::add);
     return words;
+  }
+
+  /// The names of the places where a piece lies.
+  List<String> places(String piece) {
+    return picture
+        .places()
+        .filter(spot -> spot.pieces().stream().anyMatch(each -> each.word().equals(piece)))
+        .map(Spot::id)
+        .toList();
   }
 
   /// The names of the places.

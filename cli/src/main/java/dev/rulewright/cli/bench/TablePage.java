@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// Writes the page of a line: the board, what was played, the ruling that is asked for, what can be
@@ -33,7 +34,8 @@ import java.util.stream.Collectors;
 ///
 /// @param table what lies there
 /// @param known moves that are known to be tried in the game, as texts
-record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
+/// @param wording what its editions print
+record TablePage<P, M>(Table<P, M> table, Collection<String> known, Wording wording) {
 
   /// The page of a line.
   static final String PATH = "/table";
@@ -59,7 +61,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
         """,
         readings(),
         PictureSvg.element(table.picture(), marked()),
-        pieces(),
+        List.of(pieces(), byHand()),
         line(),
         ruling(),
         choices(),
@@ -139,6 +141,51 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
         table.address().without(Address.ASK).with(Address.PIECE, piece.word()).href(PATH),
         piece.name().isEmpty() ? piece.word() : piece.name(),
         piece.marks().isEmpty() ? "" : " (" + String.join(", ", piece.marks()) + ")");
+  }
+
+  /// Pieces set by hand, for the mouse and, as a form, for whoever uses none.
+  private Markup byHand() {
+    Map<String, String> things = new TreeMap<>(table.line().box().printedNames());
+    table.pieces().forEach(word -> things.putIfAbsent(word, said(word)));
+    things.keySet().removeAll(table.places());
+    return Markup.of(
+        """
+        <details class="by-hand"{}><summary>Set pieces by hand</summary>
+        <p class="note">While this is open, dragging a piece sets it elsewhere, whatever the rules say.</p>
+        <form action="{}" method="get">{}
+        <label>Piece <input name="{}" list="things" required size="24"></label>
+        <label>from <select name="{}"><option value="">outside</option>{}</select></label>
+        <label>to <select name="{}"><option value="">outside</option>{}</select></label>
+        <button>Set it</button></form>
+        <datalist id="things">{}</datalist></details>
+        """,
+        new Markup(table.address().one(Address.BY_HAND).isPresent() ? " open" : ""),
+        ByHand.PATH,
+        hidden(
+            table
+                .address()
+                .without(Address.PIECE, Address.PLACE, Address.ASK)
+                .with(Address.BY_HAND, "yes")),
+        ByHand.THING,
+        ByHand.FROM,
+        Markup.each(
+            table
+                .picture()
+                .places()
+                .filter(spot -> !spot.pieces().isEmpty())
+                .map(Spot::id)
+                .toList(),
+            this::place),
+        ByHand.TO,
+        Markup.each(table.places(), this::place),
+        Markup.each(
+            things.entrySet(),
+            thing ->
+                Markup.of("<option value=\"{}\">{}</option>", thing.getKey(), thing.getValue())));
+  }
+
+  private Markup place(String place) {
+    return Markup.of("<option value=\"{}\">{}</option>", place, said(place));
   }
 
   // ---- What was played ----
@@ -263,10 +310,11 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
   /// A clause; what it says and where each edition prints it stands behind it on demand.
   private Markup clause(Clause clause) {
     return Markup.of(
-        "<details class=\"clause\"><summary>{}</summary><p>{}</p><p"
+        "<details class=\"clause\"><summary>{}</summary><p>{}</p>{}<p"
             + " class=\"note\">{}{}</p></details>",
         clause.id() + clause.status().mark(),
         clause.paraphrase(),
+        wording.of(clause),
         String.join("; ", Clause.Citation.byEdition(clause.citations())),
         clause.remarks().entrySet().stream()
             .map(each -> ". " + each.getKey() + ": " + each.getValue())
@@ -304,13 +352,15 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
                         .map(place -> " and " + said(place))
                         .orElse(""),
                     link(table.address().without(Address.PIECE, Address.PLACE), "Show all"),
-                    link(table.without(word), "Take it off the table")))
+                    Markup.each(
+                        table.places(word),
+                        place -> link(table.put(word, place, ""), "Take it off " + said(place)))))
             .orElse(Markup.NOTHING),
-        turn instanceof Turn.Chance<M>
-            ? Markup.of(
-                "<p><a class=\"button\" href=\"{}\">Draw at random</a></p>",
-                table.address().href("/draw"))
-            : Markup.NOTHING,
+        switch (turn) {
+          case Turn.Chance<M> _ -> button("/draw", "Draw at random");
+          case Turn.Decision<M> _ -> button("/answer", "Let an agent choose");
+          case Turn.Over<M> _ -> Markup.NOTHING;
+        },
         kinds.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue(), piece)).toList(),
         kinds.values().stream()
             .flatMap(List::stream)
@@ -414,6 +464,11 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known) {
             table.address().href("/save"),
             table.address().href("/storyboard.html"),
             table.address().href("/go-on"));
+  }
+
+  private Markup button(String path, String text) {
+    return Markup.of(
+        "<p><a class=\"button\" href=\"{}\">{}</a></p>", table.address().href(path), text);
   }
 
   /// An address as hidden fields of a form.

@@ -24,14 +24,14 @@ public final class EditionOptions {
   private List<String> editions = List.of();
 
   /// Whether there is none.
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return editions.isEmpty();
   }
 
   /// The editions in the order in which they were named.
   ///
   /// @throws BadInput if one is not written so
-  List<Source> sources() {
+  public List<Source> sources() {
     return editions.stream().map(EditionOptions::source).toList();
   }
 

@@ -3,23 +3,35 @@ package dev.rulewright.cli.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.Step;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What somebody does who has never seen the command line; where Chromium is installed.
+/// What somebody does who has never seen the command line, with the keyboard alone; where Chromium
+/// is installed.
 class BenchInTheBrowserTest {
+
+  private static final String WORDING = "These words stand in the rulebook of the reader.";
 
   /// The browser goes on writing for a moment after its end.
   @TempDir(cleanup = CleanupMode.NEVER)
@@ -27,54 +39,58 @@ class BenchInTheBrowserTest {
 
   @TempDir Path kept;
 
-  /// A game, one of its worked examples, and a move that is refused there.
-  static Stream<Arguments> examples() {
-    return Stream.of(
-        Arguments.of(
-            "mission-combat", "07-oversized/beside-a-unit-that-may-stay.yaml", "attack howitzer"),
-        Arguments.of("invaders", "00-examples/$", "end-main"),
-        Arguments.of("starquest", "00-examples/$", ""),
-        Arguments.of("pocketmodel", "00-examples/$", ""),
-        Arguments.of("airsoft-squads", "01-round/$", ""));
+  static Stream<String> games() {
+    return new GameChoice().providers().stream().map(BoxProvider::name);
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
-  void anExampleIsSetUpAskedPlayedTakenBackAndKept(String game, String file, String refused)
-      throws Exception {
+  @MethodSource("games")
+  void anExampleIsSetUpAskedPlayedTakenBackAndKept(String game) throws Exception {
     Browser program = Browser.among(profile);
     var shelves = new Shelves(new GameChoice(), new Console());
-    String example =
+    Found example =
         shelves.of(game).scenarios().stream()
-            .map(StartPage.Found::file)
-            .filter(each -> each.startsWith(file.replace("$", "")))
-            .filter(each -> plays(shelves, game, each))
+            .filter(found -> refusedAtOnce(shelves, game, found).isPresent())
             .findFirst()
             .orElseThrow();
+    Ruling.Refused refused = refusedAtOnce(shelves, game, example).orElseThrow();
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    try (var bench = new Bench(shelves, new Saving(kept), 0, err);
+    try (var bench = new Bench(shelves, wording(refused.clause()), new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
-      String root = "http://127.0.0.1:" + bench.port();
-      browser.open(root + "/scenario?game=" + game + "&file=" + example);
+      browser.tabTo("at.name === 'words'");
+      browser.type(example.title());
+      browser.enter();
+      follow(browser, example.title());
       browser.waitUntil("document.querySelector('.board svg') !== null");
-      if (!refused.isEmpty()) {
-        ask(browser, refused);
-        browser.waitUntil("document.querySelector('.ruling, .complaint') !== null");
-      }
-      click(browser, "Redo");
+      browser.tabTo("at.name === 'ask'");
+      browser.type(move(shelves, game, example));
+      browser.enter();
+      browser.waitUntil("document.querySelector('.ruling.refused') !== null");
+      browser.tabTo("at.matches('.ruling.refused summary')");
+      browser.enter();
+      browser.waitUntil("document.querySelector('.ruling.refused blockquote')?.checkVisibility()");
+      assertThat(browser.evaluate("document.querySelector('.ruling.refused').textContent"))
+          .contains(refused.clause().id(), WORDING);
+      follow(browser, "Redo");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
-      click(browser, "Undo");
+      follow(browser, "Undo");
       browser.waitUntil("document.querySelector('.line li.done') === null");
-      click(browser, "Redo");
+      follow(browser, "Redo");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
-      click(browser, "Save as a scenario");
+      browser.tabTo("at.name === 'reading'");
+      browser.type(shelves.of(game).box().readings().profiles().getLast().name());
+      browser.enter();
+      follow(browser, "back to standard");
+      browser.waitUntil("document.querySelector('.line li.done') !== null");
+      follow(browser, "Save as a scenario");
       browser.waitUntil("document.querySelector('input[name=name]') !== null");
-      browser.evaluate(
-          "document.querySelector('input[name=name]').value = 'kept';"
-              + "document.querySelector('form[method=post] button').click()");
+      browser.tabTo("at.name === 'name'");
+      browser.type("kept");
+      browser.enter();
       browser.waitUntil("document.body.textContent.includes('Written:')");
       assertThat(browser.complaints).isEmpty();
+      String root = "http://127.0.0.1:" + bench.port();
       assertThat(browser.requests)
           .allMatch(each ->
               each.startsWith(root) || each.startsWith("data:") || each.startsWith("about:"));
@@ -84,25 +100,44 @@ class BenchInTheBrowserTest {
         .contains("1 passed, 0 failed");
   }
 
-  private static boolean plays(Shelves shelves, String game, String file) {
-    Scenario scenario = shelves.scenario(game, file);
-    var box = shelves.box(Address.of(game, scenario, List.of()));
-    return !Shelves.played(scenario, box).isEmpty();
+  /// The ruling on the first step of a scenario that goes on, if that is refused by a clause that
+  /// an edition prints.
+  private static Optional<Ruling.Refused> refusedAtOnce(Shelves shelves, String game, Found found) {
+    Scenario scenario = shelves.scenario(game, found.file());
+    if (scenario.reading().text().equals("standard")
+        && scenario.play().getFirst() instanceof Step.Refused step) {
+      Address start = Address.of(game, scenario, List.of());
+      var box = shelves.box(start);
+      if (!Shelves.played(scenario, box).isEmpty()) {
+        return Line.of(start.start(), List.of(step.move()), box)
+            .refusal()
+            .filter(refused -> !refused.clause().citations().isEmpty());
+      }
+    }
+    return Optional.empty();
   }
 
-  /// Clicks a link as soon as the page has it and no longer changes.
-  private static void click(Chromium browser, String text) throws Exception {
-    String link = "[...document.querySelectorAll('a')].find(a => a.textContent.startsWith('%s'))";
+  private static String move(Shelves shelves, String game, Found found) {
+    Step first = shelves.scenario(game, found.file()).play().getFirst();
+    return ((Step.Refused) first).move().text();
+  }
+
+  /// An edition that prints a clause.
+  private static Wording wording(Clause clause) {
+    Clause.Citation passage = clause.citations().getLast();
+    var unit = new Unit("1", passage.firstLine(), passage.lastLine(), "", Role.RULE, WORDING);
+    return new Wording(List.of(new Edition(passage.edition(), "rules.txt", List.of(unit))));
+  }
+
+  /// Goes to a link as soon as the page has it and no longer changes, and follows it.
+  private static void follow(Chromium browser, String text) throws Exception {
+    String link =
+        "at.matches('a') && at.textContent.startsWith('%s')".formatted(text.replace("'", "\\'"));
     browser.waitUntil(
         "document.readyState === 'complete'"
             + " && document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling') === null"
-            + (" && " + link + " !== undefined").formatted(text));
-    browser.evaluate((link + ".click()").formatted(text));
-  }
-
-  private static void ask(Chromium browser, String move) throws Exception {
-    browser.evaluate(
-        "document.querySelector('input[name=ask]').value = '%s';".formatted(move)
-            + "document.querySelector('form.ask button').click()");
+            + (" && [...document.querySelectorAll('a')].some(at => " + link + ")"));
+    browser.tabTo(link);
+    browser.enter();
   }
 }

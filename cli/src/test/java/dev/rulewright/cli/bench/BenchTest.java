@@ -44,6 +44,7 @@ class BenchTest {
     bench =
         new Bench(
             new Shelves(new GameChoice(), new Console()),
+            Wording.NONE,
             new Saving(folder),
             0,
             new PrintWriter(System.err, true, StandardCharsets.UTF_8));
@@ -162,6 +163,24 @@ class BenchTest {
         .contains("value=\"portal-hound\"", "rifleman?");
     var fine = get("/set-up?game=mission-combat&field:hq=rifleman&field:blue-portal=portal-hound");
     assertThat(fine.statusCode()).isEqualTo(302);
+  }
+
+  @Test
+  void aPieceIsSetByHandWhateverTheRulesSay() throws Exception {
+    String put = "/put?game=mission-combat" + encoded(POSITION);
+    String far =
+        get(put + "&thing=rifleman&from=arterial-road&to=blue-portal")
+            .headers()
+            .firstValue("Location")
+            .orElseThrow();
+    assertThat(far).contains("given=blue-portal%3A+rifleman").doesNotContain("arterial-road");
+    assertThat(get(far).statusCode()).isEqualTo(200);
+    assertThat(get(put + "&thing=rifleman&from=arterial-road").headers().map().toString())
+        .doesNotContain("rifleman");
+    assertThat(get(put + "&thing=Portal Hound&to=hq".replace(" ", "+")).headers().map().toString())
+        .contains("given=hq%3A+portal-hound");
+    assertThat(get(put + "&thing=rifelman&to=hq").body())
+        .containsPattern("value=\"rifelman\"[^>]*></label><p class=\"complaint\"");
   }
 
   @Test

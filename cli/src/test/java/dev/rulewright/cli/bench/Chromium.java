@@ -29,6 +29,7 @@ final class Chromium implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Duration LIMIT = Duration.ofSeconds(30);
+  private static final int MOST_TABS = 1000;
 
   private final Process process;
   private final HttpClient client = HttpClient.newHttpClient();
@@ -142,6 +143,52 @@ final class Chromium implements AutoCloseable {
     return call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true))
         .at("/result/result/value")
         .asText();
+  }
+
+  /// Presses a key.
+  ///
+  /// @param key such as `Tab`
+  /// @param code its virtual key code
+  /// @param text what it types, or nothing
+  private void press(String key, int code, String text) throws Exception {
+    for (String type : List.of("keyDown", "keyUp")) {
+      call(
+          "Input.dispatchKeyEvent",
+          Map.of(
+              "type",
+              type,
+              "key",
+              key,
+              "code",
+              key,
+              "windowsVirtualKeyCode",
+              code,
+              "text",
+              type.equals("keyDown") ? text : ""));
+    }
+  }
+
+  /// Goes on from element to element, as with the Tab key, until a script gives true of the one
+  /// that has the focus, `at`.
+  void tabTo(String script) throws Exception {
+    for (int i = 0; i < MOST_TABS; i++) {
+      if (evaluate("(at => %s)(document.activeElement)".formatted(script)).equals("true")) {
+        return;
+      }
+      press("Tab", 9, "");
+    }
+    throw new IllegalStateException("the Tab key does not lead to " + script);
+  }
+
+  /// Presses the Enter key.
+  void enter() throws Exception {
+    press("Enter", 13, "\r");
+  }
+
+  /// Types into the element that has the focus, in the place of what stands there.
+  void type(String text) throws Exception {
+    evaluate("document.activeElement.select()");
+    call("Input.insertText", Map.of("text", text));
   }
 
   /// Waits until a script gives true, also across pages.

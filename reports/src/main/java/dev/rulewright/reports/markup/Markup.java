@@ -2,7 +2,7 @@ package dev.rulewright.reports.markup;
 
 import dev.rulewright.kernel.input.DataFile;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -54,7 +54,7 @@ public record Markup(String html) {
   }
 
   /// One piece for each thing.
-  public static <T> Markup each(List<T> things, Function<T, Markup> piece) {
+  public static <T> Markup each(Collection<T> things, Function<T, Markup> piece) {
     return new Markup(
         things.stream().map(thing -> piece.apply(thing).html).collect(Collectors.joining()));
   }

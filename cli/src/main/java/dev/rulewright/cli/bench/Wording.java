@@ -1,0 +1,51 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Clause.Citation;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.text.Source;
+import dev.rulewright.rulebook.text.TextImport;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What the editions that the user has at hand print of a clause, word for word.
+///
+/// @param editions their lines are those that the clauses of the game cite
+record Wording(List<Edition> editions) {
+
+  /// No text is at hand.
+  static final Wording NONE = new Wording(List.of());
+
+  /// Reads the texts.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if one is not there or makes no sense
+  static Wording of(List<Source> sources) {
+    return new Wording(sources.stream().map(TextImport::read).toList());
+  }
+
+  /// The sentences of a clause, edition by edition.
+  Markup of(Clause clause) {
+    return Markup.each(
+        editions, edition -> Markup.each(clause.citations(), passage -> of(passage, edition)));
+  }
+
+  private static Markup of(Citation passage, Edition edition) {
+    if (!passage.edition().equals(edition.language())) {
+      return Markup.NOTHING;
+    }
+    String words =
+        edition.units().stream()
+            .filter(unit ->
+                unit.firstLine() <= passage.lastLine() && passage.firstLine() <= unit.lastLine())
+            .map(Unit::text)
+            .collect(Collectors.joining(" "));
+    return Markup.of(
+        "<blockquote lang=\"{}\">{} <span class=\"note\">({} {})</span></blockquote>",
+        edition.language(),
+        words,
+        edition.language(),
+        Citation.lines(List.of(passage)));
+  }
+}
