@@ -13,11 +13,6 @@ import java.util.stream.Stream;
 /// @param rows one per clause, in the order of the rulebook
 public record Coverage(List<Row> rows) {
 
-  /// Copies the list.
-  public Coverage {
-    rows = List.copyOf(rows);
-  }
-
   /// What the scenarios have to say about one clause.
   ///
   /// @param clause the clause
@@ -32,14 +27,6 @@ public record Coverage(List<Row> rows) {
       List<Scenario> cited,
       List<Scenario> refused,
       List<Scenario> allowed) {
-
-    /// Copies the lists.
-    public Row {
-      about = List.copyOf(about);
-      cited = List.copyOf(cited);
-      refused = List.copyOf(refused);
-      allowed = List.copyOf(allowed);
-    }
 
     /// Whether the model carries the clause out, yet no scenario is about it.
     public boolean isUncovered() {

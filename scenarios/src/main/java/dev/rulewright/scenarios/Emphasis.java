@@ -4,9 +4,6 @@ package dev.rulewright.scenarios;
 @FunctionalInterface
 public interface Emphasis {
 
-  /// Leaves every text as it is.
-  Emphasis NONE = (part, text) -> text;
-
   /// A part of a transcript.
   enum Part {
     /// The title of the scenario.

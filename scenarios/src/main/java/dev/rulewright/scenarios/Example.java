@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A scenario as an example that a rulebook might print: what is given, what is tried, and what
 /// comes of it. It rules an answer out if something else would come of it under that answer: other
@@ -27,11 +28,21 @@ public record Example(Scenario scenario, List<RuledOut> ruledOut) {
     public String toString() {
       return question.id() + "=" + answer.name();
     }
-  }
 
-  /// Copies the list.
-  public Example {
-    ruledOut = List.copyOf(ruledOut);
+    /// A reading with this answer, as it is written.
+    ///
+    /// @param reading such as `printed-fr,A19=legal`
+    public String in(String reading) {
+      Stream<String> others =
+          Stream.of(reading.split(","))
+              .map(String::strip)
+              .filter(piece -> !answers(piece, question));
+      return Stream.concat(others, Stream.of(toString())).collect(Collectors.joining(","));
+    }
+
+    Word in(Word reading) {
+      return new Word(in(reading.text()), reading.place());
+    }
   }
 
   /// Replays a scenario under a reading, and with each other answer to each question in turn. Of a
@@ -48,7 +59,7 @@ public record Example(Scenario scenario, List<RuledOut> ruledOut) {
     List<String> shown = shown(Opening.of(told.plain(reading), box));
     var ruledOut = new ArrayList<RuledOut>();
     for (RuledOut other : others(box.rulebook().questions(), reading)) {
-      if (!outcome(told, with(reading, other), box).map(shown::equals).orElse(true)) {
+      if (!outcome(told, other.in(reading), box).map(shown::equals).orElse(true)) {
         ruledOut.add(other);
       }
     }
@@ -57,18 +68,29 @@ public record Example(Scenario scenario, List<RuledOut> ruledOut) {
 
   /// Every answer that can be played and is not the reading's.
   public static List<RuledOut> others(List<Question> questions, Word reading) {
-    var base = new BaseReading(reading.text());
     return questions.stream()
         .flatMap(question ->
             question.answers().stream()
-                .filter(answer -> !answer.name().equals(base.answer(question)))
+                .filter(answer -> !answer.name().equals(given(reading.text(), question)))
                 .map(answer -> new RuledOut(question, answer)))
         .toList();
   }
 
-  private static Word with(Word reading, RuledOut other) {
-    return new Word(
-        new BaseReading(reading.text()).with(other.question, other.answer.name()), reading.place());
+  /// The name of the answer that a reading gives, as it is written: its own, or that of its
+  /// profile.
+  private static String given(String reading, Question question) {
+    return Stream.of(reading.split(","))
+        .map(String::strip)
+        .flatMap(piece ->
+            answers(piece, question)
+                ? Stream.of(piece.substring(piece.indexOf('=') + 1).strip())
+                : question.printedIn(piece.replaceFirst("^printed-", "")).stream()
+                    .map(Question.Answer::name))
+        .reduce(question.standard(), (_, last) -> last);
+  }
+
+  private static boolean answers(String piece, Question question) {
+    return piece.startsWith(question.id() + "=") || piece.startsWith(question.name() + "=");
   }
 
   /// What comes of it; empty if there is no such reading or no such position under it.

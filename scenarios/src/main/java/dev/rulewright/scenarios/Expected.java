@@ -45,7 +45,7 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
                     "%s: expected %s, found %s"
                         .formatted(field.key(), field.value(), found.isEmpty() ? NONE : found)));
       } catch (BadInput e) {
-        failures.add(Failure.input(e));
+        failures.add(Failure.of(e));
       }
     }
   }
@@ -143,6 +143,6 @@ record Expected<P, M>(Game<P, M> game, List<Failure> failures) {
   }
 
   private void fail(Place place, String sentence) {
-    failures.add(Failure.finding(place, sentence));
+    failures.add(new Failure(place, sentence));
   }
 }

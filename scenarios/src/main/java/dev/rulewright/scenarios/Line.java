@@ -20,11 +20,6 @@ import java.util.Optional;
 /// @param <M> moves
 public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
 
-  /// Copies the list.
-  public Line {
-    unasked = List.copyOf(unasked);
-  }
-
   /// Plays a line.
   ///
   /// @param start where it starts and by which rules; steps and expectations are not looked at

@@ -29,12 +29,6 @@ public record Played<P, M>(
     List<Failure> failures,
     boolean goesOn) {
 
-  /// Copies the lists.
-  public Played {
-    events = List.copyOf(events);
-    failures = List.copyOf(failures);
-  }
-
   /// What the player paid.
   public int cost() {
     return events.stream().mapToInt(Event::cost).sum();

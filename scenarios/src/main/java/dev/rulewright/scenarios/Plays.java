@@ -17,11 +17,6 @@ import java.util.Set;
 ///   all of them together stands in the last one
 public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcripts) {
 
-  /// Copies the list.
-  public Plays {
-    transcripts = List.copyOf(transcripts);
-  }
-
   /// Replays a scenario under each of its readings. What it is about has to be cited under one of
   /// them.
   ///

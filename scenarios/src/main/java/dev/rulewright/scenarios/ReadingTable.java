@@ -1,10 +1,10 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.Example.RuledOut;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,11 +18,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// @param rows the readings that are worth a line, in order
 /// @param unchanged how many more readings change nothing
 public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows, int unchanged) {
-
-  /// Copies the list.
-  public ReadingTable {
-    rows = List.copyOf(rows);
-  }
 
   /// What comes of a scenario under one reading.
   ///
@@ -77,9 +72,8 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     var own = new Reached(row, steps(told));
     var others = new ArrayList<Reached>();
     var unchanged = new AtomicInteger();
-    for (Example.RuledOut other : Example.others(box.rulebook().questions(), scenario.reading())) {
-      reached(told, other.question(), other.answer(), box)
-          .ifPresentOrElse(others::add, unchanged::incrementAndGet);
+    for (RuledOut other : Example.others(box.rulebook().questions(), scenario.reading())) {
+      reached(told, other, box).ifPresentOrElse(others::add, unchanged::incrementAndGet);
     }
     others.sort(
         Comparator.comparingInt(other -> other.steps > own.steps ? -other.steps : -own.steps));
@@ -94,23 +88,13 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   /// more than there are if everything is as it says.
   private record Reached(Row row, int steps) {}
 
-  /// A reading with another answer to one question.
-  ///
-  /// @param reading a reading as it is written
-  public static String with(String reading, Question question, String answer) {
-    return new BaseReading(reading).with(question, answer);
-  }
-
   /// What comes of it with another answer; empty if the same comes.
-  private static Optional<Reached> reached(
-      Transcript<?, ?> own, Question question, Question.Answer answer, Box<?, ?> box) {
-    String name = question.id() + "=" + answer.name();
+  private static Optional<Reached> reached(Transcript<?, ?> own, RuledOut answer, Box<?, ?> box) {
     Scenario scenario = own.scenario();
     Word base = scenario.reading();
-    var reading =
-        new Word(new BaseReading(base.text()).with(question, answer.name()), base.place());
+    String name = answer.toString();
     try {
-      Transcript<?, ?> other = replay(scenario, reading, box);
+      Transcript<?, ?> other = replay(scenario, answer.in(base), box);
       List<Row> both = rows(List.of(base.text(), name), List.of(own, other), scenario);
       return both.getFirst().outcome().equals(both.getLast().outcome())
               || (refusal(own).isPresent() && refusal(own).equals(refusal(other)))
@@ -118,7 +102,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
           : Optional.of(new Reached(both.getLast(), steps(other)));
     } catch (BadInput e) {
       return Optional.of(
-          new Reached(new Row(name, Verdict.NO_READING, Failure.input(e).sentence()), 0));
+          new Reached(new Row(name, Verdict.NO_READING, Failure.of(e).sentence()), 0));
     }
   }
 

@@ -45,7 +45,7 @@ public final class Replay<P, M> {
     var ids = cited.stream().map(Clause::id).collect(Collectors.toSet());
     return scenario.clauses().stream()
         .filter(clause -> !ids.contains(clause.text()))
-        .map(clause -> Failure.finding(clause.place(), uncited(clause)))
+        .map(clause -> new Failure(clause.place(), uncited(clause)))
         .toList();
   }
 
@@ -73,8 +73,7 @@ public final class Replay<P, M> {
       Place place =
           steps.isEmpty() ? opening.scenario().givenPlace() : steps.getLast().step().place();
       failures.add(
-          Failure.finding(
-              place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
+          new Failure(place, "after the last step " + new ChanceWords<>(game).unscripted(turn)));
     }
     new Expected<>(game, failures).fields(opening.scenario().expect(), position);
     return failures;

@@ -165,7 +165,7 @@ final class StepReplay<P, M> {
       move = Optional.of(game.notation().readMove(position, text.text(), text.place()));
       return true;
     } catch (BadInput e) {
-      failures.add(Failure.input(e));
+      failures.add(Failure.of(e));
       return false;
     }
   }
@@ -201,7 +201,7 @@ final class StepReplay<P, M> {
   }
 
   private void fail(Place place, String sentence) {
-    failures.add(Failure.finding(place, sentence));
+    failures.add(new Failure(place, sentence));
   }
 
   private boolean contains(Moves<M> moves, M move) {

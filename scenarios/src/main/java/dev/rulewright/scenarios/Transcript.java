@@ -18,12 +18,6 @@ import java.util.stream.Stream;
 public record Transcript<P, M>(
     Opening<P, M> opening, List<Played<P, M>> steps, P last, List<Failure> failuresAtEnd) {
 
-  /// Copies the lists.
-  public Transcript {
-    steps = List.copyOf(steps);
-    failuresAtEnd = List.copyOf(failuresAtEnd);
-  }
-
   /// The scenario.
   public Scenario scenario() {
     return opening.scenario();

@@ -23,11 +23,6 @@ public record TranscriptText(String language, Emphasis emphasis, Pictures pictur
     GIVEN_AND_LAST
   }
 
-  /// Plain text in English, with the given position drawn.
-  public static TranscriptText plain() {
-    return new TranscriptText("en", Emphasis.NONE, Pictures.GIVEN);
-  }
-
   /// The story; every line ends with a line break.
   public <P, M> String write(Transcript<P, M> transcript) {
     var text = new StringBuilder();

@@ -65,7 +65,9 @@ class ScenariosTest {
   private static void assertHolds(Plays plays) {
     for (Transcript<?, ?> transcript : plays.transcripts()) {
       if (!transcript.passed()) {
-        throw new AssertionError(TranscriptText.plain().write(transcript));
+        throw new AssertionError(
+            new TranscriptText("en", (_, text) -> text, TranscriptText.Pictures.GIVEN)
+                .write(transcript));
       }
     }
   }

@@ -19,7 +19,9 @@ class TranscriptTextTest {
             "  - roll",
             "  - chance: rolled 3",
             "expect: {winner: right}");
-    assertThat(TranscriptText.plain().write(transcript))
+    assertThat(
+            new TranscriptText("en", (_, text) -> text, TranscriptText.Pictures.GIVEN)
+                .write(transcript))
         .isEqualTo(
             """
             T

@@ -52,13 +52,13 @@ public final class AdequacyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Box<?, ?> box = game.box(console);
+    Box<?, ?> box = game.chosen(console).box();
     var word = new Word(reading.text(), ReadingOption.PLACE);
     box.game(word.text(), word.place());
     var examples = new ArrayList<Example>();
     for (Path file : game.scenarioFiles(paths)) {
       Scenario scenario = ScenarioFiles.read(file);
-      Box<?, ?> own = game.box(scenario, console);
+      Box<?, ?> own = game.chosen(scenario, console).box();
       if (own.name().equals(box.name())) {
         add(examples, scenario, word, own);
       }
@@ -182,7 +182,7 @@ public final class AdequacyCommand implements Callable<Integer> {
       Path file = Path.of(example.scenario().file());
       String name = "%02d-%s".formatted(plays.size() + 1, file.getFileName());
       WholeFile.write(chosen.resolve(name), Files.readString(file));
-      plays.add(Plays.of(example.scenario(), game.box(example.scenario(), console)));
+      plays.add(Plays.of(example.scenario(), game.chosen(example.scenario(), console).box()));
     }
     WholeFile.write(folder.resolve("index.html"), StoryPage.of(plays, "en"));
     console.note("Written: " + folder);

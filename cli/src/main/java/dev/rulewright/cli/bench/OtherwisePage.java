@@ -3,6 +3,7 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Example.RuledOut;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
@@ -42,7 +43,7 @@ record OtherwisePage(Address address, Line<?, ?> line) {
         "<li><a href=\"{}\" title=\"replay the line under it\">{}</a> {} <span"
             + " class=\"note\">{}{}</span></li>",
         address
-            .with(Address.READING, ReadingTable.with(address.reading(), question, answer.name()))
+            .with(Address.READING, new RuledOut(question, answer).in(address.reading()))
             .href(TablePage.PATH),
         row.reading(),
         question.asks(),

@@ -80,7 +80,7 @@ final class Shelves {
   ///
   /// @throws BadInput if there is no such game or option
   synchronized Box<?, ?> box(Address address) {
-    return choice.box(address.start(), console);
+    return choice.chosen(address.start(), console).box();
   }
 
   /// A scenario file below the folder of a game.

@@ -36,7 +36,7 @@ public final class KnobsCommand implements Runnable {
   @Override
   public void run() {
     List<Knob> knobs =
-        Knobs.of(game.box(console)).all().stream()
+        Knobs.of(game.chosen(console).box()).all().stream()
             .filter(knob ->
                 beginnings.isEmpty() || beginnings.stream().anyMatch(knob.key()::startsWith))
             .toList();

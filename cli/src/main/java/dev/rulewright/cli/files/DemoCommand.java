@@ -117,7 +117,7 @@ public final class DemoCommand implements Callable<Integer> {
   private Plays story(Box<?, ?> box) {
     Path first = ScenarioFiles.under(ProjectFolder.scenarios(box.name())).getFirst();
     Scenario scenario = ScenarioFiles.read(first);
-    return Plays.of(scenario, choice.box(scenario, console));
+    return Plays.of(scenario, choice.chosen(scenario, console).box());
   }
 
   private Page page(GameEntry game, Plays story, Path out) throws IOException {

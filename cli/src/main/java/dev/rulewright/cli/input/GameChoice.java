@@ -79,13 +79,6 @@ public final class GameChoice {
     return chosen(provider(), world.options(), console);
   }
 
-  /// Its box.
-  ///
-  /// @throws BadInput as above
-  public Box<?, ?> box(Console console) {
-    return chosen(console).box();
-  }
-
   /// The same among games that fit what is asked besides.
   ///
   /// @param fits throws a [BadInput] if a game does not; not asked where there is but one
@@ -95,26 +88,12 @@ public final class GameChoice {
     return chosen(provider, List.of(), console);
   }
 
-  /// Its box.
-  ///
-  /// @throws BadInput as above
-  public Box<?, ?> box(Consumer<Box<?, ?>> fits, Console console) {
-    return chosen(fits, console).box();
-  }
-
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder
   /// names, else the only one that fits; with what the scenario chooses before the set-up.
   ///
   /// @throws BadInput as above, or if the scenario belongs to another game than the option says
   public ChosenGame chosen(Scenario scenario, Console console) {
     return chosen(scenario.game(), scenario.file(), scenario.options(), console);
-  }
-
-  /// Its box.
-  ///
-  /// @throws BadInput as above
-  public Box<?, ?> box(Scenario scenario, Console console) {
-    return chosen(scenario, console).box();
   }
 
   /// The game of a small world, as of a scenario.
@@ -246,14 +225,14 @@ public final class GameChoice {
 
   /// The game that is meant where no scenario says it, not looked at.
   ///
-  /// @throws BadInput as in [#box(Console)]
+  /// @throws BadInput as in [#chosen(Console)]
   public Box<?, ?> unchecked(Console console) {
     return unchecked(provider(), List.of(), console).box();
   }
 
   /// A game with the data of the options, looked at if it is out of a jar.
   ///
-  /// @throws BadInput as in [#box(Console)]
+  /// @throws BadInput as in [#chosen(Console)]
   public Box<?, ?> box(BoxProvider provider, Console console) {
     return chosen(provider, List.of(), console).box();
   }

@@ -45,10 +45,10 @@ public final class PositionArgument {
       Word own = scenario.reading();
       // The reading of the option, if there is one, takes the place of the scenario's.
       Word chosen = reading.named().map(text -> new Word(text, ReadingOption.PLACE)).orElse(own);
-      return Opening.of(scenario.plain(chosen), choice.box(scenario, console));
+      return Opening.of(scenario.plain(chosen), choice.chosen(scenario, console).box());
     }
     Scenario start = start();
-    return Opening.of(start, choice.box(box -> Opening.of(start, box), console));
+    return Opening.of(start, choice.chosen(box -> Opening.of(start, box), console).box());
   }
 
   /// @throws dev.rulewright.kernel.BadInput if the text has no fields

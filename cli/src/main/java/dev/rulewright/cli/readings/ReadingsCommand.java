@@ -59,7 +59,7 @@ public final class ReadingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Box<?, ?> box = game.box(console);
+    Box<?, ?> box = game.chosen(console).box();
     Readings<?> all = box.readings();
     List<Question> questions = wanted.isEmpty() ? all.questions() : questions(all);
     List<ShownReading> shown;

@@ -55,7 +55,7 @@ public final class ClausesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Box<?, ?> box = game.box(console);
+    Box<?, ?> box = game.chosen(console).box();
     Rulebook rulebook = box.rulebook();
     if (view.status) {
       if (!wanted.isEmpty()) {
@@ -138,7 +138,7 @@ public final class ClausesCommand implements Callable<Integer> {
     var transcripts = new ArrayList<Transcript<?, ?>>();
     for (Path file : folder(box).map(ScenarioFiles::under).orElse(List.of())) {
       Scenario scenario = ScenarioFiles.read(file);
-      transcripts.addAll(Plays.of(scenario, game.box(scenario, console)).transcripts());
+      transcripts.addAll(Plays.of(scenario, game.chosen(scenario, console).box()).transcripts());
     }
     return transcripts;
   }

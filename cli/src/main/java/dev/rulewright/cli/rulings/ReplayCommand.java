@@ -58,7 +58,7 @@ public final class ReplayCommand implements Callable<Integer> {
     for (Path file : game.scenarioFiles(paths)) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
-        Plays plays = Plays.of(scenario, game.box(scenario, console));
+        Plays plays = Plays.of(scenario, game.chosen(scenario, console).box());
         scenarios.add(plays);
         if (!json.wanted()) {
           tell(plays);

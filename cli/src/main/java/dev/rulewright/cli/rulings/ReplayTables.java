@@ -84,7 +84,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     for (Path file : files) {
       try {
         Scenario scenario = ScenarioFiles.read(file);
-        Box<?, ?> box = game.box(scenario, console);
+        Box<?, ?> box = game.chosen(scenario, console).box();
         ReadingTable table = table(scenario, which, box);
         code = Math.max(code, Plays.of(scenario, box).passed() ? 0 : 1);
         tables.add(table);

@@ -1,6 +1,5 @@
 package dev.rulewright.kernel.picture;
 
-import dev.rulewright.kernel.text.Wrapping;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,7 +44,7 @@ record GridText(Part.Grid grid) {
       lines.add(number + new String(page[row]).substring(MARGIN));
     }
     meanings.forEach(
-        (sign, where) -> lines.addAll(Wrapping.lines(sign + ": " + where, PictureText.WIDTH)));
+        (sign, where) -> lines.addAll(PictureText.wrapped(sign + ": " + where, PictureText.WIDTH)));
     return lines;
   }
 

@@ -1,10 +1,10 @@
 package dev.rulewright.kernel.picture;
 
-import dev.rulewright.kernel.text.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.apache.commons.text.WordUtils;
 
 /// Draws a picture in plain text of at most [#WIDTH] columns, with pieces in the words of the
 /// notation.
@@ -20,7 +20,7 @@ public final class PictureText {
 
   /// The picture; every line ends with a line break.
   public static String of(Picture picture) {
-    var lines = new ArrayList<>(Wrapping.lines(picture.caption(), WIDTH));
+    var lines = new ArrayList<>(wrapped(picture.caption(), WIDTH));
     for (Part part : picture.parts()) {
       List<String> drawn = lines(part);
       if (!drawn.isEmpty()) {
@@ -30,7 +30,7 @@ public final class PictureText {
     }
     if (!picture.key().isEmpty()) {
       lines.add("");
-      lines.addAll(Wrapping.lines(picture.key(), WIDTH));
+      lines.addAll(wrapped(picture.key(), WIDTH));
     }
     return lines.stream().map(String::stripTrailing).collect(Collectors.joining("\n", "", "\n"));
   }
@@ -62,7 +62,7 @@ public final class PictureText {
     }
     if (!things.isEmpty()) {
       String label = spot.id().replace('-', ' ');
-      for (String line : Wrapping.lines(String.join(", ", things), WIDTH - LABEL)) {
+      for (String line : wrapped(String.join(", ", things), WIDTH - LABEL)) {
         lines.add(padded(label, LABEL) + line);
         label = "";
       }
@@ -115,7 +115,7 @@ public final class PictureText {
   private static List<String> box(Spot spot, int width) {
     var lines = new ArrayList<String>();
     if (!spot.notes().isEmpty()) {
-      lines.addAll(Wrapping.lines(String.join(", ", spot.notes()), width));
+      lines.addAll(wrapped(String.join(", ", spot.notes()), width));
     }
     for (Piece piece : spot.pieces()) {
       int room = width - piece.values().length();
@@ -123,11 +123,11 @@ public final class PictureText {
       if (name.length() < room) {
         lines.add(padded(name, room) + piece.values());
       } else {
-        lines.addAll(Wrapping.lines(name, width));
+        lines.addAll(wrapped(name, width));
         lines.add(padded("", room) + piece.values());
       }
       if (!piece.marks().isEmpty()) {
-        Wrapping.lines(String.join(", ", piece.marks()), width - 2)
+        wrapped(String.join(", ", piece.marks()), width - 2)
             .forEach(line -> lines.add("  " + line));
       }
     }
@@ -139,6 +139,11 @@ public final class PictureText {
     return piece.owner().equals(spot.owner())
         ? ""
         : piece.owner().map(player -> player.id().charAt(0) + " ").orElse("");
+  }
+
+  /// A text in lines of at most a certain width.
+  static List<String> wrapped(String text, int width) {
+    return List.of(WordUtils.wrap(text, width, "\n", true).split("\n", -1));
   }
 
   /// A text filled up with blanks.

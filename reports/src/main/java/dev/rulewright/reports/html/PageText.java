@@ -1,5 +1,6 @@
 package dev.rulewright.reports.html;
 
+import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.charts.Scale;
@@ -17,8 +18,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
@@ -93,12 +92,7 @@ final class PageText {
   }
 
   private static String hash(String script) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      return Base64.getEncoder()
-          .encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    byte[] hash = ContentDigest.sha256().digest(script.getBytes(StandardCharsets.UTF_8));
+    return Base64.getEncoder().encodeToString(hash);
   }
 }
