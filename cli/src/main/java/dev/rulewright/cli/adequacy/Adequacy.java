@@ -1,6 +1,5 @@
 package dev.rulewright.cli.adequacy;
 
-import dev.rulewright.alloy.solver.Covering;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.text.Word;

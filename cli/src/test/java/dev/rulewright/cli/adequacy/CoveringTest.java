@@ -1,4 +1,4 @@
-package dev.rulewright.alloy.solver;
+package dev.rulewright.cli.adequacy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.rulewright.alloy.solver;
+package dev.rulewright.cli.adequacy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import org.sat4j.specs.TimeoutException;
 
 /// The fewest of several things that together cover all that any of them covers, of which the
 /// cheapest: exact, by SAT4J with an objective, after what cannot matter is left out.
-public final class Covering {
+final class Covering {
 
   private Covering() {}
 
@@ -31,7 +31,7 @@ public final class Covering {
   /// @param covers what a thing covers
   /// @param cost what a thing costs, at least 0; decides between choices of the same size
   /// @return the things chosen, in their order
-  public static <T> List<T> smallest(
+  static <T> List<T> smallest(
       List<T> things, Function<T, ? extends Collection<?>> covers, ToIntFunction<T> cost) {
     int one = 1 + things.stream().mapToInt(cost).sum();
     Map<T, Set<Object>> needed = new LinkedHashMap<>();
