@@ -77,7 +77,7 @@ public class Exploring {
     long before = THREADS.getCurrentThreadCpuTime();
     var explored =
         Explorer.of(combat, MissionEncoding.of(combat))
-            .telling(state -> bytesPerPosition = state.bytesPerPosition())
+            .telling(state -> bytesPerPosition = (double) state.bytes() / state.positions())
             .explore(List.of(start(combat.material(), world)));
     found.positions += explored.positions();
     found.transitions += explored.transitions();

@@ -21,6 +21,6 @@ public record Proof(Obligation obligation, Answer answer, int together) {
 
   /// Its share of the seconds of that run.
   public double seconds() {
-    return answer.effort().seconds() / together;
+    return answer.seconds() / together;
   }
 }

@@ -13,11 +13,5 @@ public interface Progress {
   /// @param depth steps from a start to the positions that are expanded now
   /// @param bytes bytes on the heap for the positions found, their encodings in the frontier not
   ///   counted
-  record State(long positions, long transitions, long frontier, int depth, long bytes) {
-
-    /// Bytes on the heap for each position.
-    public double bytesPerPosition() {
-      return (double) bytes / positions;
-    }
-  }
+  record State(long positions, long transitions, long frontier, int depth, long bytes) {}
 }

@@ -1,19 +1,16 @@
 package dev.rulewright.simulator.missioncombat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Coder;
 import dev.rulewright.simulator.explore.Encoding;
-import dev.rulewright.simulator.explore.Mixing;
+import dev.rulewright.simulator.files.JsonFile;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// The encoding of the positions of *Mission: Combat!* for an exploration of all of them.
 ///
@@ -23,9 +20,6 @@ import java.util.stream.Stream;
 /// @param turns from this turn on all turns are alike
 public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, int turns)
     implements Encoding<Position> {
-
-  /// Changes whenever fingerprints or bytes do.
-  private static final String VERSION = "2";
 
   /// The first two turns may have fewer AP, and free moves may wait for the second.
   private static final int FIRST_USUAL_TURN = 3;
@@ -43,51 +37,19 @@ public record MissionEncoding(MissionCombat combat, List<Symmetry> symmetries, i
   @Override
   public Map<String, String> identity() {
     Material material = combat.material();
-    var identity = new TreeMap<String, String>();
-    identity.put("game", combat.rulebook().game());
-    identity.put("encoding", VERSION);
-    identity.put("reading", combat.reading());
-    identity.put("turns", turns == Integer.MAX_VALUE ? "counted" : "alike from " + turns);
-    identity.put("mirror images", Integer.toString(symmetries.size()));
-    identity.put("areas", digest(material.board().areas().stream().map(MissionEncoding::text)));
-    identity.put(
-        "adjacency", digest(material.board().adjacencies().stream().map(Record::toString)));
-    identity.put("cards", digest(material.cards().map(MissionEncoding::text)));
-    identity.put("numbers", material.numbers().toString());
-    return identity;
+    return Map.of(
+        "game", combat.rulebook().game(),
+        "reading", combat.reading(),
+        "turns", turns == Integer.MAX_VALUE ? "counted" : "alike from " + turns,
+        "mirror images", Integer.toString(symmetries.size()),
+        "areas", digest(material.board().areas()),
+        "adjacency", digest(material.board().adjacencies()),
+        "cards", digest(material.cards().toList()),
+        "numbers", material.numbers().toString());
   }
 
-  private static String text(Area area) {
-    return List.of(area.id(), area.faction(), area.building(), area.effect()).toString();
-  }
-
-  private static String text(Card card) {
-    List<Object> values =
-        switch (card) {
-          case EventCard(Card.Identity identity, EventCard.Effect effect) ->
-              List.of(identity, effect);
-          case UnitCard unit ->
-              List.of(
-                  unit.identity(),
-                  unit.type(),
-                  unit.defence(),
-                  unit.weapon(),
-                  unit.damage(),
-                  unit.oversized(),
-                  unit.speed(),
-                  unit.ranged());
-        };
-    return values.toString();
-  }
-
-  /// Texts as 16 digits, to be compared.
-  private static String digest(Stream<String> texts) {
-    long mixed =
-        texts
-            .flatMapToInt(String::chars)
-            .asLongStream()
-            .reduce(0, (sofar, next) -> Mixing.mix(sofar, next));
-    return "%016x".formatted(mixed);
+  private static String digest(List<?> records) {
+    return ContentDigest.of(JsonFile.text(records).getBytes(UTF_8));
   }
 
   @Override

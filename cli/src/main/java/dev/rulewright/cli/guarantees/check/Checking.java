@@ -83,9 +83,7 @@ public record Checking<P, M>(
         options.scope(),
         options.limits().until(stop),
         Machine.like(
-            Objects.requireNonNull(System.getProperty("java.class.path")),
-            System::nanoTime,
-            Objects.requireNonNullElse(System.getenv("PATH"), "")),
+            Objects.requireNonNull(System.getProperty("java.class.path")), System::nanoTime),
         (reading, proved) -> tell(reading, "proved " + proved));
   }
 

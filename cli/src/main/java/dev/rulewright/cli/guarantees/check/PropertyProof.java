@@ -78,10 +78,6 @@ record PropertyProof(List<Proof> steps, Verdict invariant) {
     return steps.stream().map(Proof::obligation).toList();
   }
 
-  String solver() {
-    return steps.getFirst().answer().effort().solver();
-  }
-
   double seconds() {
     return steps.stream().mapToDouble(Proof::seconds).sum();
   }

@@ -6,14 +6,11 @@ import dev.rulewright.alloy.Obligation;
 import dev.rulewright.alloy.Proof;
 import dev.rulewright.alloy.Scope;
 import dev.rulewright.alloy.solver.Answer;
-import dev.rulewright.alloy.solver.Effort;
 import dev.rulewright.reports.results.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class PropertyProofTest {
-
-  private static final Effort EFFORT = new Effort("sat4j", 120);
 
   /// A slower machine may not say anything else of the rules than a fast one.
   @Test
@@ -26,7 +23,7 @@ final class PropertyProofTest {
 
   @Test
   void aProofIsWorthNoMoreThanTheInvariantItRestsOn() {
-    List<Proof> proved = steps(new Answer.Unsatisfiable(EFFORT));
+    List<Proof> proved = steps(new Answer.Unsatisfiable(120));
     assertThat(new PropertyProof(proved, Verdict.PROVED).verdict()).isEqualTo(Verdict.PROVED);
     assertThat(new PropertyProof(proved, Verdict.NOT_PROVED).verdict()).isEqualTo(Verdict.UNKNOWN);
     var stopped = new PropertyProof(proved, Verdict.STOPPED);
@@ -35,7 +32,7 @@ final class PropertyProofTest {
   }
 
   private static PropertyProof proof(String why) {
-    return new PropertyProof(steps(new Answer.Unknown(why, EFFORT)));
+    return new PropertyProof(steps(new Answer.Unknown(why, 120)));
   }
 
   private static List<Proof> steps(Answer answer) {

@@ -3,19 +3,19 @@ package dev.rulewright.alloy.solver;
 /// The answer to a task.
 public sealed interface Answer {
 
-  /// What it took.
-  Effort effort();
+  /// Seconds from handing over the task to having the answer, parsing included.
+  double seconds();
 
   /// There is an instance within the scope.
-  record Satisfiable(Instance instance, Effort effort) implements Answer {}
+  record Satisfiable(Instance instance, double seconds) implements Answer {}
 
   /// There is none within the scope.
-  record Unsatisfiable(Effort effort) implements Answer {}
+  record Unsatisfiable(double seconds) implements Answer {}
 
   /// Nobody knows.
   ///
   /// @param why such as `not within 60 s`
-  record Unknown(String why, Effort effort) implements Answer {
+  record Unknown(String why, double seconds) implements Answer {
 
     /// Why nobody knows if somebody stopped it.
     public static final String STOPPED = "stopped";

@@ -6,8 +6,6 @@ import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -36,20 +34,16 @@ final class Child implements AutoCloseable {
   ///
   /// @param folder where it puts files while it solves, and what it complains about
   static Child started(Machine machine, Path folder) {
-    var command =
-        new ArrayList<>(
-            List.of(
-                machine.java().toString(),
-                MEMORY,
-                "-XX:+UseSerialGC",
-                "-Djava.io.tmpdir=" + folder,
-                "-cp",
-                machine.classPath(),
-                SolverMain.class.getName()));
-    machine.cadical().ifPresent(cadical -> command.add(cadical.toString()));
     try {
       return new Child(
-          new ProcessBuilder(command)
+          new ProcessBuilder(
+                  machine.java().toString(),
+                  MEMORY,
+                  "-XX:+UseSerialGC",
+                  "-Djava.io.tmpdir=" + folder,
+                  "-cp",
+                  machine.classPath(),
+                  SolverMain.class.getName())
               .redirectError(folder.resolve("complaints.txt").toFile())
               .start());
     } catch (IOException e) {
@@ -100,11 +94,10 @@ final class Child implements AutoCloseable {
     return !closed && process.isAlive();
   }
 
-  /// Ends the process and what it has started.
+  /// Ends the process.
   @Override
   public void close() {
     closed = true;
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
   }
 }

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import kodkod.engine.satlab.SATFactory;
 
 /// The answer of a solver to a command, in this process.
 ///
@@ -21,9 +20,8 @@ import kodkod.engine.satlab.SATFactory;
 public record Solution(A4Solution found) {
 
   /// Carries out a command, however long it takes.
-  public static Solution of(ParsedModel parsed, Task task, SATFactory solver) {
+  public static Solution of(ParsedModel parsed, Task task) {
     var options = new A4Options();
-    options.solver = solver;
     options.skolemDepth = 1;
     options.symmetry = task.symmetry();
     // Working out bounds from facts takes longer than it saves.

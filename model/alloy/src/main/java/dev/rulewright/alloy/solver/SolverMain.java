@@ -17,7 +17,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import kodkod.engine.satlab.SATFactory;
 import org.jspecify.annotations.Nullable;
 
 /// The program of a child process: answers tasks from its standard input until that ends.
@@ -26,32 +25,25 @@ final class SolverMain {
   /// Alloy's translation recurses deeply.
   private static final long STACK = 256L << 20;
 
-  private final SATFactory solver;
   private @Nullable ParsedModel latest;
 
-  private SolverMain(SATFactory solver) {
-    this.solver = solver;
-  }
+  private SolverMain() {}
 
   /// Answers tasks until there are no more.
-  ///
-  /// @param arguments the command of CaDiCaL, if that is to be used
   public static void main(String[] arguments) throws IOException {
     // Nothing that a library prints may come between the answers.
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     var in = new ObjectInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
     var out =
         new ObjectOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
-    var solver = arguments.length == 0 ? SATFactory.DEFAULT : new Cadical(arguments[0]);
     var tasks = new ArrayBlockingQueue<Task>(1);
     // A daemon, so that this process ends with its input, whatever is being solved.
     Thread.ofPlatform()
         .daemon()
         .name("solver")
         .stackSize(STACK)
-        .start(() -> new SolverMain(solver).answer(tasks, out));
+        .start(() -> new SolverMain().answer(tasks, out));
     hand(in, tasks);
-    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
   }
 
   private static void hand(ObjectInputStream in, BlockingQueue<Task> tasks) throws IOException {
@@ -84,7 +76,7 @@ final class SolverMain {
 
   private Reply answer(Task task) {
     try {
-      var solution = Solution.of(parsed(task.model()), task, solver);
+      var solution = Solution.of(parsed(task.model()), task);
       return new Solved(solution.found().satisfiable() ? solution.instance() : null);
     } catch (BadInput e) {
       String message = String.valueOf(e.getMessage());

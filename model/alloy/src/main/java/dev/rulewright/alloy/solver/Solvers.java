@@ -103,7 +103,7 @@ public final class Solvers implements AutoCloseable {
     } catch (IOException e) {
       return isStopped()
           ? stopped(begin)
-          : new Answer.Unknown(String.valueOf(e.getMessage()), effort(begin));
+          : new Answer.Unknown(String.valueOf(e.getMessage()), seconds(begin));
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return stopped(begin);
@@ -122,7 +122,7 @@ public final class Solvers implements AutoCloseable {
   }
 
   private Answer stopped(long begin) {
-    return new Answer.Unknown(Answer.Unknown.STOPPED, effort(begin));
+    return new Answer.Unknown(Answer.Unknown.STOPPED, seconds(begin));
   }
 
   private Answer answer(@Nullable Reply reply, Duration limit, long begin) {
@@ -131,19 +131,19 @@ public final class Solvers implements AutoCloseable {
           isStopped()
               ? stopped(begin)
               : new Answer.Unknown(
-                  Answer.Unknown.OVER_TIME + limit.toSeconds() + " s", effort(begin));
-      case Failed(String message) -> new Answer.Unknown(message, effort(begin));
+                  Answer.Unknown.OVER_TIME + limit.toSeconds() + " s", seconds(begin));
+      case Failed(String message) -> new Answer.Unknown(message, seconds(begin));
       case Misread(String module, int line, int column, String message) ->
           throw BadInput.at(new Place(module, line, column)).because(message);
       case Solved(Instance instance) ->
           instance == null
-              ? new Answer.Unsatisfiable(effort(begin))
-              : new Answer.Satisfiable(instance, effort(begin));
+              ? new Answer.Unsatisfiable(seconds(begin))
+              : new Answer.Satisfiable(instance, seconds(begin));
     };
   }
 
-  private Effort effort(long begin) {
-    return new Effort(machine.solver(), (machine.clock().getAsLong() - begin) / 1e9);
+  private double seconds(long begin) {
+    return (machine.clock().getAsLong() - begin) / 1e9;
   }
 
   private Child next() throws IOException {

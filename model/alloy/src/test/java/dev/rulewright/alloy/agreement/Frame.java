@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import kodkod.ast.Formula;
 import kodkod.ast.Relation;
-import kodkod.engine.satlab.SATFactory;
 import kodkod.instance.Instance;
 import kodkod.instance.TupleFactory;
 import kodkod.instance.TupleSet;
@@ -48,7 +47,7 @@ final class Frame {
                     world,
                     "open properties\nopen split\none sig Before, After extends Position {}",
                     "run frame {}" + scopeOf(world))));
-    frame = Solution.of(parsed, Task.of(parsed.model(), "frame"), SATFactory.DEFAULT).found();
+    frame = Solution.of(parsed, Task.of(parsed.model(), "frame")).found();
     if (!frame.satisfiable()) {
       throw new IllegalStateException("the world contradicts the chapters");
     }

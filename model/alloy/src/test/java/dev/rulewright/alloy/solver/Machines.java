@@ -6,6 +6,6 @@ public final class Machines {
   private Machines() {}
 
   public static Machine here() {
-    return Machine.like(System.getProperty("java.class.path"), System::nanoTime, "");
+    return Machine.like(System.getProperty("java.class.path"), System::nanoTime);
   }
 }
