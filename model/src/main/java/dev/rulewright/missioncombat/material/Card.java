@@ -45,6 +45,11 @@ public sealed interface Card extends CardKind permits UnitCard, EventCard {
   ///   empty when everything is evidence
   record Identity(String id, String name, Faction faction, int index, int copies, String assumed) {
 
+    /// The same with another number of copies.
+    public Identity withCopies(int number) {
+      return new Identity(id, name, faction, index, number, assumed);
+    }
+
     /// Faction and index alone tell cards apart.
     @Override
     public int hashCode() {

@@ -30,9 +30,7 @@ final class Decks {
   }
 
   private static Card withCopies(Card card, int copies) {
-    Card.Identity old = card.identity();
-    var identity =
-        new Card.Identity(old.id(), old.name(), old.faction(), old.index(), copies, old.assumed());
+    var identity = card.identity().withCopies(copies);
     return switch (card) {
       case UnitCard unit ->
           new UnitCard(
