@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.runs;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.nio.channels.FileChannel.MapMode.READ_ONLY;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
@@ -13,7 +15,8 @@ import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -26,8 +29,6 @@ import java.util.function.UnaryOperator;
 /// what a kill costs is the play of an instant. What follows the last whole line is cut off when
 /// the file is opened.
 final class Journal implements AutoCloseable {
-
-  private static final int LOOKED_AT = 1 << 16;
 
   /// The longest time between two games that are handed on together, in nanoseconds.
   private static final long INSTANT = 20_000_000;
@@ -90,23 +91,14 @@ final class Journal implements AutoCloseable {
 
   /// The length up to the end of the last line that has one.
   private long wholeLines() throws IOException {
-    var bytes = ByteBuffer.allocate(LOOKED_AT);
-    long until = channel.size();
-    while (until > 0) {
-      long from = Math.max(0, until - LOOKED_AT);
-      bytes.clear().limit((int) (until - from));
-      int read = 0;
-      while (bytes.hasRemaining() && read >= 0) {
-        read = channel.read(bytes, from + bytes.position());
+    try (var arena = Arena.ofConfined()) {
+      MemorySegment bytes = channel.map(READ_ONLY, 0, channel.size(), arena);
+      long end = bytes.byteSize();
+      while (end > 0 && bytes.get(JAVA_BYTE, end - 1) != '\n') {
+        end--;
       }
-      for (int i = bytes.position() - 1; i >= 0; i--) {
-        if (bytes.get(i) == '\n') {
-          return from + i + 1;
-        }
-      }
-      until = from;
+      return end;
     }
-    return 0;
   }
 
   /// Adds a game.
