@@ -31,7 +31,7 @@ public final class WinRates {
 
   /// @param seat of the player, or -1
   private static Estimates.Row row(String who, PairedRatio won, int seat) {
-    Interval interval = won.interval(Games.CONFIDENCE);
+    Interval interval = won.interval();
     var dot =
         new Estimates.Dot(
             "",
@@ -51,8 +51,7 @@ public final class WinRates {
     }
     return games.players().stream()
         .filter(player ->
-            shares.containsKey(player)
-                && 100 * shares.get(player).interval(Games.CONFIDENCE).low() > even)
+            shares.containsKey(player) && 100 * shares.get(player).interval().low() > even)
         .findFirst()
         .map(player -> "Above an even share of the decided games: " + Words.name(player))
         .orElse("No side is shown above an even share of the decided games");

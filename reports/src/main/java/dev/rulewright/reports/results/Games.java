@@ -30,9 +30,6 @@ public record Games(
   /// The name of the row for the player who began.
   public static final String START_PLAYER = "start-player";
 
-  /// The confidence of every interval in a report.
-  public static final double CONFIDENCE = 0.95;
-
   /// Number of games.
   public int count() {
     return summary.map(Summary::games).orElse(0);
@@ -75,7 +72,7 @@ public record Games(
     var rows = new ArrayList<List<String>>();
     for (Map.Entry<String, PairedRatio> share : shares().entrySet()) {
       PairedRatio won = share.getValue();
-      var interval = won.interval(CONFIDENCE);
+      var interval = won.interval();
       rows.add(
           List.of(
               share.getKey(),

@@ -126,7 +126,7 @@ public record GamesByArm(
       if (won == null) {
         row.addAll(List.of("", "", ""));
       } else {
-        Interval interval = won.interval(Games.CONFIDENCE);
+        Interval interval = won.interval();
         row.add(share(won.ratio()));
         row.add(share(interval.low()));
         row.add(share(interval.high()));

@@ -58,8 +58,7 @@ record Crossing(Estimate at) {
                     Math.clamp(
                         crossing(levels, means(sample, levels.length)),
                         levels[0] - step,
-                        levels[levels.length - 1] + step),
-                Estimate.CONFIDENCE);
+                        levels[levels.length - 1] + step));
     double at = crossing(levels, means(rows, levels.length));
     return new Crossing(
         new Estimate(

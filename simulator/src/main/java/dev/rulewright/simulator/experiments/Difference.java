@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.experiments;
 
-import static dev.rulewright.simulator.statistics.Estimate.CONFIDENCE;
-
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.LatticeSample;
@@ -34,8 +32,7 @@ record Difference(Estimate estimate, double p) {
     var estimate = Estimate.of(differences);
     Interval interval = estimate.interval();
     double middle = (interval.low() + interval.high()) / 2;
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - CONFIDENCE) / 2);
-    double error = interval.width() / 2 / z;
+    double error = interval.width() / 2 / Interval.NORMAL;
     return new Difference(
         estimate, 2 * NormalDistribution.of(0, 1).survivalProbability(Math.abs(middle) / error));
   }
@@ -48,13 +45,12 @@ record Difference(Estimate estimate, double p) {
     double squares = DoubleStream.of(numbers).map(each -> (each - mean) * (each - mean)).sum();
     double error = Math.sqrt(squares / (n - 1) / n);
     var student = TDistribution.of(n - 1.0);
-    double half = student.inverseSurvivalProbability((1 - CONFIDENCE) / 2) * error;
+    double half = Interval.student(n - 1.0) * error;
     if (error == 0 && mean != 0) {
       // Numbers that happen to agree say nothing about how they scatter.
       return new Difference(new Estimate(mean, new Interval(-1, 1)), 1);
     }
     double p = error == 0 ? 1 : 2 * student.survivalProbability(Math.abs(mean) / error);
-    return new Difference(
-        new Estimate(mean, new Interval(Math.max(-1, mean - half), Math.min(1, mean + half))), p);
+    return new Difference(new Estimate(mean, Interval.around(mean, half).within(-1, 1)), p);
   }
 }

@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.experiments;
 
-import static dev.rulewright.simulator.statistics.Estimate.CONFIDENCE;
-
 import dev.rulewright.simulator.statistics.BradleyTerry;
 import dev.rulewright.simulator.statistics.Elo;
 import dev.rulewright.simulator.statistics.Estimate;
@@ -32,7 +30,7 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   ///   narrowest
   static LadderRatings of(BradleyTerry rounds, @Nullable String anchor) {
     int zero = anchor == null ? rounds.bestAnchor() : rounds.agents().indexOf(anchor);
-    return new LadderRatings(rounds, zero, rounds.ratings(zero, CONFIDENCE));
+    return new LadderRatings(rounds, zero, rounds.ratings(zero));
   }
 
   List<Integer> ranked() {
@@ -57,7 +55,7 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   /// What a side and beginning are worth.
   ResultTable advantages() {
     Rows rows = Rows.of("advantages");
-    for (Rating each : rounds.advantages(anchor, CONFIDENCE)) {
+    for (Rating each : rounds.advantages(anchor)) {
       Interval interval = each.elo().interval();
       rows.row(
           each.name(),
@@ -83,7 +81,7 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   private Estimate ahead(int rank) {
     int next = rounds.agents().indexOf(ratings.get(rank + 1).name());
     String agent = ratings.get(rank).name();
-    return rounds.ratings(next, CONFIDENCE).stream()
+    return rounds.ratings(next).stream()
         .filter(each -> each.name().equals(agent))
         .findFirst()
         .orElseThrow()

@@ -125,7 +125,7 @@ final class Points implements Consumer<GameRecord> {
 
   /// Student's interval over the means of groups.
   private Estimate mean(Distribution games, Distribution groups) {
-    Interval ofSums = groups.meanInterval(Estimate.CONFIDENCE);
+    Interval ofSums = groups.meanInterval();
     return new Estimate(
         games.mean(), new Interval(ofSums.low() / groupSize, ofSums.high() / groupSize));
   }

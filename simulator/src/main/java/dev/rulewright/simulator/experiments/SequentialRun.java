@@ -27,7 +27,7 @@ record SequentialRun(
       decision = test.decision(differences);
       looks.row(differences.pairs(), told(test, differences), differences.mean());
     }
-    SprtEstimate estimate = test.estimate(differences, Estimate.CONFIDENCE, looks.next() - 1);
+    SprtEstimate estimate = test.estimate(differences, looks.next() - 1);
     return comparison.findings(
         asked,
         List.of(looks.table(), estimates(estimate)),

@@ -5,7 +5,6 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Distribution;
-import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import java.util.ArrayList;
@@ -101,8 +100,7 @@ final class ImpactRun {
     }
 
     boolean isEnough() {
-      return scores.pairs() >= played.most()
-          || scores.interval(Estimate.CONFIDENCE).width() <= impact.precision();
+      return scores.pairs() >= played.most() || scores.interval().width() <= impact.precision();
     }
 
     Measured measured(Answer answer, int index) {

@@ -30,7 +30,7 @@ record Measured(
         scores.pairs(),
         scores.differing(),
         changed,
-        new Estimate(exposure.mean(), exposure.meanInterval(Estimate.CONFIDENCE)),
+        new Estimate(exposure.mean(), exposure.meanInterval()),
         exposure.size() - exposure.counts().getOrDefault(0L, 0L),
         exposure.size());
   }

@@ -54,6 +54,6 @@ public final class CardContrast {
         Estimate.of(contrast.other()),
         Double.isNaN(contrast.difference())
             ? Estimate.NONE
-            : new Estimate(contrast.difference(), contrast.interval(Estimate.CONFIDENCE)));
+            : new Estimate(contrast.difference(), contrast.interval()));
   }
 }

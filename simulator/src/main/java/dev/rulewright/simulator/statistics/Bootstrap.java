@@ -29,15 +29,14 @@ public record Bootstrap(int resamples, long seed) {
     }
   }
 
-  /// The percentile interval: the middle `confidence` of the statistic over the resamples.
+  /// The percentile interval: the middle 95 % of the statistic over the resamples.
   ///
   /// @param sample independent observations, at least one
   /// @param statistic a number that is finite for every sample that can be drawn
-  /// @param confidence the share of such intervals that hold the true value, between 0 and 1
-  public <T> Interval percentile(
-      List<T> sample, ToDoubleFunction<List<T>> statistic, double confidence) {
+  public <T> Interval percentile(List<T> sample, ToDoubleFunction<List<T>> statistic) {
     double[] ends =
-        QUANTILE.evaluate(drawn(sample, statistic), (1 - confidence) / 2, (1 + confidence) / 2);
+        QUANTILE.evaluate(
+            drawn(sample, statistic), (1 - Interval.CONFIDENCE) / 2, (1 + Interval.CONFIDENCE) / 2);
     return new Interval(ends[0], ends[1]);
   }
 

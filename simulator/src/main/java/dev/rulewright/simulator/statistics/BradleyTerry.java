@@ -24,7 +24,7 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 /// that scored everything or nothing against the others (L. Ford, *Solution of a ranking problem
 /// from binary comparisons*, 1957). Where they can, the agents around the anchor are rated and the
 /// others get a bound: who lost nothing in *n* independent rounds loses something in at most the
-/// share 1 - (1 - confidence)^(1/n) of all rounds, so loses at most this share of the points.
+/// share 1 - 0.05^(1/n) of all rounds, so loses at most this share of the points.
 ///
 /// Games that share their chance depend on each other, so the intervals come from the sandwich of
 /// the Fisher information around the variance between rounds, times n / (n - 1), with Student's
@@ -62,11 +62,10 @@ public record BradleyTerry(
   /// Rates the agents.
   ///
   /// @param anchor index of the agent whose rating is 0
-  /// @param confidence the share of intervals that hold the true rating, between 0 and 1
   /// @return the ratings from the strongest down; where ratings are bounds, who lost nothing
   ///   against the others stands above them
   /// @throws IllegalArgumentException if no chain of games links two of the agents
-  public List<Rating> ratings(int anchor, double confidence) {
+  public List<Rating> ratings(int anchor) {
     var standing = Standing.of(this);
     var around = RatingFit.of(this, standing.peers(anchor), anchor);
     var ratings = new ArrayList<Rating>();
@@ -77,20 +76,18 @@ public record BradleyTerry(
             new Rating(
                 agents.get(agent),
                 peers.contains(anchor)
-                    ? around.rating(agent, confidence)
-                    : bound(agent, around, confidence, standing.isAbove(agent, anchor))));
+                    ? around.rating(agent)
+                    : bound(agent, around, standing.isAbove(agent, anchor))));
       }
     }
     return List.copyOf(ratings);
   }
 
   /// What the circumstances are worth in the games of the agents around the anchor, in their order.
-  ///
-  /// @param confidence the share of intervals that hold the true worth, between 0 and 1
-  public List<Rating> advantages(int anchor, double confidence) {
+  public List<Rating> advantages(int anchor) {
     var fit = RatingFit.of(this, Standing.of(this).peers(anchor), anchor);
     return IntStream.range(0, circumstances.size())
-        .mapToObj(i -> new Rating(circumstances.get(i), fit.advantage(i, confidence)))
+        .mapToObj(i -> new Rating(circumstances.get(i), fit.advantage(i)))
         .toList();
   }
 
@@ -119,7 +116,7 @@ public record BradleyTerry(
 
   /// The bound of an agent that won everything, or nothing, against those around the anchor;
   /// without such games infinite.
-  private Estimate bound(int agent, RatingFit around, double confidence, boolean above) {
+  private Estimate bound(int agent, RatingFit around, boolean above) {
     int met = 0;
     var games = new ArrayList<Meeting>();
     for (List<Meeting> round : rounds) {
@@ -135,7 +132,7 @@ public record BradleyTerry(
     if (met == 0) {
       return Estimate.NONE;
     }
-    double lost = -Math.expm1(Math.log1p(-confidence) / met);
+    double lost = -Math.expm1(Math.log1p(-Interval.CONFIDENCE) / met);
     double elo = ratingFor(above ? 1 - lost : lost, around, games);
     return new Estimate(
         Double.NaN,

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /// How often each whole number came about. It keeps the counts, not the numbers, so its size does
 /// not grow with their number.
@@ -74,16 +73,13 @@ public record Distribution(SortedMap<Long, Long> counts) {
   /// Student's interval for the mean: mean ± t · deviation / √n, with the quantile t of the t
   /// distribution with n - 1 degrees of freedom. From a single number nothing follows: minus to
   /// plus infinity.
-  ///
-  /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
-  public Interval meanInterval(double confidence) {
+  public Interval meanInterval() {
     long n = size();
     if (n == 1) {
       return Interval.EVERYTHING;
     }
-    double t = TDistribution.of((double) (n - 1)).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = t * deviation() / Math.sqrt((double) n);
-    return new Interval(mean() - half, mean() + half);
+    double half = Interval.student((double) (n - 1)) * deviation() / Math.sqrt((double) n);
+    return Interval.around(mean(), half);
   }
 
   /// A distribution under way.

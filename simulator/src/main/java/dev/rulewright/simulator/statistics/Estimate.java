@@ -7,9 +7,6 @@ import java.util.Locale;
 /// @param value the estimate; not a number if there is none
 public record Estimate(double value, Interval interval) {
 
-  /// The share of intervals that hold the true number.
-  public static final double CONFIDENCE = 0.95;
-
   /// No estimate, of which nothing is known.
   public static final Estimate NONE = new Estimate(Double.NaN, Interval.EVERYTHING);
 
@@ -17,17 +14,17 @@ public record Estimate(double value, Interval interval) {
 
   /// The mean of numbers on a grid.
   public static Estimate of(LatticeSample sample) {
-    return new Estimate(sample.mean(), sample.interval(CONFIDENCE));
+    return new Estimate(sample.mean(), sample.interval());
   }
 
   /// A ratio of sums; without anything to divide by there is none.
   public static Estimate of(PairedRatio ratio) {
-    return ratio.among() == 0 ? NONE : new Estimate(ratio.ratio(), ratio.interval(CONFIDENCE));
+    return ratio.among() == 0 ? NONE : new Estimate(ratio.ratio(), ratio.interval());
   }
 
   /// The mean score of rounds.
   public static Estimate of(RoundScores scores) {
-    return new Estimate(scores.mean(), scores.interval(CONFIDENCE));
+    return new Estimate(scores.mean(), scores.interval());
   }
 
   /// Whether an interval shows that there is a difference: 0 is not in it, and it has a width, as

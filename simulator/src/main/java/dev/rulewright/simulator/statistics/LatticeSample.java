@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /// Independent numbers on an even grid, kept as counts: what pairs of games scored, or how these
 /// scores differ between two settings that were played with the same chance. Its size does not grow
@@ -153,17 +152,14 @@ public record LatticeSample(Kind kind, int games, List<Long> counts) {
   /// with the numbers *d* of *n* pairs, the normal quantile *z*, and two more pairs that are
   /// imagined, *l* and *h*. So it has a width even if all pairs are alike, and it also holds when
   /// it decides how many pairs are played: the tests simulate both.
-  ///
-  /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
-  public Interval interval(double confidence) {
+  public Interval interval() {
     double n = (double) pairs() + IMAGINED;
     double low = imagined().low();
     double high = imagined().high();
     double mean = (sumOfPowers(1) + low + high) / n;
     double squares = sumOfPowers(2) + low * low + high * high;
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
-    return new Interval(Math.max(lowest(), mean - half), Math.min(highest(), mean + half));
+    double half = Interval.NORMAL * Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
+    return Interval.around(mean, half).within(lowest(), highest());
   }
 
   private double sumOfPowers(int power) {

@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.statistics;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
-
 /// How much more often something comes about in trials of one kind than in trials of another, such
 /// as wins in games with a card and without it, where games come in pairs. A pair may have trials
 /// of both kinds.
@@ -60,9 +58,7 @@ public record PairedContrast(
   ///
   /// with *s* successes in *t* trials of the one kind and *u* in *v* of the other in each of *n*
   /// pairs.
-  ///
-  /// @param confidence the share of such intervals that hold the true difference, between 0 and 1
-  public Interval interval(double confidence) {
+  public Interval interval() {
     double n = pairs + 4.0;
     double t = one.among() + 2.0;
     double v = other.among() + 2.0;
@@ -71,9 +67,8 @@ public record PairedContrast(
     double crossed = successes - q * successesByTrials - p * trialsBySuccesses + p * q * trials;
     double squares =
         residuals(one, p) / (t * t) + residuals(other, q) / (v * v) - 2 * crossed / (t * v);
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = z * Math.sqrt(n / (n - 1) * Math.max(0, squares));
-    return new Interval(Math.max(-1, p - q - half), Math.min(1, p - q + half));
+    double half = Interval.NORMAL * Math.sqrt(n / (n - 1) * Math.max(0, squares));
+    return Interval.around(p - q, half).within(-1, 1);
   }
 
   /// The sum over the pairs of (s - p·t)², those imagined included.

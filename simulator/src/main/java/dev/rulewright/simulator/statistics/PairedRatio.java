@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.statistics;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 
 /// What is counted, divided by what it is counted in, over games that come in pairs, or in groups
@@ -96,48 +94,43 @@ public record PairedRatio(
   /// ```
   /// (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n)
   /// ```
-  ///
-  /// @param confidence the share of such intervals that hold the true value, between 0 and 1
-  public Interval interval(double confidence) {
+  public Interval interval() {
     return switch (kind) {
-      case SHARE -> isPaired() ? ofShare(confidence) : wilson(confidence);
-      case SUM -> ofSum(confidence);
+      case SHARE -> isPaired() ? ofShare() : wilson();
+      case SUM -> ofSum();
     };
   }
 
-  private Interval ofSum(double confidence) {
+  private Interval ofSum() {
     if (pairs < 2) {
       return Interval.EVERYTHING;
     }
     double n = (double) pairs;
     double r = ratio();
     double residuals = Math.max(0, squares - 2 * r * products + r * r * amongSquares);
-    double t = TDistribution.of(n - 1).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = t * Math.sqrt(n / (n - 1) * residuals) / among;
-    return new Interval(Math.max(0, r - half), r + half);
+    double half = Interval.student(n - 1) * Math.sqrt(n / (n - 1) * residuals) / among;
+    return Interval.around(r, half).within(0, Double.POSITIVE_INFINITY);
   }
 
-  private Interval ofShare(double confidence) {
+  private Interval ofShare() {
     double n = pairs + 2.0;
     double sum = among + 2.0 * games;
     double p = (counted + games) / sum;
     double square = (double) games * games;
     double residuals =
         squares + square - 2 * p * (products + square) + p * p * (amongSquares + 2 * square);
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = z * Math.sqrt(n / (n - 1) * Math.max(0, residuals)) / sum;
-    return new Interval(Math.max(0, p - half), Math.min(1, p + half));
+    double half = Interval.NORMAL * Math.sqrt(n / (n - 1) * Math.max(0, residuals)) / sum;
+    return Interval.around(p, half).within(0, 1);
   }
 
-  private Interval wilson(double confidence) {
+  private Interval wilson() {
     if (among == 0) {
       return new Interval(0, 1);
     }
     var interval =
         BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(
-            Math.toIntExact(among), Math.toIntExact(counted), 1 - confidence);
+            Math.toIntExact(among), Math.toIntExact(counted), 1 - Interval.CONFIDENCE);
     // Rounding may put a bound a hair outside the possible.
-    return new Interval(
-        Math.max(0.0, interval.getLowerBound()), Math.min(1.0, interval.getUpperBound()));
+    return new Interval(interval.getLowerBound(), interval.getUpperBound()).within(0, 1);
   }
 }

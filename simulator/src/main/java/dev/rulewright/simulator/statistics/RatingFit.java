@@ -3,7 +3,6 @@ package dev.rulewright.simulator.statistics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
@@ -174,27 +173,27 @@ record RatingFit(
   }
 
   /// A rating in Elo with its interval, see [#estimate].
-  Estimate rating(int agent, double confidence) {
+  Estimate rating(int agent) {
     int i = free.indexOf(agent);
-    return i < 0 ? new Estimate(0, new Interval(0, 0)) : estimate(i, confidence);
+    return i < 0 ? new Estimate(0, new Interval(0, 0)) : estimate(i);
   }
 
   /// What a circumstance is worth in Elo with its interval, see [#estimate]; not a number without
   /// games.
-  Estimate advantage(int circumstance, double confidence) {
-    return rounds == 0 ? Estimate.NONE : estimate(free.size() + circumstance, confidence);
+  Estimate advantage(int circumstance) {
+    return rounds == 0 ? Estimate.NONE : estimate(free.size() + circumstance);
   }
 
   /// One of the worths; its interval is everything after a single round or if all rounds are alike.
-  private Estimate estimate(int i, double confidence) {
+  private Estimate estimate(int i) {
     double middle = Elo.PER_LOGIT * worths.getEntry(i);
     if (rounds == 1 || covariance.getEntry(i, i) < NO_VARIANCE) {
       // Rounds that happen to agree say nothing about how they scatter.
       return new Estimate(middle, Interval.EVERYTHING);
     }
-    double t = TDistribution.of(rounds - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = t * Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
-    return new Estimate(middle, new Interval(middle - half, middle + half));
+    double half =
+        Interval.student(rounds - 1.0) * Elo.PER_LOGIT * Math.sqrt(covariance.getEntry(i, i));
+    return new Estimate(middle, Interval.around(middle, half));
   }
 
   /// The agents from the highest rating down; equal ones in their order.

@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.statistics;
 
 import java.util.List;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /// What somebody scored in rounds of as many pairs of games each. The pairs of a round share their
 /// chance, so they may depend on each other; rounds are independent.
@@ -53,9 +52,7 @@ public record RoundScores(int pairs, List<Integer> halves) {
   /// with Student's quantile *t* for n - 1 degrees of freedom: a lost and a won pair are imagined,
   /// so that it has a width even if everything was won. After a single round it is everything. The
   /// tests simulate what it covers.
-  ///
-  /// @param confidence the share of such intervals that hold the true mean, between 0 and 1
-  public Interval interval(double confidence) {
+  public Interval interval() {
     int n = halves.size();
     if (n == 1) {
       return new Interval(0, 1);
@@ -67,8 +64,7 @@ public record RoundScores(int pairs, List<Integer> halves) {
       double distance = each / (double) HALVES_OF_A_PAIR - pairs * mean;
       squares += distance * distance;
     }
-    double t = TDistribution.of(n - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
-    double half = t * Math.sqrt(squares * n / (n - 1)) / all;
-    return new Interval(Math.max(0, mean - half), Math.min(1, mean + half));
+    double half = Interval.student(n - 1.0) * Math.sqrt(squares * n / (n - 1)) / all;
+    return Interval.around(mean, half).within(0, 1);
   }
 }

@@ -186,18 +186,16 @@ public record Sprt(
   /// The naive and the adjusted estimate of the mean.
   ///
   /// @param sample the pairs at the moment when the test ended, at least one
-  /// @param confidence the share of intervals that hold the true mean, between 0 and 1
   /// @param looks how often the test was asked for a decision; a test that ended at its first look
   ///   had as many pairs as one without looks, so there is nothing to be adjusted
-  public SprtEstimate estimate(LatticeSample sample, double confidence, int looks) {
-    return looks == 1 ? SprtEstimate.unadjusted(sample, confidence) : estimate(sample, confidence);
+  public SprtEstimate estimate(LatticeSample sample, int looks) {
+    return looks == 1 ? SprtEstimate.unadjusted(sample) : estimate(sample);
   }
 
   /// The naive and the adjusted estimate of the mean if the test was asked after each pair.
   ///
   /// @param sample the pairs at the moment when the test ended, at least one
-  /// @param confidence the share of intervals that hold the true mean, between 0 and 1
-  public SprtEstimate estimate(LatticeSample sample, double confidence) {
-    return SprtEstimate.of(this, bounds(sample.pairs()), sample, confidence);
+  public SprtEstimate estimate(LatticeSample sample) {
+    return SprtEstimate.of(this, bounds(sample.pairs()), sample);
   }
 }

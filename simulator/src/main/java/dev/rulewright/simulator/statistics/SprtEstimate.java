@@ -32,20 +32,21 @@ public record SprtEstimate(Estimate naive, Estimate adjusted) {
   /// By how much each step outward is longer than the one before.
   private static final double GROWTH = 1.2;
 
-  static SprtEstimate unadjusted(LatticeSample sample, double confidence) {
-    var naive = new Estimate(sample.mean(), sample.interval(confidence));
+  static SprtEstimate unadjusted(LatticeSample sample) {
+    var naive = Estimate.of(sample);
     return new SprtEstimate(naive, naive);
   }
 
   /// @param bounds the uncorrected ratios at or beyond which the test ends
-  static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample, double confidence) {
+  static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample) {
     var outcome = Outcome.of(test, bounds, sample);
     return new SprtEstimate(
-        new Estimate(sample.mean(), sample.interval(confidence)),
+        Estimate.of(sample),
         new Estimate(
             outcome.meanAt(0.5),
             new Interval(
-                outcome.meanAt((1 + confidence) / 2), outcome.meanAt((1 - confidence) / 2))));
+                outcome.meanAt((1 + Interval.CONFIDENCE) / 2),
+                outcome.meanAt((1 - Interval.CONFIDENCE) / 2))));
   }
 
   /// Where a test ended, as a point on the way of a Brownian motion.

@@ -20,7 +20,7 @@ final class BootstrapTest {
   /// 0.0125.
   @Test
   void theIntervalsOfTheMeanAgreeWithSciPy() {
-    Interval percentile = BOOTSTRAP.percentile(SAMPLE, BootstrapTest::mean, 0.95);
+    Interval percentile = BOOTSTRAP.percentile(SAMPLE, BootstrapTest::mean);
     assertThat(percentile.low()).isCloseTo(0.4625, within(1e-9));
     assertThat(percentile.high()).isCloseTo(0.7375, within(1e-9));
   }
@@ -28,7 +28,7 @@ final class BootstrapTest {
   /// The same for the standard deviation, whose resamples are skewed.
   @Test
   void theIntervalsOfTheDeviationAgreeWithSciPy() {
-    Interval percentile = BOOTSTRAP.percentile(SAMPLE, BootstrapTest::deviation, 0.95);
+    Interval percentile = BOOTSTRAP.percentile(SAMPLE, BootstrapTest::deviation);
     assertThat(percentile.low()).isCloseTo(0.22176, within(0.002));
     assertThat(percentile.high()).isCloseTo(0.38453, within(0.002));
   }
@@ -36,10 +36,10 @@ final class BootstrapTest {
   @Test
   void theSeedDecidesTheInterval() {
     var bootstrap = new Bootstrap(200, 1);
-    assertThat(bootstrap.percentile(SAMPLE, BootstrapTest::deviation, 0.9))
-        .isEqualTo(bootstrap.percentile(SAMPLE, BootstrapTest::deviation, 0.9))
-        .isNotEqualTo(new Bootstrap(200, 2).percentile(SAMPLE, BootstrapTest::deviation, 0.9));
-    assertThat(bootstrap.percentile(List.of(1.0, 1.0, 1.0), BootstrapTest::mean, 0.95))
+    assertThat(bootstrap.percentile(SAMPLE, BootstrapTest::deviation))
+        .isEqualTo(bootstrap.percentile(SAMPLE, BootstrapTest::deviation))
+        .isNotEqualTo(new Bootstrap(200, 2).percentile(SAMPLE, BootstrapTest::deviation));
+    assertThat(bootstrap.percentile(List.of(1.0, 1.0, 1.0), BootstrapTest::mean))
         .isEqualTo(new Interval(1, 1));
     assertThatThrownBy(() -> new Bootstrap(99, 1)).hasMessageContaining("99");
   }

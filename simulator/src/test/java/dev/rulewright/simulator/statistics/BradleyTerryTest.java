@@ -63,7 +63,7 @@ final class BradleyTerryTest {
       assertThat(fit.error(i)).isCloseTo(error[i - 1], within(1e-6));
     }
     // qt(0.975, 29) = 2.045230 by R
-    assertThat(fit.rating(1, 0.95).interval().high())
+    assertThat(fit.rating(1).interval().high())
         .isCloseTo(35.2307879 + 2.0452296 * 19.7134999, within(1e-4));
   }
 
@@ -105,7 +105,7 @@ final class BradleyTerryTest {
     assertThat(fit.elo(2)).isCloseTo(168.1687757358, within(1e-6));
     assertThat(fit.error(1)).isCloseTo(35.2405954096, within(1e-6));
     assertThat(fit.error(2)).isCloseTo(33.2492442790, within(1e-6));
-    List<Rating> advantages = games.advantages(0, 0.95);
+    List<Rating> advantages = games.advantages(0);
     assertThat(advantages).extracting(Rating::name).containsExactly("side", "beginning");
     assertThat(advantages.get(0).elo().value()).isCloseTo(-143.1825320161, within(1e-6));
     assertThat(advantages.get(1).elo().value()).isCloseTo(-1.8170877095, within(1e-6));
@@ -136,8 +136,8 @@ final class BradleyTerryTest {
       rounds.add(List.of(new Meeting(0, 1, 1, 1, List.of(1)), new Meeting(1, 0, 1, 1, List.of(1))));
     }
     var games = new BradleyTerry(List.of("a", "b"), List.of("side"), rounds);
-    assertThat(games.advantages(0, 0.95).getFirst().elo().value()).isCloseTo(645.1, within(0.1));
-    assertThat(games.ratings(0, 0.95))
+    assertThat(games.advantages(0).getFirst().elo().value()).isCloseTo(645.1, within(0.1));
+    assertThat(games.ratings(0))
         .allSatisfy(each -> assertThat(each.elo().value()).isCloseTo(0, within(1e-6)));
   }
 
@@ -147,13 +147,13 @@ final class BradleyTerryTest {
     var games = new BradleyTerry(List.of("a", "b"), List.of(), List.of(round, round));
     var fit = RatingFit.of(games, List.of(0, 1), 0);
     assertThat(fit.elo(1)).isCloseTo(0, within(1e-9));
-    assertThat(fit.rating(1, 0.95).interval()).isEqualTo(Interval.EVERYTHING);
+    assertThat(fit.rating(1).interval()).isEqualTo(Interval.EVERYTHING);
   }
 
   @Test
   void theStrongestComesFirstAndTheAnchorHasNoError() {
     List<Rating> ratings =
-        new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds()).ratings(2, 0.95);
+        new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds()).ratings(2);
     assertThat(ratings).extracting(Rating::name).containsExactly("d", "c", "b", "a");
     assertThat(ratings.get(1)).isEqualTo(new Rating("c", new Estimate(0, new Interval(0, 0))));
   }
@@ -165,8 +165,7 @@ final class BradleyTerryTest {
         List.of(
             List.of(new Meeting(0, 1, 2, 2, List.of())),
             List.of(new Meeting(0, 1, 1, 2, List.of())));
-    Rating first =
-        new BradleyTerry(List.of("a", "b"), List.of(), rounds).ratings(1, 0.95).getFirst();
+    Rating first = new BradleyTerry(List.of("a", "b"), List.of(), rounds).ratings(1).getFirst();
     assertThat(first.elo().value()).isCloseTo(190.8485, within(0.0001));
   }
 
@@ -184,14 +183,14 @@ final class BradleyTerryTest {
     }
     var games = new BradleyTerry(List.of("search", "left", "right"), List.of(), rounds);
     assertThat(games.bestAnchor()).isEqualTo(1);
-    List<Rating> ratings = games.ratings(1, 0.95);
+    List<Rating> ratings = games.ratings(1);
     Rating first = ratings.getFirst();
     assertThat(first.name()).isEqualTo("search");
     assertThat(first.elo().value()).isNaN();
     assertThat(first.elo().interval().low()).isCloseTo(316.6, within(0.1));
     assertThat(first.elo().interval().high()).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(ratings.subList(1, 3)).noneMatch(each -> Double.isNaN(each.elo().value()));
-    assertThat(games.ratings(0, 0.95).subList(1, 3))
+    assertThat(games.ratings(0).subList(1, 3))
         .allSatisfy(each -> {
           assertThat(each.elo().interval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
           assertThat(each.elo().interval().high()).isCloseTo(-316.6, within(0.1));
@@ -206,7 +205,7 @@ final class BradleyTerryTest {
             List.of(),
             List.of(
                 List.of(new Meeting(0, 1, 1, 2, List.of()), new Meeting(2, 3, 1, 2, List.of()))));
-    assertThatThrownBy(() -> games.ratings(0, 0.95)).hasMessage("a and c are not linked by games");
+    assertThatThrownBy(() -> games.ratings(0)).hasMessage("a and c are not linked by games");
     assertThatThrownBy(() -> new BradleyTerry(List.of("a"), List.of(), List.of()))
         .hasMessageContaining("fewer than two");
     assertThatThrownBy(() -> new Meeting(0, 1, 2.5, 2, List.of()))

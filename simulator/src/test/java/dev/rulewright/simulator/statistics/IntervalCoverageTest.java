@@ -44,7 +44,7 @@ final class IntervalCoverageTest {
     "10000, 0.003",
   })
   void wilsonCovers(int trials, double p) {
-    double covered = added(trials, p, share -> share.interval(0.95));
+    double covered = added(trials, p, share -> share.interval());
     shown("Wilson n %d p %s".formatted(trials, p), covered);
     assertThat(covered).isBetween(0.94, 0.96);
   }
@@ -53,8 +53,8 @@ final class IntervalCoverageTest {
   /// 1.17.1: 92.06 and 93.18 %.
   @Test
   void fewSuccessesAllowNoCoverageNear95Percent() {
-    assertThat(added(100, 0.01, each -> each.interval(0.95))).isBetween(0.9205, 0.9207);
-    assertThat(added(400, 0.01, each -> each.interval(0.95))).isBetween(0.9317, 0.9319);
+    assertThat(added(100, 0.01, each -> each.interval())).isBetween(0.9205, 0.9207);
+    assertThat(added(400, 0.01, each -> each.interval())).isBetween(0.9317, 0.9319);
   }
 
   private static double added(int trials, double p, Function<PairedRatio, Interval> interval) {
@@ -90,7 +90,7 @@ final class IntervalCoverageTest {
     int draws = 8000 * TIMES;
     int covered = 0;
     for (int i = 0; i < draws; i++) {
-      covered += holds(truth.drawn(pairs, random).interval(0.95), truth.mean()) ? 1 : 0;
+      covered += holds(truth.drawn(pairs, random).interval(), truth.mean()) ? 1 : 0;
     }
     checkCovered("pair scores " + truth.p() + " n " + pairs, covered, draws);
   }
@@ -127,7 +127,7 @@ final class IntervalCoverageTest {
         }
         halves.add(sum);
       }
-      covered += holds(new RoundScores(pairs, halves).interval(0.95), truth.mean()) ? 1 : 0;
+      covered += holds(new RoundScores(pairs, halves).interval(), truth.mean()) ? 1 : 0;
     }
     checkCovered("rounds of %d pairs %s n %d".formatted(pairs, truth.p(), rounds), covered, draws);
   }
@@ -147,7 +147,7 @@ final class IntervalCoverageTest {
         counts[4 + (ticket < down ? -size : ticket < down + up ? size : 0)]++;
       }
       var sample = new LatticeSample(Kind.DIFFERENCES, 2, Arrays.stream(counts).boxed().toList());
-      covered += holds(sample.interval(0.95), (up - down) * 0.375) ? 1 : 0;
+      covered += holds(sample.interval(), (up - down) * 0.375) ? 1 : 0;
     }
     checkCovered("pair differences -%s +%s n %d".formatted(down, up, pairs), covered, draws);
   }
@@ -175,9 +175,9 @@ final class IntervalCoverageTest {
         won = won.with(3, one, 3);
         differences = differences.with(6 * (other - one));
       }
-      covered[0] += holds(scores.interval(0.95), 0.3) ? 1 : 0;
-      covered[1] += holds(won.interval(0.95), 0.3) ? 1 : 0;
-      covered[2] += holds(differences.interval(0.95), 0.2) ? 1 : 0;
+      covered[0] += holds(scores.interval(), 0.3) ? 1 : 0;
+      covered[1] += holds(won.interval(), 0.3) ? 1 : 0;
+      covered[2] += holds(differences.interval(), 0.2) ? 1 : 0;
     }
     checkCovered("scores of groups of three", covered[0], draws);
     checkCovered("wins of groups of three", covered[1], draws);
@@ -194,7 +194,7 @@ final class IntervalCoverageTest {
       for (int k = 0; k < 200; k++) {
         turns.add(10 + (long) (Math.log(1 - random.nextDouble()) / Math.log(0.9)));
       }
-      covered += holds(turns.distribution().meanInterval(0.95), 19) ? 1 : 0;
+      covered += holds(turns.distribution().meanInterval(), 19) ? 1 : 0;
     }
     checkCovered("Student, geometric n 200", covered, draws);
   }
@@ -207,8 +207,7 @@ final class IntervalCoverageTest {
     for (int i = 0; i < draws; i++) {
       List<Double> sample = values(truth.drawn(150, random));
       var bootstrap = new Bootstrap(600, i);
-      percentile +=
-          holds(bootstrap.percentile(sample, BootstrapTest::mean, 0.95), truth.mean()) ? 1 : 0;
+      percentile += holds(bootstrap.percentile(sample, BootstrapTest::mean), truth.mean()) ? 1 : 0;
     }
     checkCovered("bootstrap percentile n 150", percentile, draws);
   }
@@ -228,7 +227,7 @@ final class IntervalCoverageTest {
       }
       var games = new BradleyTerry(List.of("a", "b", "c", "d"), List.of(), rounds);
       var fit = RatingFit.of(games, List.of(0, 1, 2, 3), 0);
-      covered += holds(fit.rating(3, 0.95).interval(), 300) ? 1 : 0;
+      covered += holds(fit.rating(3).interval(), 300) ? 1 : 0;
     }
     checkCovered("Bradley-Terry, 4 agents, 60 rounds", covered, draws);
   }

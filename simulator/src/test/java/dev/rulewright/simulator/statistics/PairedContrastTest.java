@@ -40,7 +40,7 @@ final class PairedContrastTest {
         }
         contrast = contrast.with(2, of[0], of[1], of[2], of[3]);
       }
-      Interval interval = contrast.interval(0.95);
+      Interval interval = contrast.interval();
       double truth = with - without;
       held += interval.low() <= truth && truth <= interval.high() ? 1 : 0;
     }
@@ -55,7 +55,7 @@ final class PairedContrastTest {
     assertThat(contrast.difference()).isEqualTo(1);
     double squares = (4 + 1 + 4 + 4 + 1) / 81.0;
     double half = 1.959963984540054 * Math.sqrt(5 / 4.0 * squares);
-    assertThat(contrast.interval(0.95).low()).isCloseTo(1 / 3.0 - half, within(1e-9));
+    assertThat(contrast.interval().low()).isCloseTo(1 / 3.0 - half, within(1e-9));
   }
 
   @Test

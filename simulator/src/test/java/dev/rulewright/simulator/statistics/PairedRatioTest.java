@@ -33,7 +33,7 @@ final class PairedRatioTest {
           ratio = ratio.with(2, counted, among);
         }
         // 2 on average for the pair and 1.5 for the turn, independent of the number of turns.
-        Interval interval = ratio.interval(0.95);
+        Interval interval = ratio.interval();
         held += interval.low() <= 3.5 && 3.5 <= interval.high() ? 1 : 0;
       }
       assertThat(held / (double) BATCHES).as("%d pairs", pairs).isBetween(0.94, 0.96);
@@ -49,13 +49,13 @@ final class PairedRatioTest {
     // Two pairs: t of 1 degree of freedom is 12.706205.
     double half = 12.706205 * Math.sqrt(2 * (4.0 + 4.0)) / 6;
     assertThat(half).isGreaterThan(1.5);
-    assertThat(ratio.interval(0.95).low()).isZero(); // nothing is counted less than not at all
-    assertThat(ratio.interval(0.95).high()).isCloseTo(1.5 + half, within(1e-5));
+    assertThat(ratio.interval().low()).isZero(); // nothing is counted less than not at all
+    assertThat(ratio.interval().high()).isCloseTo(1.5 + half, within(1e-5));
   }
 
   @Test
   void fromOnePairNothingFollows() {
-    assertThat(NONE.with(2, 3, 2).interval(0.95).width()).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(NONE.with(2, 3, 2).interval().width()).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(NONE.ratio()).isNaN();
   }
 }

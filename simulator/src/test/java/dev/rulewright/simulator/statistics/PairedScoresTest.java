@@ -64,18 +64,18 @@ final class PairedScoresTest {
     assertThat(scores.pairs()).isEqualTo(20);
     assertThat(scores.differing()).isEqualTo(11);
     assertThat(scores.mean()).isCloseTo(0.2, within(1e-12));
-    Interval interval = scores.interval(0.95);
+    Interval interval = scores.interval();
     assertThat(interval.low()).isCloseTo(2.0 / 11 - 0.27129, within(0.00001));
     assertThat(interval.high()).isCloseTo(2.0 / 11 + 0.27129, within(0.00001));
   }
 
   @Test
   void withoutDifferencesTheIntervalStillHasAWidth() {
-    Interval interval = differences(0, 0, 100, 0, 0).interval(0.95);
+    Interval interval = differences(0, 0, 100, 0, 0).interval();
     // 1.959964 · √2 / 102
     assertThat(interval.high()).isCloseTo(0.027174, within(0.000001));
     assertThat(interval.low()).isEqualTo(-interval.high());
-    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1, 2).interval(0.95))
+    assertThat(LatticeSample.none(Kind.DIFFERENCES, 1, 2).interval())
         .isEqualTo(new Interval(-1, 1));
     assertThat(LatticeSample.none(Kind.DIFFERENCES, 1, 2).mean()).isNaN();
   }
@@ -130,7 +130,7 @@ final class PairedScoresTest {
               LatticeSample scores = LatticeSample.none(Kind.DIFFERENCES, 1, 2);
               do {
                 scores = Truth.sum(scores, truth.drawn(100, random));
-              } while (scores.interval(0.95).width() > 0.05 && scores.pairs() < 1000);
+              } while (scores.interval().width() > 0.05 && scores.pairs() < 1000);
               return scores;
             }))
         .isGreaterThan(0.94);
@@ -156,7 +156,7 @@ final class PairedScoresTest {
       RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
       int covered = 0;
       for (int i = 0; i < SIMULATIONS; i++) {
-        Interval interval = sample.drawn(random).interval(0.95);
+        Interval interval = sample.drawn(random).interval();
         covered += interval.low() <= mean() && mean() <= interval.high() ? 1 : 0;
       }
       return (double) covered / SIMULATIONS;

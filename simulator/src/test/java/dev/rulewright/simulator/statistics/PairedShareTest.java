@@ -44,7 +44,7 @@ final class PairedShareTest {
                 (one && oneCounts ? 1 : 0) + (two && twoCounts ? 1 : 0),
                 (oneCounts ? 1 : 0) + (twoCounts ? 1 : 0));
       }
-      Interval interval = proportion.interval(0.95);
+      Interval interval = proportion.interval();
       held += interval.low() <= win && win <= interval.high() ? 1 : 0;
     }
     return (double) held / BATCHES;
@@ -53,16 +53,15 @@ final class PairedShareTest {
   @Test
   void gamesWithoutPartnersHaveWilsonsInterval() {
     var proportion = PairedRatio.NO_TRIALS.with(1, 1, 1).with(1, 0, 1).with(1, 0, 0);
-    assertThat(proportion.interval(0.95))
-        .isEqualTo(PairedRatio.NO_TRIALS.with(1, 1, 2).interval(0.95));
-    assertThat(PairedRatio.NO_TRIALS.interval(0.95)).isEqualTo(new Interval(0, 1));
+    assertThat(proportion.interval()).isEqualTo(PairedRatio.NO_TRIALS.with(1, 1, 2).interval());
+    assertThat(PairedRatio.NO_TRIALS.interval()).isEqualTo(new Interval(0, 1));
   }
 
   /// By hand: 2 pairs with one win each and the two imagined ones make p = 4/8 and the residuals 0,
   /// 0, 1, -1; so the deviation is √(4/3 · 2) / 8.
   @Test
   void pairsThatAreAllAlikeStillLeaveDoubt() {
-    var interval = PairedRatio.NO_TRIALS.with(2, 1, 2).with(2, 1, 2).interval(0.95);
+    var interval = PairedRatio.NO_TRIALS.with(2, 1, 2).with(2, 1, 2).interval();
     assertThat(interval.high() - 0.5)
         .isEqualTo(1.959963984540054 * Math.sqrt(4 / 3.0 * 2) / 8, within(1e-12));
     assertThat(interval.low()).isEqualTo(1 - interval.high(), within(1e-12));

@@ -126,7 +126,7 @@ final class SprtErrorRatesTest {
     int held = 0;
     int naiveHeld = 0;
     for (int i = 0; i < draws; i++) {
-      SprtEstimate estimate = test.estimate(tested(test, truth), 0.95);
+      SprtEstimate estimate = test.estimate(tested(test, truth));
       low += estimate.adjusted().value() < truth.mean() ? 1 : 0;
       naiveLow += estimate.naive().value() < truth.mean() ? 1 : 0;
       held += holds(estimate.adjusted().interval(), truth.mean()) ? 1 : 0;
@@ -156,7 +156,7 @@ final class SprtErrorRatesTest {
         pairs = Truth.sum(pairs, truth.drawn(50, random));
         looks++;
       } while (test.decision(pairs) == Sprt.Decision.GO_ON);
-      SprtEstimate estimate = test.estimate(pairs, 0.95, looks);
+      SprtEstimate estimate = test.estimate(pairs, looks);
       low += estimate.adjusted().value() < truth.mean() ? 1 : 0;
       held += holds(estimate.adjusted().interval(), truth.mean()) ? 1 : 0;
     }

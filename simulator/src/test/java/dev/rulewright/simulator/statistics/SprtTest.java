@@ -45,7 +45,7 @@ final class SprtTest {
       double high) {
     var test = ofElo(elo0, elo1, alpha, beta, Long.MAX_VALUE);
     assertThat(test.uncorrectedRatio(counts(pairs))).isCloseTo(ratio, within(1e-7));
-    SprtEstimate estimate = SprtEstimate.of(test, bounds(test), counts(pairs), 0.95);
+    SprtEstimate estimate = SprtEstimate.of(test, bounds(test), counts(pairs));
     assertThat(estimate.adjusted().value()).isCloseTo(adjusted, within(2e-5));
     assertThat(estimate.adjusted().interval().low()).isCloseTo(low, within(2e-5));
     assertThat(estimate.adjusted().interval().high()).isCloseTo(high, within(2e-5));
@@ -57,7 +57,7 @@ final class SprtTest {
     var test = ofElo(0, 35, 0.05, 0.05, 1000);
     LatticeSample pairs = Truth.scores(0, 0, 3, 12, 20);
     assertThat(test.uncorrectedRatio(pairs)).isCloseTo(3.3484725323, within(1e-7));
-    assertThat(SprtEstimate.of(test, bounds(test), pairs, 0.95).adjusted().value())
+    assertThat(SprtEstimate.of(test, bounds(test), pairs).adjusted().value())
         .isCloseTo(0.86367938, within(2e-5));
   }
 
@@ -144,8 +144,8 @@ final class SprtTest {
     var ofDifferences = new Sprt(0, 0.06, 0.05, 0.05, 1000);
     assertThat(ofDifferences.logLikelihoodRatio(differences))
         .isCloseTo(ofScores.logLikelihoodRatio(scores), within(0.01));
-    assertThat(ofDifferences.estimate(differences, 0.95).adjusted().value())
-        .isCloseTo(2 * ofScores.estimate(scores, 0.95).adjusted().value() - 1, within(1e-4));
+    assertThat(ofDifferences.estimate(differences).adjusted().value())
+        .isCloseTo(2 * ofScores.estimate(scores).adjusted().value() - 1, within(1e-4));
   }
 
   @Test

@@ -26,7 +26,7 @@ final class StatisticsTest {
     " 1,  29, 0.0061, 0.1718",
   })
   void wilsonAgreesWithNewcombesTable(int successes, int trials, double low, double high) {
-    Interval interval = PairedRatio.NO_TRIALS.with(1, successes, trials).interval(0.95);
+    Interval interval = PairedRatio.NO_TRIALS.with(1, successes, trials).interval();
     assertThat(interval.low()).isCloseTo(low, within(0.00005));
     assertThat(interval.high()).isCloseTo(high, within(0.00005));
   }
@@ -34,7 +34,7 @@ final class StatisticsTest {
   @Test
   void withoutTrialsNothingIsKnown() {
     assertThat(PairedRatio.NO_TRIALS.ratio()).isNaN();
-    assertThat(PairedRatio.NO_TRIALS.interval(0.95)).isEqualTo(new Interval(0, 1));
+    assertThat(PairedRatio.NO_TRIALS.interval()).isEqualTo(new Interval(0, 1));
     assertThatThrownBy(() -> PairedRatio.NO_TRIALS.with(1, 2, 1)).hasMessageContaining("2 of 1");
   }
 
@@ -45,7 +45,7 @@ final class StatisticsTest {
     Distribution distribution = distribution(LongStream.rangeClosed(1, 9));
     assertThat(distribution.mean()).isEqualTo(5);
     assertThat(distribution.deviation()).isCloseTo(Math.sqrt(7.5), within(1e-12));
-    Interval interval = distribution.meanInterval(0.95);
+    Interval interval = distribution.meanInterval();
     assertThat(interval.low()).isCloseTo(5 - 2.105, within(0.0005));
     assertThat(interval.high()).isCloseTo(5 + 2.105, within(0.0005));
   }

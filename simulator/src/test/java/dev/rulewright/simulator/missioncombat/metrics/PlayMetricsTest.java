@@ -104,7 +104,7 @@ final class PlayMetricsTest {
       assertThat(number(row("metrics", "decisions", agents), "estimate"))
           .isCloseTo(summary.moves().mean(), within(1e-6));
       Map<String, String> wins = row("metrics", "wins of the start player", agents);
-      Interval interval = summary.paired().wonByStarter().interval(0.95);
+      Interval interval = summary.paired().wonByStarter().interval();
       assertThat(number(wins, "estimate"))
           .isCloseTo(summary.paired().wonByStarter().ratio(), within(1e-6));
       assertThat(number(wins, "low_95")).isCloseTo(interval.low(), within(1e-6));
