@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -165,8 +166,10 @@ public final class CheckOptions {
   }
 
   /// How much proving may take.
-  public Limits limits() {
-    return new Limits(Duration.ofSeconds(bound("seconds")), threads.processes());
+  ///
+  /// @param stop asked several times a second whether to stop
+  public Limits limits(BooleanSupplier stop) {
+    return new Limits(Duration.ofSeconds(bound("seconds")), threads.processes(), stop);
   }
 
   /// How many threads.

@@ -19,14 +19,4 @@ public record Limits(Duration time, int processes, BooleanSupplier stop) {
       throw new IllegalArgumentException(processes + " processes");
     }
   }
-
-  /// Limits of time and processes, when nobody stops it.
-  public Limits(Duration time, int processes) {
-    this(time, processes, () -> false);
-  }
-
-  /// The same with somebody who may stop it.
-  public Limits until(BooleanSupplier condition) {
-    return new Limits(time, processes, condition);
-  }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class TwinTest {
 
   private static final Scope SMALL = new Scope(3, 3, 3, 1);
-  private static final Limits LIMITS = new Limits(Duration.ofHours(1), 1);
+  private static final Limits LIMITS = new Limits(Duration.ofHours(1), 1, () -> false);
 
   private final Twin twin = Twin.of("standard");
 

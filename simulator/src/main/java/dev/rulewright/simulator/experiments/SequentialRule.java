@@ -38,15 +38,12 @@ public record SequentialRule(
     }
   }
 
-  /// @throws IllegalArgumentException if the differences do not rise or leave their bounds, an
-  ///   error rate is not between 0 and ½, or a round has no pair
+  /// @throws IllegalArgumentException if the differences do not rise or leave their bounds, or a
+  ///   round has no pair
   public SequentialRule {
     if (!(least >= -scale.bound && least < most && most <= scale.bound) || round < 1) {
       throw new IllegalArgumentException(
           "differences %s and %s, rounds of %d".formatted(least, most, round));
-    }
-    if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
-      throw new IllegalArgumentException("error rates %s and %s".formatted(alpha, beta));
     }
   }
 

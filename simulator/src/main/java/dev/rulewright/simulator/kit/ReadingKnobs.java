@@ -3,9 +3,10 @@ package dev.rulewright.simulator.kit;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -46,13 +47,10 @@ final class ReadingKnobs {
   }
 
   private static <P, M> Setup<P, M> answered(Setup<P, M> setup, Question question, Field to) {
-    var pieces = new ArrayList<>(Arrays.asList(setup.reading().split(",", -1)));
-    pieces.removeIf(
-        piece -> List.of(question.id(), question.name()).contains(piece.split("=", 2)[0].strip()));
-    pieces.add(question.name() + "=" + to.value());
+    Readings<?> readings = setup.box().readings();
+    NamedReading before = readings.read(setup.reading(), to.valuePlace());
     try {
-      return setup.withReading(
-          setup.box().game(String.join(",", pieces), to.valuePlace()).reading());
+      return setup.withReading(readings.with(before, question.name(), to.value()).name());
     } catch (BadInput bad) {
       throw BadInput.at(to.valuePlace()).because(bad.sentence(), bad);
     }

@@ -87,16 +87,6 @@ public final class Symmetry {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Symmetry symmetry && Arrays.equals(images, symmetry.images);
-  }
-
-  @Override
-  public int hashCode() {
-    return Arrays.hashCode(images);
-  }
-
-  @Override
   public String toString() {
     return Arrays.toString(images);
   }

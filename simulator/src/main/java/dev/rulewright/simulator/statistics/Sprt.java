@@ -188,14 +188,9 @@ public record Sprt(
   /// @param sample the pairs at the moment when the test ended, at least one
   /// @param looks how often the test was asked for a decision; a test that ended at its first look
   ///   had as many pairs as one without looks, so there is nothing to be adjusted
-  public SprtEstimate estimate(LatticeSample sample, int looks) {
-    return looks == 1 ? SprtEstimate.unadjusted(sample) : estimate(sample);
-  }
-
-  /// The naive and the adjusted estimate of the mean if the test was asked after each pair.
-  ///
-  /// @param sample the pairs at the moment when the test ended, at least one
-  public SprtEstimate estimate(LatticeSample sample) {
-    return SprtEstimate.of(this, bounds(sample.pairs()), sample);
+  public SprtEstimate estimate(LatticeSample sample, long looks) {
+    return looks == 1
+        ? new SprtEstimate(Estimate.of(sample), Estimate.of(sample))
+        : SprtEstimate.of(this, bounds(sample.pairs()), sample);
   }
 }

@@ -32,11 +32,6 @@ public record SprtEstimate(Estimate naive, Estimate adjusted) {
   /// By how much each step outward is longer than the one before.
   private static final double GROWTH = 1.2;
 
-  static SprtEstimate unadjusted(LatticeSample sample) {
-    var naive = Estimate.of(sample);
-    return new SprtEstimate(naive, naive);
-  }
-
   /// @param bounds the uncorrected ratios at or beyond which the test ends
   static SprtEstimate of(Sprt test, Interval bounds, LatticeSample sample) {
     var outcome = Outcome.of(test, bounds, sample);

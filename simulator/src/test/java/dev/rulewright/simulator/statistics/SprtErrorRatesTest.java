@@ -126,7 +126,8 @@ final class SprtErrorRatesTest {
     int held = 0;
     int naiveHeld = 0;
     for (int i = 0; i < draws; i++) {
-      SprtEstimate estimate = test.estimate(tested(test, truth));
+      LatticeSample pairs = tested(test, truth);
+      SprtEstimate estimate = test.estimate(pairs, pairs.pairs());
       low += estimate.adjusted().value() < truth.mean() ? 1 : 0;
       naiveLow += estimate.naive().value() < truth.mean() ? 1 : 0;
       held += holds(estimate.adjusted().interval(), truth.mean()) ? 1 : 0;

@@ -144,8 +144,9 @@ final class SprtTest {
     var ofDifferences = new Sprt(0, 0.06, 0.05, 0.05, 1000);
     assertThat(ofDifferences.logLikelihoodRatio(differences))
         .isCloseTo(ofScores.logLikelihoodRatio(scores), within(0.01));
-    assertThat(ofDifferences.estimate(differences).adjusted().value())
-        .isCloseTo(2 * ofScores.estimate(scores).adjusted().value() - 1, within(1e-4));
+    assertThat(ofDifferences.estimate(differences, differences.pairs()).adjusted().value())
+        .isCloseTo(
+            2 * ofScores.estimate(scores, scores.pairs()).adjusted().value() - 1, within(1e-4));
   }
 
   @Test

@@ -81,7 +81,7 @@ public record Checking<P, M>(
     return new Proofs(
         options.clauses(),
         options.scope(),
-        options.limits().until(stop),
+        options.limits(stop),
         Machine.like(
             Objects.requireNonNull(System.getProperty("java.class.path")), System::nanoTime),
         (reading, proved) -> tell(reading, "proved " + proved));
