@@ -2,7 +2,7 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.simulator.kit.Seat;
+import dev.rulewright.kernel.text.Word;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -20,6 +20,7 @@ public final class PlayerOption {
   public String player(List<? extends Player> players) {
     return player == null
         ? players.getFirst().id()
-        : Seat.named(player, players, Place.of("--player")).id();
+        : new Word(player, Place.of("--player"))
+            .among(players.stream().map(Player::id).toList(), "a player");
   }
 }

@@ -8,7 +8,6 @@ import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.columns.TableColumn;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.picture.PictureSvg;
-import dev.rulewright.reports.results.Games;
 import freemarker.ext.beans.ZeroArgumentNonVoidMethodPolicy;
 import freemarker.template.Configuration;
 import freemarker.template.DefaultObjectWrapperBuilder;
@@ -55,7 +54,7 @@ final class PageText {
     configuration.setLogTemplateExceptions(false);
     try {
       var classes = wrapper.build().getStaticModels();
-      for (Class<?> each : List.of(Games.class, Scale.class, TableColumn.class, Words.class)) {
+      for (Class<?> each : List.of(Scale.class, TableColumn.class, Words.class)) {
         configuration.setSharedVariable(each.getSimpleName(), classes.get(each.getName()));
       }
       configuration.setSharedVariable(

@@ -4,15 +4,19 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.simulator.setting.Domain;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
@@ -75,7 +79,34 @@ public final class AgentCatalogue {
   /// @return the agents in seat order
   /// @throws BadInput if an agent or a player is unknown, or a player has no agent or two
   public List<AgentSpec> readAll(String text, List<String> players, Place start) {
-    return new Seats(this, players, start).read(text);
+    var all = new Word(text, start);
+    if (!text.contains(",") && equals(all) < 0) {
+      return Collections.nCopies(players.size(), read(text, start));
+    }
+    var agents = new HashMap<String, AgentSpec>();
+    for (Word piece : all.pieces(',')) {
+      int equals = equals(piece);
+      if (equals < 0) {
+        throw piece.expected("player=agent");
+      }
+      Word player = piece.part(0, equals);
+      Word agent = piece.from(equals + 1);
+      AgentSpec spec = read(agent.text(), agent.place());
+      if (agents.put(player.among(players, "a player"), spec) != null) {
+        throw player.because("this player has an agent already");
+      }
+    }
+    return players.stream()
+        .map(player ->
+            Optional.ofNullable(agents.get(player))
+                .orElseThrow(() -> all.expected("an agent for the %s too", player)))
+        .toList();
+  }
+
+  /// Where the name of a player ends, -1 if there is none: what comes after the first colon is
+  /// about an agent.
+  private static int equals(Word piece) {
+    return piece.text().split(":", 2)[0].indexOf('=');
   }
 
   /// An agent for a game.

@@ -2,7 +2,9 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -28,25 +30,22 @@ public record AgentSpec(String name, SortedMap<String, String> settings) {
   /// @param start where the text begins
   /// @throws BadInput if the text does not have this form, or sets something twice
   public static AgentSpec parse(String text, Place start) {
-    String[] pieces = text.split(":", -1);
-    if (pieces[0].isBlank()) {
+    List<Word> pieces = new Word(text, start).pieces(':');
+    Word name = pieces.getFirst();
+    if (name.text().isEmpty()) {
       throw BadInput.at(start).found(text).expected("the name of an agent");
     }
     var settings = new TreeMap<String, String>();
-    int offset = pieces[0].length() + 1;
-    for (int i = 1; i < pieces.length; i++) {
-      String piece = pieces[i];
-      int equals = piece.indexOf('=');
-      BadInput.Report report = BadInput.at(start.after(offset)).found(piece);
-      if (equals < 1) {
-        throw report.expected("key=value");
+    for (Word piece : pieces.subList(1, pieces.size())) {
+      String[] setting = piece.text().split("=", 2);
+      if (setting.length < 2 || setting[0].isEmpty()) {
+        throw piece.expected("key=value");
       }
-      if (settings.put(piece.substring(0, equals), piece.substring(equals + 1)) != null) {
-        throw report.because("this is set already");
+      if (settings.put(setting[0], setting[1]) != null) {
+        throw piece.because("this is set already");
       }
-      offset += piece.length() + 1;
     }
-    return new AgentSpec(pieces[0], settings);
+    return new AgentSpec(name.text(), settings);
   }
 
   /// The text that is read back as this: settings in the order of their names.

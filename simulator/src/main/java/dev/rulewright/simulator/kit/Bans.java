@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.kit;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.simulator.restriction.Ban;
 import dev.rulewright.simulator.restriction.RestrictedGame;
 import java.util.ArrayList;
@@ -36,26 +36,21 @@ public interface Bans<P, M> {
   /// @param start where the text begins
   /// @throws BadInput if a name is unknown
   default List<Ban<P, M>> read(Player player, String text, Place start) {
-    var bans = new ArrayList<Ban<P, M>>();
-    Place place = start;
-    for (String name : text.isEmpty() ? new String[0] : text.split(",", -1)) {
-      bans.add(ban(player, name, place));
-      place = place.after(name.length() + 1);
-    }
-    return bans;
+    return text.isEmpty()
+        ? List.of()
+        : new Word(text, start).pieces(',').stream().map(name -> ban(player, name)).toList();
   }
 
-  private Ban<P, M> ban(Player player, String name, Place place) {
+  private Ban<P, M> ban(Player player, Word name) {
     Map<String, Ban<P, M>> known = of(player);
-    Ban<P, M> ban = known.get(name);
+    Ban<P, M> ban = known.get(name.text());
     if (ban != null) {
       return ban;
     }
-    String advice = advice(name);
+    String advice = advice(name.text());
     throw advice.isEmpty()
-        ? BadInput.at(place)
-            .unknown("something that the " + player + " can do without", name, known.keySet())
-        : BadInput.at(place).found(name).expected("something whose effect is a move", advice);
+        ? name.unknown(known.keySet(), "something that the " + player + " can do without")
+        : name.found().expected("something whose effect is a move", advice);
   }
 
   /// Reads players with what they do without, such as `marines:hellfire,portalists:event`.
@@ -63,19 +58,16 @@ public interface Bans<P, M> {
   /// @param start where the text begins
   /// @throws BadInput if a player or a name is unknown
   default Map<Player, List<Ban<P, M>>> readAll(String text, Place start) {
+    List<? extends Player> players = rules().players();
+    List<String> ids = players.stream().<String>map(Player::id).toList();
     Map<Player, List<Ban<P, M>>> bans = new LinkedHashMap<>();
-    Place place = start;
-    for (String piece : text.split(",", -1)) {
-      int colon = piece.indexOf(':');
+    for (Word piece : new Word(text, start).pieces(',')) {
+      int colon = piece.text().indexOf(':');
       if (colon < 0) {
-        throw BadInput.at(place)
-            .found(piece)
-            .expected("player:what, as in " + rules().players().getFirst().id() + ":" + piece);
+        throw piece.expected("player:what, as in %s:%s", ids.getFirst(), piece.text());
       }
-      Player player = Seat.named(piece.substring(0, colon), rules().players(), place);
-      bans.computeIfAbsent(player, _ -> new ArrayList<>())
-          .add(ban(player, piece.substring(colon + 1), place.after(colon + 1)));
-      place = place.after(piece.length() + 1);
+      Player player = players.get(ids.indexOf(piece.part(0, colon).among(ids, "a player")));
+      bans.computeIfAbsent(player, _ -> new ArrayList<>()).add(ban(player, piece.from(colon + 1)));
     }
     return bans;
   }
