@@ -31,9 +31,6 @@ public record Ladder(
   private static final String SAME_STARTER =
       "Beginning is not rated: the two players do not begin one game each of every two.";
 
-  /// The key that says who plays, with a full stop and a player's name behind it.
-  private static final String AGENTS = "agents";
-
   /// @throws IllegalArgumentException if there are too few agents or rounds, agents alike, not two
   ///   players, the anchor is none of the agents, or the base says who plays
   public Ladder {
@@ -48,7 +45,7 @@ public record Ladder(
     if (anchor != null && !agents.contains(anchor)) {
       throw new IllegalArgumentException(anchor + " is none of " + agents);
     }
-    if (base.changes().keySet().stream().anyMatch(key -> key.startsWith(AGENTS))) {
+    if (base.changes().keySet().stream().anyMatch(key -> key.startsWith(Strength.KEY))) {
       throw new IllegalArgumentException("a ladder says itself who plays: " + base);
     }
   }
@@ -72,7 +69,11 @@ public record Ladder(
     String second = agents.get(seating.second());
     return base.with(
         first + " - " + second,
-        Map.of(AGENTS + "." + players.getFirst(), first, AGENTS + "." + players.getLast(), second));
+        Map.of(
+            Strength.KEY + "." + players.getFirst(),
+            first,
+            Strength.KEY + "." + players.getLast(),
+            second));
   }
 
   private String question() {

@@ -29,8 +29,6 @@ public record Simulation(
     Arm arm, List<String> players, List<Column> counted, boolean grouped, long games, String from)
     implements Experiment {
 
-  private static final String AGENTS = "agents";
-
   public Simulation {
     players = List.copyOf(players);
     counted = List.copyOf(counted);
@@ -50,8 +48,8 @@ public record Simulation(
   }
 
   private String agent(String player) {
-    String all = arm.changes().getOrDefault(AGENTS, "one agent");
-    return arm.changes().getOrDefault(AGENTS + "." + player, all);
+    String all = arm.changes().getOrDefault(Strength.KEY, "one agent");
+    return arm.changes().getOrDefault(Strength.KEY + "." + player, all);
   }
 
   @Override

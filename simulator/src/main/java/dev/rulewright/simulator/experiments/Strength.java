@@ -9,7 +9,7 @@ import java.util.Map;
 /// @param pairs pairs of games that it plays, at least 2: strong agents take their time
 public record Strength(String agent, int pairs) {
 
-  /// The setting that says who plays.
+  /// The setting that says who plays; with a full stop and a name behind it, as one player.
   public static final String KEY = "agents";
 
   /// @throws IllegalArgumentException if there are too few pairs
