@@ -16,21 +16,11 @@ public sealed interface Expectation {
   /// @param answers the answers that together make it fail, each as it is chosen, such as
   ///   `event.target-side=any`; empty if the rules make it fail whatever is answered
   /// @param how how play comes to break it, in a clause that begins in lower case
-  record Fails(List<String> answers, String how) implements Expectation {
-    /// Copies the list.
-    public Fails {
-      answers = List.copyOf(answers);
-    }
-  }
+  record Fails(List<String> answers, String how) implements Expectation {}
 
   /// Nothing in play is what the property speaks of.
   ///
   /// @param answers the answers that take it away, each as it is chosen
   /// @param why in a clause that begins in lower case
-  record NotMeaningful(List<String> answers, String why) implements Expectation {
-    /// Copies the list.
-    public NotMeaningful {
-      answers = List.copyOf(answers);
-    }
-  }
+  record NotMeaningful(List<String> answers, String why) implements Expectation {}
 }

@@ -58,66 +58,44 @@ public record Scenario(
     OPENING
   }
 
-  /// The opening of a game, with nothing played.
+  /// A scenario in which nothing is played.
   ///
   /// @param file what to call it in messages
-  public static Scenario start(String file, Word reading) {
-    return start(file, reading, Start.OPENING, List.of());
+  /// @param given the fields of the position that is given; empty for the opening
+  public static Scenario start(String file, Word reading, Optional<List<Field>> given) {
+    return start(file, Optional.empty(), List.of(), List.of(), reading, given);
   }
 
-  /// A position, with nothing played.
+  /// The same of a game that was set up.
   ///
-  /// @param file what to call it in messages
-  /// @param given the fields of the position
-  public static Scenario start(String file, Word reading, List<Field> given) {
-    return start(file, reading, Start.GIVEN, given);
-  }
-
-  private static Scenario start(String file, Word reading, Start start, List<Field> given) {
+  /// @param game the game, if it is named
+  /// @param options what is chosen before the set-up
+  /// @param cards extra cards
+  public static Scenario start(
+      String file,
+      Optional<Word> game,
+      List<Field> options,
+      List<Field> cards,
+      Word reading,
+      Optional<List<Field>> given) {
     return new Scenario(
         file,
         new Title(Map.of("", file)),
-        Optional.empty(),
-        List.of(),
+        game,
+        options,
         List.of(),
         List.of(),
         reading,
         Optional.empty(),
         List.of(),
-        List.of(),
-        start,
-        given,
+        cards,
+        given.isPresent() ? Start.GIVEN : Start.OPENING,
+        given.orElse(List.of()),
         Place.of(file),
         List.of(),
         List.of(),
         Optional.empty(),
         List.of());
-  }
-
-  /// The same with another set-up.
-  ///
-  /// @param of the game
-  /// @param options what is chosen before the set-up
-  /// @param cards extra cards
-  public Scenario with(Word of, List<Field> options, List<Field> cards) {
-    return new Scenario(
-        file,
-        title,
-        Optional.of(of),
-        options,
-        clauses,
-        shows,
-        reading,
-        source,
-        toldIn,
-        cards,
-        start,
-        given,
-        givenPlace,
-        play,
-        expect,
-        question,
-        under);
   }
 
   /// This scenario under one reading, whatever comes of it under others.

@@ -134,12 +134,14 @@ record Address(Map<String, List<String>> parameters) {
   ///
   /// @throws dev.rulewright.kernel.BadInput if a field has no colon
   Scenario start() {
-    var reading = new Word(reading(), Place.of(READING));
-    Scenario start =
-        all(GIVEN).isEmpty()
-            ? Scenario.start("opening", reading)
-            : Scenario.start("position", reading, fields(GIVEN));
-    return start.with(new Word(game(), Place.of(GAME)), options(), fields(CARD));
+    boolean opening = all(GIVEN).isEmpty();
+    return Scenario.start(
+        opening ? "opening" : "position",
+        Optional.of(new Word(game(), Place.of(GAME))),
+        options(),
+        fields(CARD),
+        new Word(reading(), Place.of(READING)),
+        opening ? Optional.empty() : Optional.of(fields(GIVEN)));
   }
 
   /// What is chosen before the set-up.

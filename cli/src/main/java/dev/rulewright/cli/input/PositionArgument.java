@@ -8,6 +8,7 @@ import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -56,12 +57,11 @@ public final class PositionArgument {
     var chosen = new Word(reading.text(), ReadingOption.PLACE);
     String text = source == null ? null : source.text;
     if (text == null) {
-      return Scenario.start("opening", chosen);
+      return Scenario.start("opening", chosen, Optional.empty());
     }
-    if (!text.startsWith("@")) {
-      return Scenario.start("--position", chosen, Field.split(text, "--position"));
-    }
-    String file = text.substring(1);
-    return Scenario.start(file, chosen, Field.split(InputFile.text(Path.of(file)), file));
+    boolean isFile = text.startsWith("@");
+    String source = isFile ? text.substring(1) : "--position";
+    String fields = isFile ? InputFile.text(Path.of(source)) : text;
+    return Scenario.start(source, chosen, Optional.of(Field.split(fields, source)));
   }
 }

@@ -25,11 +25,6 @@ public record World<P, M>(Game<P, M> game, List<P> starts, Turns turns) {
     COUNTED
   }
 
-  /// Copies the list.
-  public World {
-    starts = List.copyOf(starts);
-  }
-
   /// The whole game from the position that a plan gives, or from the opening: the world of a game
   /// without words of its own for worlds.
   ///
@@ -57,12 +52,6 @@ public record World<P, M>(Game<P, M> game, List<P> starts, Turns turns) {
   ///   has the key of that before its own, as in `cards.giant`
   public record Plan(
       Place place, String reading, Place readingPlace, List<Field> given, List<Field> fields) {
-
-    /// Copies the lists.
-    public Plan {
-      given = List.copyOf(given);
-      fields = List.copyOf(fields);
-    }
 
     /// The field of a key, if there is one.
     public Optional<Field> field(String key) {

@@ -26,11 +26,6 @@ public record EntryNotation<P, M>(
   /// What scenarios of every game compare.
   private static final List<String> COMPARED = List.of("winner", "ended-by", "moves");
 
-  /// Copies the list.
-  public EntryNotation {
-    entries = List.copyOf(entries);
-  }
-
   @Override
   public List<Field> fields(P of) {
     return entries.stream().flatMap(entry -> entry.field(of).stream()).toList();

@@ -42,11 +42,6 @@ public record Form<V>(
     PHRASE
   }
 
-  /// Copies the list.
-  public Form {
-    values = List.copyOf(values);
-  }
-
   /// A whole number.
   public static Form<Integer> number(int least, int most, String what) {
     return new Form<>(

@@ -12,11 +12,6 @@ import java.util.stream.Stream;
 /// @param meaningful whether the property still speaks of something
 public record Breach(String how, List<Enum<?>> answers, boolean meaningful) {
 
-  /// Copies the list.
-  public Breach {
-    answers = List.copyOf(answers);
-  }
-
   /// Answers that make a property fail.
   public static Breach of(String how, Enum<?>... answers) {
     return new Breach(how, List.of(answers), true);

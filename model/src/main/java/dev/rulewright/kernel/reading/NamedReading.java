@@ -1,8 +1,6 @@
 package dev.rulewright.kernel.reading;
 
 import dev.rulewright.kernel.Question;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// A reading as people see it: questions and answers in words.
@@ -12,11 +10,6 @@ import java.util.Map;
 /// @param answers the name of the answer to each question, by the name of the question, in the
 ///   order of the file
 public record NamedReading(String name, Map<String, String> answers) {
-
-  /// Copies the map.
-  public NamedReading {
-    answers = Collections.unmodifiableMap(new LinkedHashMap<>(answers));
-  }
 
   /// The answer to a question.
   ///

@@ -20,11 +20,6 @@ public record Profile(String name, Optional<String> edition, List<Choice> choice
   /// The name of the standard reading.
   public static final String STANDARD = "standard";
 
-  /// Copies the list.
-  public Profile {
-    choices = List.copyOf(choices);
-  }
-
   /// The standard reading, or what an edition prints.
   static Profile of(Optional<String> edition, List<Question> questions) {
     return new Profile(

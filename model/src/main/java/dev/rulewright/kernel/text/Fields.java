@@ -13,11 +13,6 @@ import java.util.function.Consumer;
 /// @param start the empty word where the text begins, which stands for what is not written
 public record Fields(Map<String, Field> byKey, Word start) {
 
-  /// Copies the map.
-  public Fields {
-    byKey = Map.copyOf(byKey);
-  }
-
   /// Fields of which no two have the same key.
   ///
   /// @param place where the text begins

@@ -9,13 +9,17 @@ import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
+import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.picture.BoardPicture;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,9 +62,29 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
         ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
   }
 
+  /// The unit types and weapon classes of cards that are assumed, each as another one.
   @Override
   public Stream<Otherwise<Position, Move>> otherwise() {
-    return new AssumedTypes(material).otherwise();
+    return material.cards().flatMap(this::otherwise);
+  }
+
+  private Stream<Otherwise<Position, Move>> otherwise(Card card) {
+    if (!(card instanceof UnitCard unit)) {
+      return Stream.of();
+    }
+    List<String> assumed = Arrays.asList(card.identity().assumed().split(" ", -1));
+    return Arrays.stream(UnitType.values())
+        .flatMap(type ->
+            Stream.of(
+                    with("type", unit, type, unit.weapon()),
+                    with("weapon", unit, unit.type(), type))
+                .filter(each -> assumed.contains("all") || assumed.contains(each.value())));
+  }
+
+  private Otherwise<Position, Move> with(
+      String value, UnitCard unit, UnitType type, UnitType weapon) {
+    Material other = material.with(unit.with(type, weapon));
+    return new Otherwise<>(unit.id(), value, new MissionCombatBox(other));
   }
 
   /// A plan may leave out areas, and decks hold what is written and nothing else.

@@ -5,7 +5,6 @@ import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.material.MaterialReader;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// Provides *Mission: Combat!*.
 public final class MissionCombatProvider implements BoxProvider {
@@ -17,17 +16,11 @@ public final class MissionCombatProvider implements BoxProvider {
 
   @Override
   public List<String> dataFiles() {
-    return List.of("cards", "areas", "adjacency");
+    return MaterialReader.KINDS;
   }
 
   @Override
   public MissionCombatBox open(Map<String, DataFile> files, Map<String, String> options) {
-    return new MissionCombatBox(
-        MaterialReader.read(
-            input(files, "cards"), input(files, "areas"), input(files, "adjacency")));
-  }
-
-  private static Optional<DataFile> input(Map<String, DataFile> files, String kind) {
-    return Optional.ofNullable(files.get(kind));
+    return new MissionCombatBox(MaterialReader.read(files));
   }
 }

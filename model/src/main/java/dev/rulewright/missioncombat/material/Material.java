@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.material;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -19,7 +20,7 @@ public record Material(Board board, List<Card> marines, List<Card> portalists, N
   /// The material that ships with the model: the rulebook's areas, with cards and adjacency of
   /// which much is assumed.
   public static Material standard() {
-    return MaterialReader.standard();
+    return MaterialReader.read(Map.of());
   }
 
   /// A faction's cards in index order.

@@ -2,7 +2,8 @@ package dev.rulewright.missioncombat.material;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.DataFile;
-import java.util.Optional;
+import java.util.List;
+import java.util.Map;
 
 /// Reads the material from CSV files. Every error names file, line and column, what was found and
 /// what was expected.
@@ -14,22 +15,22 @@ import java.util.Optional;
 /// | adjacency | `area,adjacent_area,evidence`, each pair once, or each pair in both directions |
 public final class MaterialReader {
 
+  /// The kinds of files.
+  public static final List<String> KINDS = List.of("cards", "areas", "adjacency");
+
   private MaterialReader() {}
 
-  static Material standard() {
-    return read(Optional.empty(), Optional.empty(), Optional.empty());
+  /// Reads the material.
+  ///
+  /// @param files by kind, see [#KINDS]; what is missing is what ships
+  /// @throws BadInput if a file is not as described, or the files do not fit together
+  public static Material read(Map<String, DataFile> files) {
+    Board board = BoardReader.read(file("areas", files), file("adjacency", files));
+    return CardReader.read(file("cards", files), board);
   }
 
-  /// Reads the material; what is not given is what ships with the model.
-  ///
-  /// @throws BadInput if a file is not as described, or the files do not fit together
-  public static Material read(
-      Optional<DataFile> cards, Optional<DataFile> areas, Optional<DataFile> adjacency) {
-    Board board =
-        BoardReader.read(
-            areas.orElseGet(() -> DataFile.beside(MaterialReader.class, "areas.csv")),
-            adjacency.orElseGet(() -> DataFile.beside(MaterialReader.class, "adjacency.csv")));
-    return CardReader.read(
-        cards.orElseGet(() -> DataFile.beside(MaterialReader.class, "cards.csv")), board);
+  private static DataFile file(String kind, Map<String, DataFile> files) {
+    DataFile file = files.get(kind);
+    return file == null ? DataFile.beside(MaterialReader.class, kind + ".csv") : file;
   }
 }

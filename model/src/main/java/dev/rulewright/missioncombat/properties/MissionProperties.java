@@ -5,7 +5,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The catalogue of what the rules of *Mission: Combat!* should guarantee.
@@ -31,10 +30,5 @@ public final class MissionProperties {
             new MootProperties(new Rules(game, "Moot questions")).all())
         .<Property<Position, Move>>flatMap(List::stream)
         .toList();
-  }
-
-  /// The property of a game with an identifier, or empty if there is none.
-  public static Optional<Property<Position, Move>> named(String id, MissionCombat game) {
-    return of(game).stream().filter(property -> property.id().equals(id)).findFirst();
   }
 }

@@ -27,7 +27,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
@@ -364,10 +363,5 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
   /// The position in which a move is made: every guest that goes back before it has gone back.
   public Position departed(Position position, Move move) {
     return actions.departed(position, move);
-  }
-
-  /// Who controls an area, see [Control#of].
-  public List<Faction> controllers(Area area, Position position) {
-    return control.of(area, position);
   }
 }

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// Each test changes one thing in the files that ship with the model, which raise no warning.
@@ -31,11 +31,10 @@ final class MaterialCheckTest {
   private static List<String> warnings(String cards, String areas, String adjacency) {
     return MaterialCheck.warnings(
         MaterialReader.read(
-            input("cards", cards), input("areas", areas), input("adjacency", adjacency)));
-  }
-
-  private static Optional<DataFile> input(String name, String text) {
-    return Optional.of(new DataFile(name, text));
+            Map.of(
+                "cards", new DataFile("cards", cards),
+                "areas", new DataFile("areas", areas),
+                "adjacency", new DataFile("adjacency", adjacency))));
   }
 
   private static String changed(String text, String from, String to) {

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.missioncombat.box.MaterialCheck;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class MaterialReaderTest {
@@ -35,11 +35,10 @@ final class MaterialReaderTest {
 
   private static Material read(String cards, String areas, String adjacency) {
     return MaterialReader.read(
-        input("cards", cards), input("areas", areas), input("adjacency", adjacency));
-  }
-
-  private static Optional<DataFile> input(String name, String text) {
-    return Optional.of(new DataFile(name, text));
+        Map.of(
+            "cards", new DataFile("cards", cards),
+            "areas", new DataFile("areas", areas),
+            "adjacency", new DataFile("adjacency", adjacency)));
   }
 
   private static void assertRefused(String cards, String areas, String adjacency, String message) {

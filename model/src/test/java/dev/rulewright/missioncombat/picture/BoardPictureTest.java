@@ -12,8 +12,8 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// Pictures, compared with text files that somebody has looked at.
@@ -68,22 +68,23 @@ final class BoardPictureTest {
   void aSmallBoardWithLongNames() {
     Material material =
         MaterialReader.read(
-            Optional.of(
+            Map.of(
+                "cards",
                 input(
                     """
                     card,name,faction,kind,type,defence,weapon,damage,traits,copies,assumed
                     unit-with-a-name-that-takes-more-than-one-line,U,marines,unit,elite,1000,elite,1000,oversized speed ranged,60,all
                     foe,F,portalists,unit,elite,20,elite,10,,9,all
-                    """)),
-            Optional.of(
+                    """),
+                "areas",
                 input(
                     """
                     area,name,faction,building,effect,evidence
                     home,The Home of the Brave and the Free,marines,no,none,assumed
                     fort,Fort,portalists,yes,defence-plus-10,assumed
                     an-area-with-a-name-longer-than-a-box-is-wide,Longer,portalists,no,none,assumed
-                    """)),
-            Optional.of(
+                    """),
+                "adjacency",
                 input(
                     """
                     area,adjacent_area,evidence

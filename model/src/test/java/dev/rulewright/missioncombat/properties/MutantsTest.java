@@ -275,7 +275,10 @@ final class MutantsTest {
   }
 
   private static Property<Position, Move> named(String id, MissionCombat game) {
-    return MissionProperties.named(id, game).orElseThrow();
+    return MissionProperties.of(game).stream()
+        .filter(each -> each.id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 
   // ---- Mistakes ----

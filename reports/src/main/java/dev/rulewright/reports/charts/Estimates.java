@@ -32,11 +32,6 @@ public record Estimates(String id, String title, String caption, Scale scale, Li
   /// @param look how it looks
   public record Dot(String series, double estimate, double low, double high, Look look) {}
 
-  /// A row with one dot.
-  public static Row row(String name, double estimate, double low, double high) {
-    return new Row(name, List.of(new Dot("", estimate, low, high, Look.PLAIN)));
-  }
-
   /// What stands on the right of a dot.
   String numbers(Dot dot) {
     return scale.text(dot.estimate(), dot.low(), dot.high());

@@ -24,14 +24,15 @@ final class EstimatesTest {
     return new Estimates(
         "ladder",
         "ismcts with 1,000 iterations is the strongest",
-        "Dots: rating relative to greedy; lines: 95 % intervals. n = 400 games for each two agents.",
+        "Dots: rating relative to greedy; lines: 95 % intervals. n = 400 games for each two"
+            + " agents.",
         ELO,
         List.of(
-            Estimates.row("ismcts:iterations=1000", 212.4, 180.2, 251),
-            Estimates.row("ismcts", 101, 70, 130),
-            Estimates.row("greedy", 0, 0, 0),
-            Estimates.row("<script>alert(1)</script>", -250, -260, -200),
-            Estimates.row("never won", Double.NaN, -OPEN, -300)));
+            row("ismcts:iterations=1000", 212.4, 180.2, 251),
+            row("ismcts", 101, 70, 130),
+            row("greedy", 0, 0, 0),
+            row("<script>alert(1)</script>", -250, -260, -200),
+            row("never won", Double.NaN, -OPEN, -300)));
   }
 
   private static Estimates effects(int rows, String name) {
@@ -64,7 +65,8 @@ final class EstimatesTest {
     return effects(
         5,
         "numbers.turn-ap=%d cards.stealth-special-force.damage=40"
-            + " agents.marines=ismcts:iterations=1000:playout=greedy:exploration=0.7 reading=standard");
+            + " agents.marines=ismcts:iterations=1000:playout=greedy:exploration=0.7"
+            + " reading=standard");
   }
 
   private static Map<String, Estimates> samples() {
@@ -75,6 +77,10 @@ final class EstimatesTest {
     samples.put("long-names", longNames());
     samples.put("nothing", effects(0, ""));
     return samples;
+  }
+
+  private static Estimates.Row row(String name, double estimate, double low, double high) {
+    return new Estimates.Row(name, List.of(new Estimates.Dot("", estimate, low, high, Look.PLAIN)));
   }
 
   @Test
@@ -96,16 +102,15 @@ final class EstimatesTest {
       assertThat(Pattern.compile(">53.0 \\(50.0–56.0\\)<").matcher(svg).results()).hasSize(3);
       assertThat(svg)
           .contains(
-              "aria-label='Marines lose, whoever plays. score (%): random: Marines 41.0 (38.0–44.0),");
+              "aria-label='Marines lose, whoever plays. score (%): random: Marines 41.0"
+                  + " (38.0–44.0),");
     }
   }
 
   @Test
   void aRowWithoutNumbersOrNameIsDrawn() {
     var nothing =
-        List.of(
-            Estimates.row("x".repeat(200), Double.NaN, -OPEN, OPEN),
-            Estimates.row("", Double.NaN, -OPEN, OPEN));
+        List.of(row("x".repeat(200), Double.NaN, -OPEN, OPEN), row("", Double.NaN, -OPEN, OPEN));
     Chart chart = new Estimates("empty", "Nothing is known", "n = 0.", POINTS, nothing).chart();
     assertThat(chart.element(Format.COLUMN)).contains(">–</text>");
     assertThat(chart.alternative()).endsWith("xxx: –; : –.");

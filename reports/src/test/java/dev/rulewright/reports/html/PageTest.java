@@ -9,6 +9,7 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.charts.Estimates;
 import dev.rulewright.reports.charts.GameLengths;
+import dev.rulewright.reports.charts.Look;
 import dev.rulewright.reports.charts.MovesByKind;
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.WinRates;
@@ -71,7 +72,9 @@ class PageTest {
             id,
             "",
             Scale.percent("score"),
-            Collections.nCopies(count, Estimates.row("row", 50, 40, 60)))
+            Collections.nCopies(
+                count,
+                new Estimates.Row("row", List.of(new Estimates.Dot("", 50, 40, 60, Look.PLAIN)))))
         .chart();
   }
 

@@ -32,7 +32,12 @@ class DeadEndsTest {
         Graph.of(
             Explorer.of(game, MissionEncoding.of(game)).within(bounds),
             List.of(game.notation().read(start, "the start")));
-    return new DeadEnds<>(graph).first(MissionProperties.named(property, game).orElseThrow());
+    var goal =
+        MissionProperties.of(game).stream()
+            .filter(each -> each.id().equals(property))
+            .findFirst()
+            .orElseThrow();
+    return new DeadEnds<>(graph).first(goal);
   }
 
   @Test

@@ -79,9 +79,10 @@ public final class DivergeCommand implements Callable<Integer> {
     Divergence<P, M> found = search.divergence();
     progress.wipe();
     json.answer(
-        DivergenceEntry.of(comparison, found),
+        new DivergenceEntry<>(comparison, found, console.out(), console.ink()),
+        DivergenceEntry::json,
         console,
-        (_, text, ink) -> new DivergenceText<>(comparison, found, text, ink).print());
+        (entry, _, _) -> entry.print());
     save(comparison, found, choices);
   }
 

@@ -297,7 +297,7 @@ record Mutant(String name, Rules rules) {
                     (area, position) ->
                         (position.acting().occupied() & position.waiting().occupied() & area.bit())
                                 == 0
-                            ? game.controllers(area, position)
+                            ? game.damage().control().of(area, position)
                             : List.of())),
         controlling(
             material,
@@ -308,7 +308,7 @@ record Mutant(String name, Rules rules) {
                     (area, position) ->
                         (position.acting().occupied() & position.waiting().occupied() & area.bit())
                                 == 0
-                            ? game.controllers(area, position)
+                            ? game.damage().control().of(area, position)
                             : List.of(position.mover()))));
   }
 
@@ -330,7 +330,9 @@ record Mutant(String name, Rules rules) {
     MissionCombat game = standard(material);
     return new Mutant(
         name,
-        new Rules(new Patched(game, judging, (before, move, after) -> after), game::controllers));
+        new Rules(
+            new Patched(game, judging, (before, move, after) -> after),
+            game.damage().control()::of));
   }
 
   private interface Forbidding {
@@ -352,7 +354,8 @@ record Mutant(String name, Rules rules) {
     return new Mutant(
         name,
         new Rules(
-            new Patched(game, (position, move, ruling) -> ruling, playing), game::controllers));
+            new Patched(game, (position, move, ruling) -> ruling, playing),
+            game.damage().control()::of));
   }
 
   private static boolean isActing(Position position) {

@@ -17,6 +17,6 @@ public record Rules(
 
   /// The rules as they are.
   public static Rules of(MissionCombat game) {
-    return new Rules(game, game::controllers);
+    return new Rules(game, game.damage().control()::of);
   }
 }

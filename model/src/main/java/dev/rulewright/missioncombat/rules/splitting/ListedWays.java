@@ -23,11 +23,6 @@ record ListedWays(Strike strike, List<List<Hit>> list) implements Ways {
 
   private static final int MOST = 5000;
 
-  /// Copies the list.
-  ListedWays {
-    list = List.copyOf(list);
-  }
-
   @Override
   public long count() {
     return list.size();

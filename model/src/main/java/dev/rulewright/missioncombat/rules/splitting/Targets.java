@@ -41,11 +41,6 @@ record Targets(List<Target> list) {
     NONE
   }
 
-  /// Copies the list.
-  Targets {
-    list = List.copyOf(list);
-  }
-
   /// The target that a unit is, or null if it is none.
   @Nullable Target of(Unit unit) {
     for (Target target : list) {
