@@ -15,7 +15,6 @@ public record Coverage(List<Row> rows) {
 
   /// What the scenarios have to say about one clause.
   ///
-  /// @param clause the clause
   /// @param about the scenarios that are about it
   /// @param cited the scenarios in which a ruling or an event cites it
   /// @param refused the scenarios in which a move is refused because of it

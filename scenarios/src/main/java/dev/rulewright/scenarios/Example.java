@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 /// comes of it. It rules an answer out if something else would come of it under that answer: other
 /// moves are legal, another clause refuses, or other things lie on the table at the end.
 ///
-/// @param scenario the scenario
 /// @param ruledOut the answers that it rules out, in the order of the rulebook
 public record Example(Scenario scenario, List<RuledOut> ruledOut) {
 

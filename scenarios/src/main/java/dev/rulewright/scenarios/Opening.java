@@ -16,7 +16,6 @@ import java.util.stream.StreamSupport;
 /// A scenario on the table: the game is set up and the given position is there, nothing is played
 /// yet.
 ///
-/// @param scenario the scenario
 /// @param box the box of its game
 /// @param game the game under the scenario's reading, with its extra cards
 /// @param given the position that it gives

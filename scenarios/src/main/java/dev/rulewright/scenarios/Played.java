@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 
 /// A step of a scenario as it was replayed.
 ///
-/// @param step the step
 /// @param before the position before it
 /// @param move the move, unless the scenario's text means no move or the step has none
 /// @param ruling the ruling on the move, if a player makes it

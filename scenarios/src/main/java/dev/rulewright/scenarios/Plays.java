@@ -12,7 +12,6 @@ import java.util.Set;
 /// The plays of a scenario: one transcript for each reading that it tells the outcome under, a
 /// single one for a scenario of one reading.
 ///
-/// @param scenario the scenario
 /// @param transcripts one per reading, in the order of the file; never empty; what does not hold of
 ///   all of them together stands in the last one
 public record Plays(Scenario scenario, List<? extends Transcript<?, ?>> transcripts) {

@@ -13,7 +13,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /// What comes of one scenario under several readings, a short phrase for each.
 ///
-/// @param scenario the scenario
 /// @param own what comes of it under its own reading, if the rows are other answers than that gives
 /// @param rows the readings that are worth a line, in order
 /// @param unchanged how many more readings change nothing

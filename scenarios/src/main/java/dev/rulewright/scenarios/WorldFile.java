@@ -11,7 +11,6 @@ import java.util.Optional;
 
 /// A small world as it stands in a file.
 ///
-/// @param file the file
 /// @param title what it is called
 /// @param about what it is for
 /// @param game the game, if the file names it

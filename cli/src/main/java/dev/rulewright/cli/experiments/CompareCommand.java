@@ -5,7 +5,6 @@ import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.SettingOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Arm;
@@ -75,7 +74,6 @@ public final class CompareCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -93,8 +91,12 @@ public final class CompareCommand implements Callable<Integer> {
     }
     return run.answer(
         new Comparison(
-            one, other, player.player(run.players()), run.seats(), batch.groups(run.seats()), rule),
-        json);
+            one,
+            other,
+            player.player(run.players()),
+            run.seats(),
+            batch.groups(run.seats()),
+            rule));
   }
 
   /// When to stop early, or null to play all games.

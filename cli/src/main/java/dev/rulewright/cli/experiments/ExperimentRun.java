@@ -4,7 +4,6 @@ import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.input.DataFile;
@@ -150,15 +149,15 @@ public record ExperimentRun(
   /// Plays, tells and writes.
   ///
   /// @return the exit code
-  public int answer(Experiment experiment, JsonOption json) throws IOException {
-    return answer(experiment, workshop, json);
+  public int answer(Experiment experiment) throws IOException {
+    return answer(experiment, workshop);
   }
 
   /// The same with somebody who makes the games and counts more in them.
   ///
   /// @return the exit code
-  int answer(Experiment experiment, Workshop games, JsonOption json) throws IOException {
-    return new GameRun(this, experiment, games, json).answer();
+  int answer(Experiment experiment, Workshop games) throws IOException {
+    return new GameRun(this, experiment, games).answer();
   }
 
   /// What the games of an experiment rest on.

@@ -8,7 +8,7 @@ import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
-import dev.rulewright.cli.rulings.ReplayedJson;
+import dev.rulewright.cli.rulings.ReplayEntry;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.scenarios.Plays;
@@ -99,7 +99,7 @@ public final class GameCommand implements Callable<Integer> {
     if (save != null) {
       save(save, story, workshop, kept.arm());
     } else if (json.wanted()) {
-      json.print(ReplayedJson.of(story.told()), console.out());
+      json.print(ReplayEntry.json(story.told()), console.out());
     } else {
       console.print(new TranscriptText("en", console.ink(), pictures).write(story.told()));
     }

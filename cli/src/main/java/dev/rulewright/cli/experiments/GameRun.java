@@ -29,7 +29,7 @@ import java.util.SortedMap;
 /// and written.
 ///
 /// @param games makes them
-record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOption json) {
+record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
 
   /// Plays, tells and writes.
   ///
@@ -64,7 +64,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
         return Interruption.EXIT_CODE;
       }
       kept.finish();
-      if (!json.wanted()) {
+      if (!json().wanted()) {
         console().written(path.resolve("games.csv"));
       }
       if (wasFinished) {
@@ -119,8 +119,8 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
             run.baseArm().changes(),
             run.identity(List.of()),
             assumed);
-    if (json.wanted()) {
-      json.print(entry, console().out());
+    if (json().wanted()) {
+      json().print(entry, console().out());
     } else {
       tell("");
       new ExperimentText(console().ink()).print(findings, assumed, console().out());
@@ -128,7 +128,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
     Path path = run.options().folder().path();
     if (path != null && isWhole) {
       var written = write(findings, entry, path);
-      if (!json.wanted()) {
+      if (!json().wanted()) {
         written.forEach(console()::written);
       }
     }
@@ -157,10 +157,14 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games, JsonOpt
   }
 
   private void tell(String line) {
-    if (!json.wanted()) {
+    if (!json().wanted()) {
       console().print(line);
       console().out().flush();
     }
+  }
+
+  private JsonOption json() {
+    return run.options().json();
   }
 
   private Console console() {

@@ -4,7 +4,6 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
@@ -59,7 +58,6 @@ public final class ImpactCommand implements Callable<Integer> {
   private String agents = "";
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -92,7 +90,7 @@ public final class ImpactCommand implements Callable<Integer> {
     var workshop =
         new ExposureWorkshop(
             run.workshop(), answers.stream().map(Answer::column).toList(), asked.exposed());
-    return run.answer(asked, workshop, json);
+    return run.answer(asked, workshop);
   }
 
   /// The reading with an answer, which is the default if that gives the answer.

@@ -4,7 +4,6 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
@@ -35,7 +34,6 @@ public final class LadderCommand implements Callable<Integer> {
   private @Nullable String anchor;
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -54,8 +52,7 @@ public final class LadderCommand implements Callable<Integer> {
             names,
             run.players().stream().map(Player::id).toList(),
             games / Ladder.GAMES_OF_A_ROUND,
-            anchor == null ? null : anchor(anchor, names)),
-        json);
+            anchor == null ? null : anchor(anchor, names)));
   }
 
   private void requireRounds() {

@@ -4,7 +4,6 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
@@ -33,7 +32,6 @@ public final class MetricsCommand implements Callable<Integer> {
   private long games;
 
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -53,7 +51,7 @@ public final class MetricsCommand implements Callable<Integer> {
             arms,
             Math.ceilDiv(games, run.seats()) * run.seats(),
             () -> new PlayMetrics(box, GameKit.measuresOf(box), workshop.columns(), names));
-    return run.answer(asked, workshop, json);
+    return run.answer(asked, workshop);
   }
 
   /// An agent who plays for every player.

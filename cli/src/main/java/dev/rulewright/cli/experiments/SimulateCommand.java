@@ -4,7 +4,6 @@ import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.StartOptions;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -17,13 +16,12 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private StartOptions start = new StartOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {
     BatchOptions.checkGames(batch.games(), console);
     ExperimentRun run = ExperimentRun.of(experiment, start, batch::agents, console);
-    return run.answer(run.simulation(batch), json);
+    return run.answer(run.simulation(batch));
   }
 }

@@ -5,7 +5,6 @@ import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.agents.AgentCatalogue;
@@ -58,7 +57,6 @@ public final class StudyCommand implements Callable<Integer> {
   @Mixin private TuningOptions tuning = new TuningOptions();
   @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -89,8 +87,7 @@ public final class StudyCommand implements Callable<Integer> {
             new Study.Effort(
                 tuningGames / 2, tuning.freshPairs(console), tuning.budget(tuningGames, console)),
             player.player(run.players()),
-            options.seed()),
-        json);
+            options.seed()));
   }
 
   /// Who plays, from weak to strong.

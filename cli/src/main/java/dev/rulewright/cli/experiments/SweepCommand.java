@@ -5,7 +5,6 @@ import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Arm;
@@ -35,7 +34,6 @@ public final class SweepCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -44,7 +42,7 @@ public final class SweepCommand implements Callable<Integer> {
     BatchOptions.checkGroups(batch.games(), run.seats(), console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
-    return run.answer(experiment(run, factors), json);
+    return run.answer(experiment(run, factors));
   }
 
   /// Makes sure that each value goes together with the base.

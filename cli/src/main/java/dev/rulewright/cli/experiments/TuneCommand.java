@@ -6,7 +6,6 @@ import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.TuningOptions;
 import dev.rulewright.cli.input.Variation;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.simulator.experiments.Dial;
 import dev.rulewright.simulator.experiments.Tuning;
 import java.io.IOException;
@@ -27,7 +26,6 @@ public final class TuneCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private PlayerOption player = new PlayerOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
-  @Mixin private JsonOption json = new JsonOption();
   @Mixin private Console console = new Console();
 
   @Override
@@ -45,7 +43,6 @@ public final class TuneCommand implements Callable<Integer> {
             batch.groups(2),
             tuning.freshPairs(console),
             tuning.budget(2L * batch.groups(2), console),
-            options.seed()),
-        json);
+            options.seed()));
   }
 }

@@ -3,6 +3,7 @@ package dev.rulewright.cli.input;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
 import java.nio.file.Path;
@@ -46,15 +47,12 @@ public final class AgentOptions {
   /// @throws BadInput if an agent is unknown or named twice
   public static List<Field> each(String text) {
     var fields = new ArrayList<Field>();
-    int offset = 0;
-    for (String one : text.split(",", -1)) {
-      var place = Place.of("--agents").after(offset);
-      String agent = AgentCatalogue.standard().read(one, place).toString();
+    for (Word one : new Word(text, Place.of("--agents")).pieces(',')) {
+      String agent = AgentCatalogue.standard().read(one.text(), one.place()).toString();
       if (fields.stream().anyMatch(field -> field.value().equals(agent))) {
-        throw BadInput.at(place).found(one).because("this agent is named already");
+        throw one.because("this agent is named already");
       }
-      fields.add(new Field("agents", agent, place, place));
-      offset += one.length() + 1;
+      fields.add(new Field("agents", agent, one.place(), one.place()));
     }
     return fields;
   }

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Version;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
@@ -34,6 +35,7 @@ public final class ExperimentOptions {
   @Mixin private EngineOptions engine = new EngineOptions();
   @Mixin private FolderOptions folder = new FolderOptions();
   @Mixin private AgentOptions known = new AgentOptions();
+  @Mixin private JsonOption json = new JsonOption();
 
   /// Makes sure that the options go together. From now on agents of one's own can be named.
   ///
@@ -76,6 +78,11 @@ public final class ExperimentOptions {
     }
     fields.addAll(settings.fields(box));
     return fields;
+  }
+
+  /// Whether a machine is answered.
+  public JsonOption json() {
+    return json;
   }
 
   /// Where the run is kept.

@@ -2,6 +2,7 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.io.File;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -9,7 +10,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Jars that a user names in an option, joined as in a class path.
@@ -20,7 +20,7 @@ public record JarPath(String option, String text) {
 
   /// The jars, or folders of classes.
   public List<Path> jars() {
-    return Stream.of(names()).map(Path::of).toList();
+    return names().map(Word::text).map(Path::of).toList();
   }
 
   /// Adds the jars to what this thread finds, and the threads that it starts: whatever is in them
@@ -28,13 +28,7 @@ public record JarPath(String option, String text) {
   ///
   /// @throws BadInput if there is no such jar
   public ClassLoader open() {
-    String[] names = names();
-    var urls = new URL[names.length];
-    int offset = 0;
-    for (int i = 0; i < names.length; i++) {
-      urls[i] = url(names[i], Place.of(option).after(offset));
-      offset += names[i].length() + 1;
-    }
+    URL[] urls = names().map(JarPath::url).toArray(URL[]::new);
     Thread thread = Thread.currentThread();
     ClassLoader known = thread.getContextClassLoader();
     var loader =
@@ -48,19 +42,19 @@ public record JarPath(String option, String text) {
     return BadInput.at(Place.of(option)).found(text);
   }
 
-  private String[] names() {
-    return text.split(Pattern.quote(File.pathSeparator), -1);
+  private Stream<Word> names() {
+    return new Word(text, Place.of(option)).pieces(File.pathSeparatorChar).stream();
   }
 
-  private static URL url(String name, Place place) {
-    Path jar = Path.of(name);
-    if (name.isEmpty() || !Files.exists(jar)) {
-      throw BadInput.at(place).found(name).expected("a jar or a folder of classes");
+  private static URL url(Word name) {
+    Path jar = Path.of(name.text());
+    if (name.text().isEmpty() || !Files.exists(jar)) {
+      throw name.expected("a jar or a folder of classes");
     }
     try {
       return jar.toUri().toURL();
     } catch (MalformedURLException e) {
-      throw BadInput.at(place).found(name).because("this path cannot be opened", e);
+      throw name.found().because("this path cannot be opened", e);
     }
   }
 }

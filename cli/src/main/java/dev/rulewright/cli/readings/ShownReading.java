@@ -1,5 +1,6 @@
 package dev.rulewright.cli.readings;
 
+import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
@@ -7,7 +8,6 @@ import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Readings;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,20 +30,14 @@ record ShownReading(String text, NamedReading reading, Optional<Profile> profile
   /// @param all the readings of the game
   /// @throws BadInput if there are not two, or one of them is none
   static List<ShownReading> two(String text, String option, Readings<?> all) {
-    var readings = new ArrayList<ShownReading>();
-    var start = Place.of(option);
-    int begin = 0;
-    for (int comma = text.indexOf(','); comma >= 0; comma = text.indexOf(',', comma + 1)) {
-      int end = text.indexOf(',', comma + 1);
-      String next = text.substring(comma + 1, end < 0 ? text.length() : end);
-      if (next.indexOf('=') < 0) {
-        readings.add(of(text.substring(begin, comma), Place.of(option).after(begin), all));
-        begin = comma + 1;
-      }
-    }
-    readings.add(of(text.substring(begin), Place.of(option).after(begin), all));
+    List<ShownReading> readings =
+        ReadingOption.several(text, option).stream()
+            .map(each -> of(each.text(), each.place(), all))
+            .toList();
     if (readings.size() != 2) {
-      throw BadInput.at(start).found(text).expected("two readings", "printed-de,printed-fr?");
+      throw BadInput.at(Place.of(option))
+          .found(text)
+          .expected("two readings", "printed-de,printed-fr?");
     }
     return readings;
   }

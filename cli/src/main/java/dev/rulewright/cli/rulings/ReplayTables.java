@@ -1,6 +1,7 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
@@ -23,8 +24,6 @@ import picocli.CommandLine.Option;
 ///
 /// @param language the language of titles
 record ReplayTables(String language, GameChoice game, JsonOption json, Console console) {
-
-  private static final String OPTION = "--readings";
 
   /// Instead of the story: what comes of the same moves under several readings.
   static final class Which {
@@ -57,22 +56,6 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
         .with("reading", row.reading())
         .with("verdict", row.verdict())
         .with("outcome", row.outcome());
-  }
-
-  /// The readings that an option names. Commas part them, and the answers of one of them.
-  private static List<Word> readings(String text) {
-    var readings = new ArrayList<Word>();
-    int offset = 0;
-    for (String piece : text.split(",", -1)) {
-      if (piece.contains("=") && !readings.isEmpty()) {
-        Word before = readings.removeLast();
-        readings.add(new Word(before.text() + "," + piece, before.place()));
-      } else {
-        readings.add(new Word(piece, Place.of(OPTION).after(offset)));
-      }
-      offset += piece.length() + 1;
-    }
-    return readings;
   }
 
   /// Prints the tables.
@@ -113,7 +96,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
 
   private static ReadingTable table(Scenario scenario, Which which, Box<?, ?> box) {
     if (which.named != null) {
-      return ReadingTable.of(scenario, readings(which.named), box);
+      return ReadingTable.of(scenario, ReadingOption.several(which.named, "--readings"), box);
     }
     if (which.all) {
       return scenario.under().isEmpty()

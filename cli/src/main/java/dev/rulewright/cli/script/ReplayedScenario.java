@@ -19,7 +19,6 @@ import java.util.List;
 /// The moves of a scenario as they go by the rules of the games to be played, whatever reading and
 /// cards the scenario names. What it expects is not looked at.
 ///
-/// @param scenario the scenario
 /// @param start the position that it gives
 /// @param steps its steps, each carried out
 public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, M>> steps) {

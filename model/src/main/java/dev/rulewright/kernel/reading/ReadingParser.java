@@ -1,8 +1,8 @@
 package dev.rulewright.kernel.reading;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.text.Word;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,28 +16,24 @@ record ReadingParser(Readings<?> readings, Place start) {
 
   /// See [Readings#parse].
   Map<String, String> parse(String text) {
-    var reading = answers(readings.profiles().getFirst());
-    var answered = new HashMap<String, Integer>();
-    int profileAt = 0;
-    int offset = 0;
-    for (String piece : text.split(",", -1)) {
-      if (offset == 0 && piece.indexOf('=') < 0) {
-        profileAt = indent(piece);
-        reading = answers(profile(piece.strip(), profileAt));
-      } else {
-        readAnswer(reading, piece, offset, answered);
-      }
-      offset += piece.length() + 1;
+    List<Word> pieces = new Word(text, start).pieces(',');
+    Word first = pieces.getFirst();
+    boolean isProfile = first.text().indexOf('=') < 0;
+    var reading = answers(isProfile ? profile(first) : readings.profiles().getFirst());
+    var answered = new HashMap<String, Place>();
+    for (Word piece : isProfile ? pieces.subList(1, pieces.size()) : pieces) {
+      readAnswer(reading, piece, answered);
     }
-    checkTogether(reading, profileAt, answered);
+    checkTogether(reading, isProfile ? first.place() : start, answered);
     return reading;
   }
 
   /// See [Readings#with].
   Map<String, String> with(Map<String, String> reading, String name, String answer) {
     var other = new LinkedHashMap<>(reading);
-    answer(other, question(name, 0), answer, 0);
-    checkTogether(other, 0, Map.of(question(name, 0).name(), 0));
+    Question question = readings.question(name, start);
+    answer(other, question, new Word(answer, start));
+    checkTogether(other, start, Map.of(question.name(), start));
     return other;
   }
 
@@ -49,75 +45,54 @@ record ReadingParser(Readings<?> readings, Place start) {
     return answers;
   }
 
-  private Profile profile(String name, int offset) {
+  private Profile profile(Word name) {
     return readings
-        .profile(name)
+        .profile(name.text())
         .orElseThrow(() ->
-            at(offset)
-                .unknown(
-                    "a reading", name, readings.profiles().stream().map(Profile::name).toList()));
+            name.unknown(readings.profiles().stream().map(Profile::name).toList(), "a reading"));
   }
 
-  /// @param answered where each question is answered so far, as an offset from where the text
-  ///   begins
-  private void readAnswer(
-      Map<String, String> reading, String piece, int offset, Map<String, Integer> answered) {
-    int questionAt = offset + indent(piece);
-    int equals = piece.indexOf('=');
+  /// @param answered where each question is answered so far
+  private void readAnswer(Map<String, String> reading, Word piece, Map<String, Place> answered) {
+    int equals = piece.text().indexOf('=');
     if (equals < 0) {
-      throw at(questionAt).found(piece.strip()).expected("question=answer");
+      throw piece.expected("question=answer");
     }
-    String name = piece.substring(0, equals).strip();
-    String answer = piece.substring(equals + 1);
-    Question question = question(name, questionAt);
-    if (answered.putIfAbsent(question.name(), questionAt) != null) {
-      throw at(questionAt).found(name).because("this question is already answered");
+    Word name = piece.part(0, equals);
+    Question question = readings.question(name.text(), name.place());
+    if (answered.putIfAbsent(question.name(), name.place()) != null) {
+      throw name.because("this question is already answered");
     }
-    answer(reading, question, answer.strip(), offset + equals + 1 + indent(answer));
+    answer(reading, question, piece.from(equals + 1));
   }
 
-  private void answer(Map<String, String> reading, Question question, String answer, int answerAt) {
+  private static void answer(Map<String, String> reading, Question question, Word answer) {
     question.unplayed().stream()
-        .filter(each -> each.answer().name().equals(answer))
+        .filter(each -> answer.is(each.answer().name()))
         .findFirst()
         .ifPresent(each -> {
-          throw at(answerAt).found(answer).because("this answer is not played: " + each.because());
+          throw answer.found().because("this answer is not played: " + each.because());
         });
-    if (question.answer(answer).isEmpty()) {
-      throw at(answerAt)
-          .unknown("an answer to " + question.name(), answer, Catalogue.names(question));
+    if (question.answer(answer.text()).isEmpty()) {
+      throw answer.unknown(Catalogue.names(question), "an answer to " + question.name());
     }
-    reading.put(question.name(), answer);
-  }
-
-  private Question question(String name, int offset) {
-    return readings.question(name, start.after(offset));
+    reading.put(question.name(), answer.text());
   }
 
   /// Refuses answers that do not go together, where the second of the two is given.
   private void checkTogether(
-      Map<String, String> reading, int profileAt, Map<String, Integer> answered) {
+      Map<String, String> reading, Place profile, Map<String, Place> answered) {
     Set<Enum<?>> constants = readings.constants(reading);
     for (Contradiction pair : readings.contradictions()) {
       if (constants.contains(pair.one()) && constants.contains(pair.other())) {
-        int oneAt = answered.getOrDefault(readings.questionOf(pair.one()).name(), profileAt);
-        int otherAt = answered.getOrDefault(readings.questionOf(pair.other()).name(), profileAt);
+        Place one = answered.getOrDefault(readings.questionOf(pair.one()).name(), profile);
+        Place other = answered.getOrDefault(readings.questionOf(pair.other()).name(), profile);
         var texts = List.of(readings.text(pair.one()), readings.text(pair.other()));
-        boolean inOrder = oneAt <= otherAt;
-        throw at(Math.max(oneAt, otherAt))
-            .found(texts.get(inOrder ? 1 : 0))
+        boolean inOrder = one.column() <= other.column();
+        throw new Word(texts.get(inOrder ? 1 : 0), inOrder ? other : one)
             .because(
                 "does not go together with %s: %s", texts.get(inOrder ? 0 : 1), pair.because());
       }
     }
-  }
-
-  private BadInput.Report at(int offset) {
-    return BadInput.at(start.after(offset));
-  }
-
-  /// How many blanks a text begins with; 0 if there is nothing else in it.
-  private static int indent(String text) {
-    return text.isBlank() ? 0 : text.length() - text.stripLeading().length();
   }
 }

@@ -50,7 +50,6 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   /// - ATTACK-2: Targets are enemy units in the attacker's own area.
   /// - TRAIT-4: Ranged (Marines only): attacks reach directly adjacent areas as well.
   private int reach(Unit unit) {
-    // ATTACK-2: its own area; TRAIT-4: with ranged, the adjacent areas as well.
     int reach = unit.area().bit();
     return unit.card().ranged() ? reach | board.adjacentTo(unit.area()) : reach;
   }

@@ -115,7 +115,6 @@ record PlayEvent(
   ///   damage.
   /// - ARTILLERY-2: While the opponent controls it, Marine events do half the printed damage.
   private Strike strike(Position position, Barrage barrage) {
-    // ARTILLERY-1 and ARTILLERY-2
     boolean halved = isHalved(position);
     return new Strike(
         null,

@@ -74,7 +74,6 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
   /// - SETUP-11: Nobody holds cards when the first turn begins.
   /// - TURN-1: The players take turns, beginning with the start player.
   Position beginFirst(Position placed, Faction startPlayer, Chronicle chronicle) {
-    // TURN-1
     Faction first =
         switch (reading.turn().firstPlayer()) {
           case START_PLAYER -> startPlayer;
@@ -128,7 +127,6 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
     if (chronicle.listening()) {
       tellEnd(position, chronicle);
     }
-    // END-2 and END-3: unused AP lapse, the opponent follows.
     Side marines = refreshed(position.side(Faction.MARINES));
     Side portalists = refreshed(position.side(Faction.PORTALISTS));
     Memory memory = position.memory().refreshed();

@@ -8,6 +8,9 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.material.Area;
+import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
@@ -21,8 +24,10 @@ import dev.rulewright.missioncombat.world.Arrangements.Company;
 import dev.rulewright.missioncombat.world.Arrangements.Elsewhere;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,6 +40,7 @@ public final class WorldBuilder {
   private static final List<String> KEYS = List.of("areas", "everywhere", "turns");
 
   private static final List<String> MAPS = List.of("cards", "numbers");
+  private static final String STARTING_UNITS = "starting-units";
 
   private final World.Plan plan;
   private final Material material;
@@ -42,7 +48,7 @@ public final class WorldBuilder {
 
   private WorldBuilder(World.Plan plan, Material box) {
     this.plan = plan;
-    material = SmallMaterial.of(plan, box);
+    material = material(plan, box);
     reading = Reading.parse(plan.reading(), plan.readingPlace());
   }
 
@@ -169,5 +175,65 @@ public final class WorldBuilder {
 
   private boolean isGiven(String key) {
     return plan.given().stream().anyMatch(field -> field.key().equals(key));
+  }
+
+  // ---- The material ----
+
+  /// The material that a plan leaves, without its limit of turns.
+  private static Material material(World.Plan plan, Material box) {
+    Material all = ExtraCards.addedTo(box, plan.fieldsOf("cards"));
+    Material part =
+        plan.field("areas")
+            .map(field -> all.with(part(all.board(), new Names(all).areas(Word.value(field)))))
+            .orElse(all);
+    return part.with(numbers(plan, part.numbers()));
+  }
+
+  /// A board with some of the areas of another one, in the order of that one.
+  private static Board part(Board board, List<Area> kept) {
+    var areas = new ArrayList<Area>();
+    Map<Area, Area> newAreas = new HashMap<>();
+    for (Area area : board.areas()) {
+      if (kept.contains(area)) {
+        Area again = at(areas.size(), area);
+        areas.add(again);
+        newAreas.put(area, again);
+      }
+    }
+    var pairs = new ArrayList<Board.Adjacency>();
+    for (Board.Adjacency pair : board.adjacencies()) {
+      Area one = newAreas.get(pair.one());
+      Area other = newAreas.get(pair.other());
+      if (one != null && other != null) {
+        pairs.add(new Board.Adjacency(one, other, pair.evidence(), pair.diagonal()));
+      }
+    }
+    return new Board(areas, pairs);
+  }
+
+  private static Area at(int index, Area area) {
+    return new Area(
+        index,
+        area.id(),
+        area.name(),
+        area.faction(),
+        area.building(),
+        area.effect(),
+        area.number());
+  }
+
+  private static Numbers numbers(World.Plan plan, Numbers printed) {
+    Numbers numbers = printed;
+    for (Field field : plan.fieldsOf("numbers")) {
+      if (!field.key().equals(STARTING_UNITS)) {
+        throw BadInput.at(field.keyPlace())
+            .unknown("a number of the rulebook", field.key(), List.of(STARTING_UNITS));
+      }
+      numbers =
+          printed.withStartingUnits(
+              Word.value(field)
+                  .number(1, printed.startingUnits(), "the units that a player places"));
+    }
+    return numbers;
   }
 }

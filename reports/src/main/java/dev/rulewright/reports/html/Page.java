@@ -17,7 +17,6 @@ import java.util.SequencedMap;
 
 /// What a page shows.
 ///
-/// @param title the title
 /// @param lead what the page is about, in one or two sentences; may be empty
 /// @param rulebook the rulebook of the game
 /// @param sections the sections in order

@@ -2,6 +2,7 @@ package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.output.JsonOption;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.reports.html.Page;
@@ -11,6 +12,7 @@ import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -39,7 +41,7 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
                     .formatted(
                         play.property().id(), play.reading(), String.join("\n", play.story())))
             .collect(Collectors.joining());
-    return new CheckTable(checks()).text() + stories;
+    return table(checks()) + stories;
   }
 
   /// Writes the table as text, CSV and page, and a scenario for each play that breaks a property.
@@ -65,7 +67,7 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
     }
     Checks checks = checks();
     return List.of(
-        WholeFile.write(folder.resolve("check.txt"), new CheckTable(checks).text()),
+        WholeFile.write(folder.resolve("check.txt"), table(checks)),
         WholeFile.write(folder.resolve("check.csv"), checks.table().csv()),
         WholeFile.write(folder.resolve("times.csv"), checks.timedTable().csv()),
         WholeFile.write(folder.resolve("check.html"), page(checks).html()));
@@ -83,5 +85,92 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
             new Page.Assumptions(box.game("standard", Place.of("check")).assumptions()),
             new Page.Properties(checks),
             new Page.Facts("What was run", facts)));
+  }
+
+  // ---- The table in text: a line for each property, a column for each reading ----
+
+  /// The table as text, without times: the same rules give the same bytes.
+  private static String table(Checks checks) {
+    return grid(checks) + "\n" + checks.counts() + "\n" + findings(checks) + bounds(checks);
+  }
+
+  private static String grid(Checks checks) {
+    List<String> readings = checks.readings();
+    var lines = new ArrayList<List<String>>();
+    var head = new ArrayList<>(List.of("property"));
+    head.addAll(readings);
+    lines.add(head);
+    for (String property : checks.properties()) {
+      var line = new ArrayList<>(List.of(property));
+      for (String reading : readings) {
+        line.add(
+            checks.rowsOf(property).stream()
+                .filter(row -> row.reading().equals(reading))
+                .map(CheckReport::cell)
+                .collect(Collectors.joining(", ")));
+      }
+      lines.add(line);
+    }
+    return Paragraph.columns(lines);
+  }
+
+  private static String cell(Checks.Row row) {
+    return row.method() + " " + row.verdict().words();
+  }
+
+  // ---- What stands below ----
+
+  private static String findings(Checks checks) {
+    var text = new StringBuilder();
+    for (Verdict verdict : List.of(Verdict.FAILS, Verdict.FAILS_AS_EXPECTED)) {
+      List<Checks.Row> rows =
+          checks.rows().stream().filter(row -> row.verdict() == verdict).toList();
+      if (!rows.isEmpty()) {
+        text.append('\n').append(verdict.words()).append(":\n");
+        rows.forEach(row -> text.append(finding(row)));
+      }
+    }
+    List<Checks.Row> needing =
+        checks.rows().stream()
+            .filter(row -> row.verdict() == Verdict.PROVED && !row.detail().isEmpty())
+            .toList();
+    if (!needing.isEmpty()) {
+      text.append("\nproved, and not without the clauses named:\n");
+      needing.forEach(row -> text.append(finding(row)));
+    }
+    return text.toString();
+  }
+
+  private static String finding(Checks.Row row) {
+    return "  %s under %s, by %s: %s%s\n"
+        .formatted(
+            row.property(),
+            row.reading(),
+            row.method(),
+            row.detail(),
+            row.witness().isEmpty() ? "" : " (" + row.witness() + ")");
+  }
+
+  private static String bounds(Checks checks) {
+    var bounds = new LinkedHashMap<String, List<String>>();
+    for (Checks.Row row : checks.rows()) {
+      if (!row.bound().isEmpty()) {
+        bounds
+            .computeIfAbsent(
+                "%s under %s: %s".formatted(row.method(), row.reading(), row.bound()),
+                _ -> new ArrayList<>())
+            .add(row.property());
+      }
+    }
+    var text = new StringBuilder("\nBounds:\n");
+    bounds.forEach((bound, properties) ->
+        text.append("  ")
+            .append(bound)
+            .append(
+                properties.size() <= 3
+                    ? " (" + String.join(", ", properties) + ")"
+                    : " (" + properties.size() + " properties)")
+            .append('\n'));
+    return text.toString();
   }
 }

@@ -21,7 +21,6 @@ import java.util.function.Predicate;
 
 /// The check of properties of positions, of steps and of plays by every play of small worlds.
 ///
-/// @param worlds the worlds
 /// @param games the game with what a world chooses before the set-up
 /// @param visits explores a world
 /// @param progress is told the reading, and how far the exploration of a world is

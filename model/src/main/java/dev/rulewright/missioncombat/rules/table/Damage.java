@@ -33,7 +33,6 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// - BUNKER-1: While a unit is in a bunker its defence is 10 higher.
   /// - BUNKER-3: The bonus counts for every unit type.
   public int defence(Unit unit, Position position) {
-    // ATTACK-9: the printed defence; BUNKER-1: higher in a bunker, whatever the type (BUNKER-3).
     return unit.card().defence()
         + (isInBunker(unit) && hasBonus(unit, position) ? numbers.bunkerBonus() : 0);
   }
