@@ -17,4 +17,11 @@ public record AgentParameter(String name, Domain domain, String usual, String me
     return new AgentParameter(
         name, new Domain.Numbers(lowest, highest, 1, ""), Integer.toString(usual), meaning);
   }
+
+  /// A number.
+  public static AgentParameter decimal(
+      String name, double usual, double lowest, double highest, String meaning) {
+    return new AgentParameter(
+        name, new Domain.Decimals(lowest, highest), Double.toString(usual), meaning);
+  }
 }
