@@ -130,7 +130,8 @@ final class Bench implements AutoCloseable {
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
     Table<P, M> table = Table.of(address, box);
-    var content = new TablePage<>(table, shelves.moves(address.game()), wording).markup();
+    var content =
+        new TablePage<>(table, shelves.moves(address.game()), Telling.of(table, wording)).markup();
     page(request, box.rulebook().title(), content);
   }
 
@@ -264,7 +265,7 @@ final class Bench implements AutoCloseable {
                 <head>
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false, "selfRequestsOnly": true}'>
+                <meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false, "selfRequestsOnly": true, "historyCacheSize": 0, "responseHandling": [{"code": "204", "swap": false}, {"code": ".*", "swap": true}]}'>
                 <title>{} · Rulewright</title>
                 <link rel="icon" href="data:,">
                 <link rel="stylesheet" href="/bench.css">

@@ -19,7 +19,6 @@ final class Guard {
   /// The page that the printed address leads to.
   static final String ENTRANCE = "/enter";
 
-  private static final String COOKIE = "bench";
   private static final int TOKEN_BYTES = 24;
 
   private static final String POLICY =
@@ -54,8 +53,8 @@ final class Guard {
       throw new ForbiddenResponse("Another page asked for this.");
     }
     if (request.path().equals(ENTRANCE)) {
-      enter(request);
-    } else if (!isToken(request.cookie(COOKIE))) {
+      enter(request, port);
+    } else if (!isToken(request.cookie(cookie(port)))) {
       throw new ForbiddenResponse(
           "Open the address that 'rulewright bench' has printed; this one lacks its key.");
     }
@@ -71,11 +70,16 @@ final class Guard {
         .header("Cache-Control", "no-store");
   }
 
-  private void enter(Context request) {
+  private void enter(Context request, int port) {
     if (!isToken(request.queryParam("token"))) {
       throw new ForbiddenResponse("This key is not the one that 'rulewright bench' has printed.");
     }
-    request.cookie(new Cookie(COOKIE, token, "/", -1, false, true, null, SameSite.STRICT));
+    request.cookie(new Cookie(cookie(port), token, "/", -1, false, true, null, SameSite.STRICT));
+  }
+
+  /// Cookies know no ports: each bench of a machine has its own.
+  private static String cookie(int port) {
+    return "bench-" + port;
   }
 
   private boolean isToken(@Nullable String given) {
