@@ -43,6 +43,9 @@ record Address(Map<String, List<String>> parameters) {
   /// The word of the piece that is looked at.
   static final String PIECE = "piece";
 
+  /// The place where it is.
+  static final String AT = "at";
+
   /// The place to which it is to go, or that has to do with it otherwise.
   static final String PLACE = "place";
 
@@ -110,6 +113,11 @@ record Address(Map<String, List<String>> parameters) {
   /// The same with another value of one parameter.
   Address with(String name, String value) {
     return with(name, List.of(value));
+  }
+
+  /// The same with nothing looked at or asked.
+  Address unlooked() {
+    return without(PIECE, AT, PLACE, ASK);
   }
 
   /// The same without some parameters.

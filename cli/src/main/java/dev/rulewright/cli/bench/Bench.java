@@ -146,7 +146,12 @@ final class Bench implements AutoCloseable {
 
   private void setUp(Context request) {
     Address sent = address(request);
-    setUp(request, sent, PositionForm.wanted(sent));
+    if (PositionForm.values(sent).isEmpty()) {
+      var notation = shelves.box(sent).game(sent.reading(), Place.of(Address.READING)).notation();
+      page(request, "Set up a position", PositionForm.empty(sent, notation).markup());
+    } else {
+      setUp(request, sent, PositionForm.wanted(sent));
+    }
   }
 
   /// Sets a piece by hand; what cannot be is shown in the form, at its field.
@@ -281,7 +286,7 @@ final class Bench implements AutoCloseable {
                 """,
                 title,
                 title,
-                address.without(Address.PIECE, Address.PLACE, Address.ASK).href(TablePage.PATH),
+                address.unlooked().href(TablePage.PATH),
                 content)
             .html());
   }

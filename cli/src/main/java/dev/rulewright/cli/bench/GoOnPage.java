@@ -1,6 +1,7 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.experiments.SimulateCommand;
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
@@ -15,10 +16,14 @@ import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Semaphore;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /// Lets agents go on from the end of a line: one of them by one move, or all of them for many
@@ -28,11 +33,19 @@ record GoOnPage(Address address, Line<?, ?> line) {
   /// The parameter that names an agent.
   static final String AGENT = "agent";
 
+  private static final String USUAL = "greedy";
+  private static final List<String> NAMES = List.of("random", USUAL, "heuristic", "ismcts");
+
   private static final String GAMES = "games";
   private static final int MOST_GAMES = 1000;
 
   /// How long an agent may think about one move.
   private static final Duration LIMIT = Duration.ofSeconds(20);
+
+  /// How long agents may play games, of which one batch is under way at a time.
+  private static final Duration GAMES_LIMIT = Duration.ofSeconds(30);
+
+  private static final Semaphore PLAYING = new Semaphore(1);
 
   /// What an agent does next.
   ///
@@ -47,7 +60,7 @@ record GoOnPage(Address address, Line<?, ?> line) {
       throw BadInput.at(Place.of(AGENT)).because("no player decides here");
     }
     var catalogue = AgentCatalogue.standard();
-    var spec = catalogue.read(address.one(AGENT).orElse("greedy"), Place.of(AGENT));
+    var spec = catalogue.read(address.one(AGENT).orElse(USUAL), Place.of(AGENT));
     Agent<P, M> agent = catalogue.make(spec, GameKit.of(at.box()).knowledge(game, game));
     long end = System.nanoTime() + LIMIT.toNanos();
     var view =
@@ -67,24 +80,39 @@ record GoOnPage(Address address, Line<?, ?> line) {
 
   /// The form, and what came of the games if some were asked for.
   Markup markup() throws IOException {
-    String agent = address.one(AGENT).orElse("greedy");
+    String agent = address.one(AGENT).orElse(USUAL);
     return Markup.of(
         """
         <form action="/go-on" method="get">{}
-        <p><label>Agents <input name="agent" value="{}" size="34"></label>
+        <p><label>Agents <input name="agent" value="{}" size="34" list="agents"></label>
+        <datalist id="agents">{}</datalist>
         <label>Games <input name="games" type="number" min="2" max="{}" value="200"></label>
         <button>Let them play from here</button></p>
-        <p class="note">One for all players, or one for each: <code>random</code>, <code>greedy</code>, …; \
-        'rulewright agents' lists them.</p></form>
+        <p class="note">One for all players, or one for each, such as <code>{}</code>. It ends after {} s \
+        at the latest, with the games that are finished.</p></form>
         {}<p><a href="{}">Back to the table</a></p>
         """,
         TablePage.hidden(address.without(AGENT, GAMES)),
         agent,
+        agents(),
         MOST_GAMES,
+        line.box().players().stream()
+            .map(player -> player.id() + "=greedy")
+            .collect(Collectors.joining(",")),
+        GAMES_LIMIT.toSeconds(),
         address.one(GAMES).isPresent()
             ? Markup.of("<pre class=\"file\">{}</pre>", played(agent))
             : Markup.NOTHING,
         address.without(AGENT, GAMES).href(TablePage.PATH));
+  }
+
+  /// Agents as options of a list or choice.
+  static Markup agents() {
+    return Markup.each(
+        NAMES,
+        name ->
+            Markup.of(
+                "<option{}>{}</option>", new Markup(name.equals(USUAL) ? " selected" : ""), name));
   }
 
   /// What `simulate` says of the games.
@@ -98,21 +126,31 @@ record GoOnPage(Address address, Line<?, ?> line) {
             .orElseThrow(() ->
                 BadInput.at(Place.of(GAMES))
                     .expected("a number from 2 to %d".formatted(MOST_GAMES)));
-    Path file = Files.createTempFile("line", ".yaml");
+    if (!PLAYING.tryAcquire()) {
+      throw BadInput.at(Place.of(GAMES)).because("other games are under way; try again soon");
+    }
+    Path folder = Files.createTempDirectory("bench");
+    Path file = folder.resolve("the-line.yaml");
     try {
       Files.writeString(file, LineFile.write(line, "bench"));
       var answer = new StringWriter();
-      new CommandLine(new SimulateCommand())
+      new CommandLine(new SimulateCommand(Console.within(GAMES_LIMIT)))
           .setOut(new PrintWriter(answer))
-          .setErr(new PrintWriter(answer))
+          .setErr(new PrintWriter(Writer.nullWriter()))
           .setExecutionExceptionHandler((wrong, command, _) -> {
-            command.getErr().println(wrong.getMessage());
+            command.getOut().println(wrong.getMessage());
+            return 2;
+          })
+          .setParameterExceptionHandler((wrong, _) -> {
+            answer.append(wrong.getMessage());
             return 2;
           })
           .execute("--from", file.toString(), "--games", "" + games, "--agents", agents);
-      return answer.toString().replace(file.toString(), "the line");
+      return answer.toString().replace(folder + "/", "");
     } finally {
-      Files.delete(file);
+      PLAYING.release();
+      Files.deleteIfExists(file);
+      Files.delete(folder);
     }
   }
 }

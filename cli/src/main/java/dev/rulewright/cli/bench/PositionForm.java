@@ -42,6 +42,11 @@ record PositionForm(
     return new PositionForm(address, notation, values, Optional.empty());
   }
 
+  /// The form with nothing in it.
+  static PositionForm empty(Address address, Notation<?, ?> notation) {
+    return new PositionForm(address, notation, Map.of(), Optional.empty());
+  }
+
   /// The form as it was sent.
   static PositionForm sent(Address address, Notation<?, ?> notation, BadInput bad) {
     return new PositionForm(address, notation, values(address), Optional.of(bad));
@@ -93,7 +98,7 @@ record PositionForm(
   Markup markup() {
     return Markup.of(
         """
-        <section class="position"><h2>Set up another position</h2>
+        <section class="position"><h2>Set up a position</h2>
         <form action="{}" method="get">{}{}
         <div class="fields">{}</div>
         {}<p><button>Put it on the table</button> \
@@ -121,8 +126,9 @@ record PositionForm(
     return empty.isEmpty()
         ? Markup.NOTHING
         : Markup.of(
-            "<details><summary>More fields ({})</summary><div"
+            "<details{}><summary>More fields ({})</summary><div"
                 + " class=\"fields\">{}</div></details>\n",
+            new Markup(values.isEmpty() ? " open" : ""),
             empty.size(),
             empty);
   }

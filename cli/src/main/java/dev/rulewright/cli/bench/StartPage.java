@@ -45,7 +45,7 @@ record StartPage(List<Shelf> games) {
         """
         <section class="game"><h2>{}</h2>
         <p class="note">{}; {}; {} clauses, {} questions that the text leaves open</p>
-        <p><a class="button" href="{}">Begin with the opening</a></p>
+        <p><a class="button" href="{}">Begin with the opening</a> <a class="button" href="{}">Set up a position</a></p>
         {}</section>
         """,
         rulebook.title(),
@@ -54,6 +54,7 @@ record StartPage(List<Shelf> games) {
         rulebook.clauses().size(),
         rulebook.questions().size(),
         Address.of(shelf.box.name()).href(TablePage.PATH),
+        Address.of(shelf.box.name()).href(PositionForm.PATH),
         shelf.scenarios.stream()
             .map(Found::folder)
             .distinct()

@@ -20,8 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// What lies on the table at the end of a line, and what can be done there.
 ///
@@ -74,20 +72,13 @@ record Table<P, M>(
     return game().turn(line.position());
   }
 
-  /// The legal moves, or the outcomes of chance, by kind; those of one piece if one is looked at.
+  /// The legal moves, or the outcomes of chance, by kind.
   ///
+  /// @param wanted which of them
   /// @param most the most of a kind that are kept
-  Map<String, List<Choice>> choices(int most) {
-    return choices(turn().choices(), most);
-  }
-
-  private Map<String, List<Choice>> choices(Moves<M> moves, int most) {
+  Map<String, List<Choice>> choices(Predicate<String> wanted, int most) {
+    Moves<M> moves = turn().choices();
     var kinds = new LinkedHashMap<String, List<Choice>>();
-    Predicate<String> wanted =
-        Stream.of(Address.PIECE, Address.PLACE)
-            .flatMap(name -> address.one(name).stream())
-            .map(Table::naming)
-            .reduce(_ -> true, Predicate::and);
     for (long i = 0; i < Math.min(MOST, moves.size()); i++) {
       String text = game().notation().writeMove(moves.get(i));
       List<Choice> some = kinds.computeIfAbsent(kind(text), _ -> new ArrayList<>());
@@ -104,17 +95,13 @@ record Table<P, M>(
     return move.split(" ", 2)[0];
   }
 
-  /// The kinds of the legal moves, whatever piece is looked at.
-  Set<String> kinds() {
-    Table<P, M> all =
-        new Table<>(address.without(Address.PIECE, Address.PLACE), line, asked, complaint, picture);
-    return all.choices(1).keySet();
-  }
-
-  /// Whether a move names a thing of the table.
-  private static Predicate<String> naming(String word) {
-    return Pattern.compile("(?<![A-Za-z0-9-])" + Pattern.quote(word) + "(?![A-Za-z0-9-])")
-        .asPredicate();
+  /// A place of the picture that an address names.
+  ///
+  /// @param parameter such as [Address#AT]
+  Optional<Spot> spot(String parameter) {
+    return address
+        .one(parameter)
+        .flatMap(id -> picture.places().filter(spot -> spot.id().equals(id)).findFirst());
   }
 
   private int cost(M move) {
@@ -136,7 +123,8 @@ record Table<P, M>(
   /// @param to where it goes, or empty for nowhere
   Address put(String piece, String from, String to) {
     return address
-        .without(Address.PIECE, Address.PLACE, Address.ASK, Address.MOVE, Address.LATER)
+        .unlooked()
+        .without(Address.MOVE, Address.LATER)
         .with(
             Address.GIVEN,
             ByHand.of(game().notation().fields(line.position())).put(piece, from, to));
@@ -152,15 +140,6 @@ record Table<P, M>(
         .map(Piece::word)
         .forEach(words::add);
     return words;
-  }
-
-  /// The names of the places where a piece lies.
-  List<String> places(String piece) {
-    return picture
-        .places()
-        .filter(spot -> spot.pieces().stream().anyMatch(each -> each.word().equals(piece)))
-        .map(Spot::id)
-        .toList();
   }
 
   /// The names of the places.

@@ -34,12 +34,13 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
   static final String OTHERWISE = "/otherwise";
 
   Markup markup() {
+    var moves = MovesPart.of(table, known, telling);
     return Markup.of(
         """
         {}
-        <div class="bench">
+        <div class="bench" hx-swap="innerHTML show:none">
         <section class="board" aria-label="board">
-        {}
+        {}{}
         {}</section>
         <section class="talk">
         {}{}{}</section>
@@ -47,11 +48,12 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         {}{}\
         """,
         readings(),
-        PictureSvg.element(table.picture(), marked()),
-        List.of(pieces(), byHand()),
+        byHand(),
+        PictureSvg.element(table.picture(), marked().with(moves.targets())),
+        pieces(),
         line(),
         ruling(),
-        new MovesPart<>(table, known, telling).markup(),
+        moves.markup(),
         otherwise(),
         PositionForm.of(table.address(), table.game().notation(), table.line().position())
             .markup());
@@ -116,15 +118,23 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
   }
 
   private List<Markup> on(Spot spot) {
-    return spot.pieces().stream().filter(piece -> !piece.isFaceDown()).map(this::piece).toList();
+    return spot.pieces().stream()
+        .filter(piece -> !piece.isFaceDown())
+        .map(piece -> piece(piece, spot))
+        .toList();
   }
 
-  private Markup piece(Piece piece) {
+  private Markup piece(Piece piece, Spot at) {
     boolean looked = table.address().one(Address.PIECE).filter(piece.word()::equals).isPresent();
     return Markup.of(
         "<a class=\"piece{}\" href=\"{}\">{}{}</a> ",
         looked ? " looked-at" : "",
-        table.address().without(Address.ASK).with(Address.PIECE, piece.word()).href(PATH),
+        table
+            .address()
+            .unlooked()
+            .with(Address.PIECE, piece.word())
+            .with(Address.AT, at.id())
+            .href(PATH),
         piece.name().isEmpty() ? piece.word() : piece.name(),
         piece.marks().isEmpty() ? "" : " (" + String.join(", ", piece.marks()) + ")");
   }
@@ -137,7 +147,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
     return Markup.of(
         """
         <details class="by-hand"{}><summary>Set pieces by hand</summary>
-        <p class="note">While this is open, dragging a piece sets it elsewhere, whatever the rules say.</p>
+        <p class="note">While this is open, a piece that is dragged is set elsewhere, whatever the rules say. What was played is forgotten.</p>
         <form action="{}" method="get">{}
         <label>Piece <input name="{}" list="things" required size="24"></label>
         <label>from <select name="{}"><option value="">outside</option>{}</select></label>
@@ -282,7 +292,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
             <section class="otherwise"><h2>What would change this?</h2>
             <p hx-get="{}" hx-trigger="load" hx-swap="outerHTML"><a href="{}">Replay it under every other answer</a></p>
             </section>
-            <p><a class="button" href="{}">Save as a scenario</a> <a class="button" hx-boost="false" href="{}">Storyboard</a>
+            <p><button type="button" class="copy">Copy a link to this</button> <a class="button" href="{}">Save as a scenario</a> <a class="button" hx-boost="false" href="{}">Storyboard</a>
             <a class="button" href="{}">Let agents go on</a></p>
             """,
             table.address().href(OTHERWISE),

@@ -37,7 +37,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
   int answer() throws IOException {
     // Settings that do not go together end a run before its first game, not in the middle.
     experiment.arms().forEach(arm -> games.batch(arm, seed()));
-    try (var interruption = Interruption.awaited(console().err());
+    try (var interruption = console().interruption();
         Engine engine = run.options().engine(console())) {
       var progress =
           Progress.on(

@@ -67,7 +67,7 @@ public final class CheckCommand implements Callable<Integer> {
       return 0;
     }
     var progress = new SearchProgress(console.err());
-    try (var interruption = Interruption.awaited(console.err())) {
+    try (var interruption = console.interruption()) {
       var report =
           new Checking<>(
                   options,

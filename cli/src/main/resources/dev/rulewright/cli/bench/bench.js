@@ -1,34 +1,47 @@
 // A click on a piece of the board asks what it may do, a click on a place after that what it may do there; so does
-// dragging the one onto the other. While pieces are set by hand, dragging sets a piece elsewhere, or outside, and a
-// click on a place puts it into the form. The lists and forms below the board do the same without a script.
+// dragging the one onto the other. While pieces are set by hand, dragging sets a piece elsewhere, or outside, and clicks
+// fill the form. The lists and forms beside the board do the same without a script.
 const table = () => document.querySelector("main[data-address]")?.dataset.address;
 const piece = node => {
   const word = node.closest?.("svg [data-piece]")?.dataset.piece;
   return word === "back" ? undefined : word;
 };
 const place = node => node.closest?.("svg [data-place]")?.dataset.place;
+const byHand = () => document.querySelector(".by-hand[open] form");
 let held;
 
-const ask = (what, where) => {
-  const there = where ? "&place=" + encodeURIComponent(where) : "";
-  location.assign(table() + "&piece=" + encodeURIComponent(what) + there);
+// Follows a link that leaves the page where it is scrolled to.
+const follow = parameters => {
+  const link = document.createElement("a");
+  link.href = table() + "&" + new URLSearchParams(parameters);
+  document.querySelector(".bench").append(link);
+  htmx.process(link);
+  link.click();
 };
-const byHand = () => document.querySelector(".by-hand[open] form");
-const set = (form, what, from, to) => {
-  form.elements.thing.value = what;
-  form.elements.from.value = from;
-  form.elements.to.value = to ?? "";
-  form.requestSubmit();
-};
-document.addEventListener("pointerdown", event => { held = { what: piece(event.target), where: place(event.target) }; });
+const fill = (form, values) => Object.entries(values).forEach(([name, value]) => { form.elements[name].value = value; });
+
+document.addEventListener("pointerdown", event => {
+  held = event.button === 0 ? { what: piece(event.target), where: place(event.target) } : undefined;
+});
 document.addEventListener("pointerup", event => {
-  const where = place(event.target);
+  if (!held || event.button !== 0) return;
+  const { what, where } = held;
+  const there = place(event.target);
   const form = byHand();
-  if (form && held?.what && held.where !== where) return set(form, held.what, held.where, where);
-  if (form && where && !held?.what) form.elements.to.value = where;
-  if (!table() || !where) return;
-  const looked = new URLSearchParams(location.search).get("piece");
-  if (held?.what && held.where !== where) ask(held.what, where);
-  else if (piece(event.target)) ask(piece(event.target));
-  else if (looked) ask(looked, where);
+  if (form && what && where !== there) {
+    fill(form, { thing: what, from: where, to: there ?? "" });
+    form.requestSubmit();
+  } else if (form && there) {
+    fill(form, what ? { thing: what, from: where } : { to: there });
+  } else if (table() && there) {
+    const looked = new URLSearchParams(location.search);
+    if (what && where !== there) follow({ piece: what, at: where, place: there });
+    else if (what) follow({ piece: what, at: where });
+    else if (looked.has("piece")) follow({ piece: looked.get("piece"), at: looked.get("at") ?? "", place: there });
+  }
+});
+document.addEventListener("click", event => {
+  if (event.target.matches(".copy")) {
+    navigator.clipboard.writeText(location.href).then(() => { event.target.textContent = "Copied"; });
+  }
 });

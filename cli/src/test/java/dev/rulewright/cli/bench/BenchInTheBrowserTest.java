@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +99,22 @@ class BenchInTheBrowserTest {
     Path written = kept.resolve(game).resolve("kept.yaml");
     assertThat(Called.with("replay", "-q", written.toString()).out())
         .contains("1 passed, 0 failed");
+  }
+
+  @Test
+  void whatIsImpossibleIsSaidOnThePage() throws Exception {
+    Browser program = Browser.among(profile);
+    var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    var shelves = new Shelves(new GameChoice(), new Console());
+    try (var bench = new Bench(shelves, Wording.NONE, new Saving(kept), 0, err);
+        var browser = new Chromium(program)) {
+      browser.open(bench.open());
+      browser.open("http://127.0.0.1:" + bench.port() + "/set-up?game=mission-combat");
+      browser.tabTo("at.name === 'field:hq'");
+      browser.type("rifelman");
+      browser.enter();
+      browser.waitUntil("document.querySelector('label + .complaint') !== null");
+    }
   }
 
   /// The ruling on the first step of a scenario that goes on, if that is refused by a clause that

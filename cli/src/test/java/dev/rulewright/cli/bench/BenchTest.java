@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.cli.Called;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.picture.Spot;
+import dev.rulewright.scenarios.Scenario;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.CookieManager;
@@ -18,6 +20,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -108,7 +111,7 @@ class BenchTest {
     String table = answer.headers().firstValue("Location").orElseThrow();
     var page = get(table);
     assertThat(page.statusCode()).as(table).isEqualTo(200);
-    assertThat(page.body()).contains("<svg", "Set up another position");
+    assertThat(page.body()).contains("<svg", "Set up a position");
   }
 
   @Test
@@ -127,8 +130,51 @@ class BenchTest {
 
   @Test
   void aPieceShowsWhatItMayDoAndWhatNot() throws Exception {
-    String page = table(POSITION + "&piece=rifleman").body();
-    assertThat(page).contains("Those that name <strong>Rifleman</strong>", "may not do", "MOVE-1");
+    String page = table(POSITION + "&piece=rifleman&at=arterial-road").body();
+    assertThat(page)
+        .contains("<strong>Rifleman</strong>, Arterial Road", "may not do", "MOVE-1")
+        .contains("class=\"target\"");
+    String far = table(POSITION + "&piece=rifleman&at=arterial-road&place=blue-portal").body();
+    assertThat(far)
+        .contains("from Arterial Road to Blue Portal", "MOVE-1")
+        .doesNotContain("from Arterial Road to Red Portal");
+  }
+
+  /// Whether the notation names pieces or places.
+  @ParameterizedTest
+  @MethodSource("games")
+  void inEveryGameAPieceShowsItsMoves(String game) {
+    var shelves = new Shelves(new GameChoice(), new Console());
+    assertThat(shelves.of(game).scenarios())
+        .anyMatch(found -> {
+          Scenario scenario = shelves.scenario(game, found.file());
+          Address start = Address.of(game, scenario, List.of());
+          Table<?, ?> table = Table.of(start, shelves.box(start));
+          long all = moves(table.choices(_ -> true, 1000));
+          return table
+              .picture()
+              .places()
+              .filter(spot -> spot.kind() == Spot.Kind.AREA && !spot.pieces().isEmpty())
+              .mapToLong(spot -> shown(start, spot, shelves))
+              .anyMatch(some -> some > 0 && some < all);
+        });
+  }
+
+  private static long shown(Address start, Spot spot, Shelves shelves) {
+    String piece = spot.pieces().getFirst().word();
+    Address looked = start.with(Address.PIECE, piece).with(Address.AT, spot.id());
+    var table = Table.of(looked, shelves.box(looked));
+    var moves = MovesPart.of(table, shelves.moves(looked.game()), Telling.of(table, Wording.NONE));
+    return moves(table.choices(moves.wanted(), 1000));
+  }
+
+  private static long moves(Map<String, List<Table.Choice>> kinds) {
+    return kinds.values().stream().mapToLong(List::size).sum();
+  }
+
+  @Test
+  void aPositionIsSetUpFromNothing() throws Exception {
+    assertThat(get("/set-up?game=starquest").body()).contains("name=\"field:e4\"");
   }
 
   @Test

@@ -5,16 +5,19 @@ import dev.rulewright.kernel.picture.Difference.At;
 import dev.rulewright.kernel.picture.Piece;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What is marked in a picture.
 ///
 /// @param kind how: the class of a marked piece
 /// @param pieces the pieces, each with how many of its equals are marked
 /// @param ways what has moved from one place to another
-public record Marked(String kind, Map<At, Long> pieces, List<Difference.Move> ways) {
+/// @param targets the identifiers of places where something may go
+public record Marked(
+    String kind, Map<At, Long> pieces, List<Difference.Move> ways, Set<String> targets) {
 
   /// Nothing is.
-  public static final Marked NOTHING = new Marked("", Map.of(), List.of());
+  public static final Marked NOTHING = new Marked("", Map.of(), List.of(), Set.of());
 
   /// More ways than these would hide what lies below.
   private static final int MOST_WAYS = 4;
@@ -23,17 +26,24 @@ public record Marked(String kind, Map<At, Long> pieces, List<Difference.Move> wa
   public Marked {
     pieces = Map.copyOf(pieces);
     ways = List.copyOf(ways);
+    targets = Set.copyOf(targets);
   }
 
   /// What is about to be different.
   public static Marked before(Difference difference) {
-    return new Marked("leaving", difference.before(), List.of());
+    return new Marked("leaving", difference.before(), List.of(), Set.of());
   }
 
   /// What is different now.
   public static Marked after(Difference difference) {
     List<Difference.Move> ways = difference.moved();
-    return new Marked("changed", difference.after(), ways.size() > MOST_WAYS ? List.of() : ways);
+    return new Marked(
+        "changed", difference.after(), ways.size() > MOST_WAYS ? List.of() : ways, Set.of());
+  }
+
+  /// The same with other places marked.
+  public Marked with(Set<String> places) {
+    return new Marked(kind, pieces, ways, places);
   }
 
   /// How a piece is marked.

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// Draws a picture as an `svg` element.
 ///
@@ -82,7 +83,7 @@ public final class PictureSvg {
         <svg{} class="picture" role="img" width="{}" height="{}" viewBox="{} {} {} {}">
         <title>{}</title>
         <desc>{}</desc>
-        {}{}{}</svg>
+        {}{}{}{}</svg>
         """,
         style.equals(Markup.NOTHING)
             ? Markup.NOTHING
@@ -97,6 +98,19 @@ public final class PictureSvg {
         Words.of(picture),
         style,
         parts,
+        Markup.each(
+            marked.targets().stream().sorted().toList(),
+            place -> target(Objects.requireNonNull(bounds.get(place)))),
         Markup.each(marked.ways(), way -> Way.of(way, bounds)));
+  }
+
+  /// A frame around a place where something may go.
+  private static Markup target(int[] at) {
+    return Markup.of(
+        "<rect class=\"target\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n",
+        at[0],
+        at[1],
+        at[2],
+        at[3]);
   }
 }
