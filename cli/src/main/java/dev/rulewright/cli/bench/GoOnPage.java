@@ -1,5 +1,7 @@
 package dev.rulewright.cli.bench;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.experiments.SimulateCommand;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.LineFile;
@@ -86,7 +88,7 @@ record GoOnPage(Address address, Line<?, ?> line) {
         <form action="/go-on" method="get">{}
         <p><label>Agents <input name="agent" value="{}" size="34" list="agents"></label>
         <datalist id="agents">{}</datalist>
-        <label>Games <input name="games" type="number" min="2" max="{}" value="200"></label>
+        <label>Games <input name="games" type="number" min="2" max="{}" value="{}"></label>
         <button>Let them play from here</button></p>
         <p class="note">One for all players, or one for each, such as <code>{}</code>. It ends after {} s \
         at the latest, with the games that are finished.</p></form>
@@ -96,12 +98,13 @@ record GoOnPage(Address address, Line<?, ?> line) {
         agent,
         agents(),
         MOST_GAMES,
+        address.one(GAMES).orElse("200"),
         line.box().players().stream()
             .map(player -> player.id() + "=greedy")
             .collect(Collectors.joining(",")),
         GAMES_LIMIT.toSeconds(),
         address.one(GAMES).isPresent()
-            ? Markup.of("<pre class=\"file\">{}</pre>", played(agent))
+            ? told(new ObjectMapper().readTree(played(agent)))
             : Markup.NOTHING,
         address.without(AGENT, GAMES).href(TablePage.PATH));
   }
@@ -115,7 +118,43 @@ record GoOnPage(Address address, Line<?, ?> line) {
                 "<option{}>{}</option>", new Markup(name.equals(USUAL) ? " selected" : ""), name));
   }
 
-  /// What `simulate` says of the games.
+  /// Who won how often, with the interval and what it rests on.
+  private static Markup told(JsonNode answer) {
+    return Markup.of(
+        """
+        <p class="lead" role="status">{}</p>
+        <table><tr><th>who</th><th>share</th><th>95 % interval</th></tr>{}</table>
+        <details><summary>Assumed, not from the rulebook ({})</summary><ul>{}</ul></details>
+        """,
+        answer.path("verdict").asText(),
+        answer
+            .at("/tables/shares")
+            .valueStream()
+            .filter(row -> row.path("what").asText().equals("wins"))
+            .map(GoOnPage::share)
+            .toList(),
+        answer.path("assumed").size(),
+        answer
+            .path("assumed")
+            .valueStream()
+            .map(each -> Markup.of("<li>{}</li>", each.asText()))
+            .toList());
+  }
+
+  private static Markup share(JsonNode row) {
+    return Markup.of(
+        "<tr><td>{} wins</td><td>{} %</td><td>{} % to {} %</td></tr>",
+        row.path("who").asText(),
+        percent(row, "share"),
+        percent(row, "share_low"),
+        percent(row, "share_high"));
+  }
+
+  private static String percent(JsonNode row, String key) {
+    return "%.1f".formatted(100 * row.path(key).asDouble());
+  }
+
+  /// What `simulate` says of the games, in JSON.
   private String played(String agents) throws IOException {
     int games =
         address
@@ -134,19 +173,14 @@ record GoOnPage(Address address, Line<?, ?> line) {
     try {
       Files.writeString(file, LineFile.write(line, "bench"));
       var answer = new StringWriter();
-      new CommandLine(new SimulateCommand(Console.within(GAMES_LIMIT)))
+      var command = new SimulateCommand(Console.within(GAMES_LIMIT));
+      new CommandLine(command)
           .setOut(new PrintWriter(answer))
           .setErr(new PrintWriter(Writer.nullWriter()))
-          .setExecutionExceptionHandler((wrong, command, _) -> {
-            command.getOut().println(wrong.getMessage());
-            return 2;
-          })
-          .setParameterExceptionHandler((wrong, _) -> {
-            answer.append(wrong.getMessage());
-            return 2;
-          })
-          .execute("--from", file.toString(), "--games", "" + games, "--agents", agents);
-      return answer.toString().replace(folder + "/", "");
+          .parseArgs(
+              "--from", file.toString(), "--games", "" + games, "--agents", agents, "--json");
+      command.call();
+      return answer.toString();
     } finally {
       PLAYING.release();
       Files.deleteIfExists(file);

@@ -173,6 +173,14 @@ class BenchTest {
   }
 
   @Test
+  void agentsGoOnFromHere() throws Exception {
+    String page = "/go-on?game=mission-combat" + encoded(POSITION) + "&games=4&agent=";
+    assertThat(get(page + "random").body())
+        .containsPattern("marines wins</td><td>[0-9.]+ %</td><td>[0-9.]+ % to [0-9.]+ %");
+    assertThat(get(page + "gredy").body()).contains("role=\"alert\"", "greedy");
+  }
+
+  @Test
   void aPositionIsSetUpFromNothing() throws Exception {
     assertThat(get("/set-up?game=starquest").body()).contains("name=\"field:e4\"");
   }
