@@ -98,8 +98,10 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   }
 
   /// What would come of it with each other answer to each question in turn.
-  public ReadingTable otherwise() {
-    return ReadingTable.ofEveryAnswer(transcript.scenario(), box());
+  ///
+  /// @param goOn is run before each answer; throws what ends the search
+  public ReadingTable otherwise(Runnable goOn) {
+    return ReadingTable.ofEveryAnswer(transcript.scenario(), box(), goOn);
   }
 
   /// It as a scenario that holds: a refusal at its end is expected.

@@ -60,18 +60,27 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
     return new ReadingTable(scenario, Optional.empty(), rows(names, transcripts, scenario), 0);
   }
 
+  /// What comes of a scenario with each other answer, however long it takes.
+  ///
+  /// @throws BadInput as [Opening#of]
+  public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
+    return ofEveryAnswer(scenario, box, () -> {});
+  }
+
   /// The moves of a scenario under its reading, with each other answer to each question in turn.
   /// Only an answer of which something else comes has a row; what is refused under the scenario's
   /// reading and legal under others comes first, those under which it gets furthest at the top.
   ///
+  /// @param goOn is run before each answer; throws what ends the search
   /// @throws BadInput as [Opening#of]
-  public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
+  public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box, Runnable goOn) {
     Transcript<?, ?> told = replay(scenario, scenario.reading(), box);
     Row row = rows(List.of(scenario.reading().text()), List.of(told), scenario).getFirst();
     var own = new Reached(row, steps(told));
     var others = new ArrayList<Reached>();
     var unchanged = new AtomicInteger();
     for (RuledOut other : Example.others(box.rulebook().questions(), scenario.reading())) {
+      goOn.run();
       reached(told, other, box).ifPresentOrElse(others::add, unchanged::incrementAndGet);
     }
     others.sort(

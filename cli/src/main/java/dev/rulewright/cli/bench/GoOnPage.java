@@ -64,18 +64,7 @@ record GoOnPage(Address address, Line<?, ?> line) {
     var catalogue = AgentCatalogue.standard();
     var spec = catalogue.read(address.one(AGENT).orElse(USUAL), Place.of(AGENT));
     Agent<P, M> agent = catalogue.make(spec, GameKit.of(at.box()).knowledge(game, game));
-    long end = System.nanoTime() + LIMIT.toNanos();
-    var view =
-        new View<>(
-            game,
-            at.position(),
-            decision,
-            () -> {
-              if (System.nanoTime() > end) {
-                throw BadInput.at(Place.of(AGENT))
-                    .because("stopped: it has thought for %d s".formatted(LIMIT.toSeconds()));
-              }
-            });
+    var view = new View<>(game, at.position(), decision, TimeLimit.of(LIMIT, AGENT));
     M chosen = agent.forOneGame().choose(view, new SplittableRandom(1));
     return game.notation().writeMove(chosen);
   }

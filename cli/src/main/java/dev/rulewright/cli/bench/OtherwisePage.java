@@ -7,6 +7,7 @@ import dev.rulewright.scenarios.Example.RuledOut;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +16,10 @@ import java.util.List;
 /// same comes together.
 record OtherwisePage(Address address, Line<?, ?> line) {
 
+  private static final Duration LIMIT = Duration.ofSeconds(10);
+
   Markup markup() {
-    ReadingTable table = line.otherwise();
+    ReadingTable table = line.otherwise(TimeLimit.of(LIMIT, "other answers"));
     var byOutcome = new LinkedHashMap<String, List<Row>>();
     table
         .rows()

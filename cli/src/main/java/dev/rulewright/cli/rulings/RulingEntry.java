@@ -56,7 +56,7 @@ record RulingEntry(
         clauses.stream().<ClauseEntry>map(clause -> new ClauseEntry(clause, rulebook)).toList(),
         ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of(),
         line.unasked(),
-        line.otherwise(),
+        line.otherwise(() -> {}),
         line.box().readings());
   }
 
