@@ -2,9 +2,9 @@ package dev.rulewright.kernel.input;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import java.io.BufferedReader;
 import java.io.FilterReader;
 import java.io.IOException;
-import java.io.PushbackReader;
 import java.io.Reader;
 
 /// A reader that remembers what was read of it since the line that is looked at, so that faults can
@@ -14,18 +14,17 @@ final class RecordedText extends FilterReader {
   /// The longest line, in characters; a reader takes some more before they are looked at.
   private static final int MOST = 1_000_000;
 
-  private final String source;
   private final StringBuilder text = new StringBuilder();
-  private long start;
-  private int line = 1;
+  private long forgotten;
+  private Place place;
 
   /// A byte order mark at the beginning is left out.
   RecordedText(Reader reader, String source) throws IOException {
-    super(new PushbackReader(reader));
-    this.source = source;
-    int first = in.read();
-    if (first >= 0 && first != '\uFEFF') {
-      ((PushbackReader) in).unread(first);
+    super(new BufferedReader(reader));
+    place = new Place(source, 1, 1);
+    in.mark(1);
+    if (in.read() != '\uFEFF') {
+      in.reset();
     }
   }
 
@@ -42,35 +41,35 @@ final class RecordedText extends FilterReader {
       text.append(to, from, read);
     }
     if (text.length() > MOST) {
-      throw BadInput.at(place()).because("a line of more than %,d characters begins here", MOST);
+      throw BadInput.at(place).because("a line of more than %,d characters begins here", MOST);
     }
     return read;
   }
 
   /// Forgets what stands before a character, and ends of lines at it.
   ///
-  /// @param position number of characters from the beginning
-  void forgetUntil(long position) {
-    int end = (int) (position - start);
+  /// @param until number of characters from the beginning
+  void forgetUntil(long until) {
+    int end = (int) (until - forgotten);
     while (end < text.length() && (text.charAt(end) == '\n' || text.charAt(end) == '\r')) {
       end++;
     }
+    int lines = 0;
     for (int i = 0; i < end; i++) {
-      if (text.charAt(i) == '\n') {
-        line++;
-      }
+      lines += text.charAt(i) == '\n' ? 1 : 0;
     }
+    place = new Place(place.source(), place.line() + lines, 1);
     text.delete(0, end);
-    start += end;
+    forgotten += end;
   }
 
-  /// What is remembered.
-  String text() {
-    return text.toString();
+  /// What is remembered, until more is read or forgotten.
+  CharSequence text() {
+    return text;
   }
 
   /// Where it begins.
   Place place() {
-    return new Place(source, line, 1);
+    return place;
   }
 }

@@ -209,7 +209,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
       if (!(e.getCause() instanceof CSVException)) {
         throw e;
       }
-      throw Line.unclosed(text.text(), text.place(), e);
+      throw Line.unclosed(text.text().toString(), text.place(), e);
     }
   }
 

@@ -37,6 +37,26 @@ final class TableReaderTest {
   }
 
   @Test
+  void aLineEndsWhereItsLastValueDoes() {
+    for (String refused :
+        List.of(
+            "\"a\",b\r\n1|\r\n2,3",
+            "a,b\n\"ä, \"\"x\"\"\r\n\"|\n1,2",
+            "a,b\n,  ,|3\n",
+            "a,b\n1,2,|\n",
+            "a,b\n\"1\"\t,\"2\"  ,\" |3\"\n",
+            "a|\n1\n")) {
+      String before = refused.substring(0, refused.indexOf('|'));
+      assertThatThrownBy(() -> rows(refused.replace("|", "")))
+          .as(refused)
+          .hasMessageStartingWith(
+              "t:%d:%d: "
+                  .formatted(
+                      before.split("\n", -1).length, before.length() - before.lastIndexOf('\n')));
+    }
+  }
+
+  @Test
   void aFileWhoseHeadingIsRefusedIsClosed() throws IOException {
     Path open = Path.of("/proc/self/fd");
     assumeTrue(Files.isDirectory(open), "only Linux tells which files are open");
