@@ -23,16 +23,16 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   /// Plays a line.
   ///
   /// @param start where it starts and by which rules; steps and expectations are not looked at
-  /// @param moves moves, and outcomes of chance where chance decides; what can come in one way only
-  ///   comes by itself
+  /// @param moves moves, and outcomes of chance where chance decides, in notation or in the words
+  ///   of a page; what can come in one way only comes by itself
   /// @throws BadInput as [Opening#of], or if a text means no move, or nothing that chance can bring
   public static <P, M> Line<P, M> of(Scenario start, List<Word> moves, Box<P, M> box) {
     Opening<P, M> opening = Opening.of(start.plain(start.reading(), List.of(), List.of()), box);
     var played = new ArrayList<Played<P, M>>();
     P position = opening.given();
     for (Word move : moves) {
-      var step = new StepReplay<>(opening, step(move, position, opening.game()), position, false);
-      Played<P, M> next = step.played();
+      Step step = step(inNotation(move, position, opening), position, opening.game());
+      Played<P, M> next = new StepReplay<>(opening, step, position, false).played();
       requireRuling(next);
       played.add(next);
       position = next.after();
@@ -49,6 +49,30 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
             position,
             List.of()),
         moves.subList(played.size(), moves.size()));
+  }
+
+  /// A move as it is, if it is notation, else the first of its meanings that is.
+  private static <P, M> Word inNotation(Word move, P position, Opening<P, M> opening) {
+    if (isNotation(move, position, opening)) {
+      return move;
+    }
+    List<Word> meanings =
+        opening.box().sentences().meanings(move.text()).stream()
+            .map(text -> new Word(text, move.place()))
+            .toList();
+    return meanings.stream()
+        .filter(meaning -> isNotation(meaning, position, opening))
+        .findFirst()
+        .orElse(meanings.getLast());
+  }
+
+  private static <P, M> boolean isNotation(Word text, P position, Opening<P, M> opening) {
+    try {
+      opening.game().notation().readMove(position, text.text(), text.place());
+      return true;
+    } catch (BadInput e) {
+      return false;
+    }
   }
 
   private static <P, M> Step step(Word text, P position, Game<P, M> game) {

@@ -123,9 +123,7 @@ final class Bench implements AutoCloseable {
 
   private void table(Context request) {
     Address address = address(request);
-    Box<?, ?> box = shelves.box(address);
-    List<String> typed = address.all(Address.ASK).stream().map(box.sentences()::typed).toList();
-    table(request, address.with(Address.ASK, typed), box);
+    table(request, address, shelves.box(address));
   }
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {

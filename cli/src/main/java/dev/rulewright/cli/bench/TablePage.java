@@ -277,7 +277,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
               telling.events(allowed.events()),
               Markup.of(
                   "<a class=\"button\" href=\"{}\">Do it</a>",
-                  table.address().play(table.address().one(Address.ASK).orElseThrow()).href(PATH)));
+                  table.address().play(move).href(PATH)));
     };
   }
 

@@ -46,7 +46,7 @@ public final class WhyCommand implements Callable<Integer> {
   private <P, M> void rule(Opening<P, M> opening) throws IOException {
     List<Word> typed =
         Stream.of(String.join(" ", moves).split("\\s+then\\s+", -1))
-            .map(text -> new Word(opening.box().sentences().typed(text), MOVE))
+            .map(text -> new Word(text, MOVE))
             .toList();
     Line<P, M> line = Line.of(opening.scenario(), typed, opening.box());
     json.answer(RulingEntry.of(line), RulingEntry::json, console, RulingEntry::print);

@@ -41,6 +41,21 @@ final class SentencesTest {
     assertThat(SENTENCES.named(event)).isEqualTo(told);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          de | moved rocket-walker arterial-road dark-portal | The Rocket Walker has moved from Ausfallstraße to Dunkles Portal
+          en | entered exorcist@hq#10: it must attack next | The Exorcist has entered HQ: it must attack next
+          en | drew portalists: portal-hound | The portalists have drawn a card: Portal Hound
+          en | draw: repetition | The game ends in a draw: repetition
+          en | somebody sang exorcist@hq: aloud | somebody sang Exorcist (HQ): aloud
+          """)
+  void anEventIsToldWithTheNamesOfAnEdition(String edition, String event, String told) {
+    assertThat(SENTENCES.in(edition).told(event)).isEqualTo(told);
+  }
+
   @Test
   void aPictureHasTheNamesOfAnEditionToo() {
     var game = MissionCombat.standard();

@@ -212,7 +212,7 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
 
   /// The event with what identifies it in front and its facts behind the colon.
   private Markup event(Event event) {
-    String text = sentences.named(event.text());
+    String text = sentences.told(event.text());
     int colon = text.indexOf(": ");
     String what = colon < 0 ? text : text.substring(0, colon);
     String facts = colon < 0 ? "" : text.substring(colon + 2);
