@@ -159,6 +159,9 @@ record GoOnPage(Address address, Line<?, ?> line) {
     }
     Path folder = Files.createTempDirectory("bench");
     Path file = folder.resolve("the-line.yaml");
+    // For a Ctrl-C in the middle; what was named last is deleted first.
+    folder.toFile().deleteOnExit();
+    file.toFile().deleteOnExit();
     try {
       Files.writeString(file, LineFile.write(line, "bench"));
       var answer = new StringWriter();
