@@ -129,12 +129,16 @@ final class Bench implements AutoCloseable {
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
     Table<P, M> table = Table.of(address, box);
     var content =
-        new TablePage<>(table, shelves.moves(address.game()), Telling.of(table, wording)).markup();
+        new TablePage<>(table, shelves.moves(address.game()), Telling.of(address, box, wording))
+            .markup();
     page(request, box.rulebook().title(), content);
   }
 
   private void otherwise(Context request) {
-    Markup answer = new OtherwisePage(address(request), line(request)).markup();
+    Address address = address(request);
+    Line<?, ?> line = line(address);
+    var telling = Telling.of(address, line.box(), wording);
+    Markup answer = new OtherwisePage<>(address, line, telling).markup();
     if (request.header("HX-Request") == null) {
       page(request, "What would change this?", answer);
     } else {

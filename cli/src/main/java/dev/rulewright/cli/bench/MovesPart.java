@@ -79,7 +79,7 @@ record MovesPart<P, M>(
         kinds.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),
         kinds.values().stream()
             .flatMap(List::stream)
-            .map(choice -> Markup.of("<option value=\"{}\">", choice.move()))
+            .map(choice -> telling.option(choice.move()))
             .toList());
   }
 
@@ -95,9 +95,9 @@ record MovesPart<P, M>(
   private Markup looked(String word) {
     return Markup.of(
         "<p><strong>{}</strong>{}{} · {}{}</p>\n",
-        telling.said(word),
-        at.map(spot -> ", " + telling.said(spot.id())).orElse(""),
-        place.map(spot -> " and " + telling.said(spot.id())).orElse(""),
+        telling.name(word),
+        at.map(spot -> ", " + telling.name(spot.id())).orElse(""),
+        place.map(spot -> " and " + telling.name(spot.id())).orElse(""),
         Telling.link(table.address().unlooked(), "Show all"),
         at.map(spot ->
                 Markup.of(
@@ -122,7 +122,7 @@ record MovesPart<P, M>(
         "<li><a href=\"{}\" title=\"{}\">{}</a><span class=\"note\">{}{}</span></li>",
         table.address().play(choice.move()).href(TablePage.PATH),
         choice.move(),
-        telling.said(choice.move()),
+        telling.move(choice.move()),
         price,
         share);
   }
@@ -205,7 +205,7 @@ record MovesPart<P, M>(
             ? Markup.NOTHING
             : Markup.of(
                 "<h2>What {} may not do</h2>\n{}",
-                telling.said(piece.orElseThrow()),
+                telling.name(piece.orElseThrow()),
                 byClause(near)),
         far.isEmpty()
             ? Markup.NOTHING
@@ -249,15 +249,15 @@ record MovesPart<P, M>(
         "<div class=\"forbidden\">{} <span class=\"note\">{}</span><ul"
             + " class=\"moves\">{}</ul>{}</div>\n",
         telling.clause(clause),
-        some.getFirst().ruling().reason(),
+        telling.named(some.getFirst().ruling().reason()),
         Markup.each(
             some,
             each ->
                 Markup.of(
                     "<li><a href=\"{}\" title=\"{}\">{}</a></li>",
                     table.address().with(Address.ASK, each.move()).href(TablePage.PATH),
-                    each.ruling().reason(),
-                    telling.said(each.move()))),
+                    telling.named(each.ruling().reason()),
+                    telling.move(each.move()))),
         attempts.size() > some.size()
             ? Markup.of("<p class=\"note\">and {} more</p>", attempts.size() - some.size())
             : Markup.NOTHING);

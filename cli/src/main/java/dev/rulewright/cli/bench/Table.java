@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 /// @param line the line without the move that is asked about
 /// @param asked the line with it, if one is asked about and its text means a move
 /// @param complaint why the text means none
-/// @param picture what lies there
+/// @param picture what lies there, with the names of the edition that the address chooses
 record Table<P, M>(
     Address address,
     Line<P, M> line,
@@ -50,7 +50,10 @@ record Table<P, M>(
   /// @throws BadInput if the line makes no sense
   static <P, M> Table<P, M> of(Address address, Box<P, M> box) {
     Line<P, M> line = Line.of(address.start(), address.without(Address.ASK).moves(), box);
-    Picture picture = Pictured.of(line.game(), line.position(), Optional.empty());
+    String edition = address.one(Address.EDITION).orElse("");
+    Picture picture =
+        Pictured.of(line.game(), line.position(), Optional.empty())
+            .named(box.sentences().in(edition).names());
     if (address.one(Address.ASK).isEmpty() || line.refusal().isPresent()) {
       return new Table<>(address, line, Optional.empty(), Optional.empty(), picture);
     }

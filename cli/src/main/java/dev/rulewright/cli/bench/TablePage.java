@@ -1,6 +1,7 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.picture.Difference;
@@ -16,9 +17,9 @@ import dev.rulewright.scenarios.Played;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 
 /// Writes the page of a line: the board, what was played, the ruling that is asked for, what can be
 /// done, and the position as a form.
@@ -99,7 +100,9 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
     return table
         .line()
         .last()
-        .map(step -> Pictured.of(table.game(), step.before(), Optional.empty()))
+        .map(step ->
+            Pictured.of(table.game(), step.before(), Optional.empty())
+                .named(telling.words().names()))
         .map(before -> Marked.after(Difference.between(before, table.picture())))
         .orElse(Marked.NOTHING);
   }
@@ -141,9 +144,9 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
 
   /// Pieces set by hand, for the mouse and, as a form, for whoever uses none.
   private Markup byHand() {
-    Map<String, String> things = new TreeMap<>(table.line().box().printedNames());
-    table.pieces().forEach(word -> things.putIfAbsent(word, telling.said(word)));
-    things.keySet().removeAll(table.places());
+    Set<String> things = new TreeSet<>(telling.words().names().keySet());
+    things.addAll(table.pieces());
+    things.removeAll(table.places());
     return Markup.of(
         """
         <details class="by-hand"{}><summary>Set pieces by hand</summary>
@@ -175,13 +178,12 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         ByHand.TO,
         Markup.each(table.places(), this::place),
         Markup.each(
-            things.entrySet(),
-            thing ->
-                Markup.of("<option value=\"{}\">{}</option>", thing.getKey(), thing.getValue())));
+            things,
+            thing -> Markup.of("<option value=\"{}\">{}</option>", telling.name(thing), thing)));
   }
 
   private Markup place(String place) {
-    return Markup.of("<option value=\"{}\">{}</option>", place, telling.said(place));
+    return Markup.of("<option value=\"{}\">{}</option>", place, telling.name(place));
   }
 
   // ---- What was played ----
@@ -195,7 +197,8 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
     table
         .line()
         .unasked()
-        .forEach(word -> items.add(Markup.of("<li class=\"later\">{}</li>", word)));
+        .forEach(
+            word -> items.add(Markup.of("<li class=\"later\">{}</li>", telling.move(word.text()))));
     List<String> later = table.address().all(Address.LATER);
     Markup back =
         steps.isEmpty()
@@ -207,9 +210,10 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         later.isEmpty()
             ? Markup.NOTHING
             : Markup.of(
-                "<a class=\"button\" accesskey=\"y\" href=\"{}\">Redo: {}</a>",
+                "<a class=\"button\" accesskey=\"y\" title=\"{}\" href=\"{}\">Next: {}</a>",
+                later.getFirst(),
                 table.address().play(later.getFirst()).href(PATH),
-                later.getFirst());
+                telling.move(inFull(later.getFirst())));
     return Markup.of(
         "<h2>Played</h2>\n<ol class=\"line\">{}</ol>\n{}<p>{}{}</p>\n",
         items,
@@ -218,14 +222,26 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         again);
   }
 
+  /// A move with all that the position makes clear.
+  private String inFull(String move) {
+    var notation = table.game().notation();
+    try {
+      P position = table.line().position();
+      return notation.writeMove(notation.readMove(position, move, Place.of(Address.LATER)));
+    } catch (BadInput e) {
+      return move;
+    }
+  }
+
   private Markup step(int index, Played<P, M> step) {
     boolean refused = step.ruling().orElse(null) instanceof Ruling.Refused;
+    String move = step.move().map(table.game().notation()::writeMove).orElse("");
     return Markup.of(
         "<li class=\"{}\"><a href=\"{}\" title=\"{}\">{}</a>{}{}</li>\n",
         refused ? "refused" : "done",
         table.address().back(index + 1).href(PATH),
-        step.move().map(table.game().notation()::writeMove).orElse(""),
-        telling.said(step.move().map(table.game().notation()::writeMove).orElse("")),
+        move,
+        telling.move(move),
         refused ? telling.refusal((Ruling.Refused) step.ruling().orElseThrow()) : Markup.NOTHING,
         step.events().isEmpty()
             ? Markup.NOTHING
@@ -265,15 +281,17 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
       case Ruling.Refused refused ->
           Markup.of(
               "<div class=\"ruling refused\" role=\"status\"><strong>No</strong>"
-                  + " <code>{}</code>{}</div>",
+                  + " <span title=\"{}\">{}</span>{}</div>",
               move,
+              telling.move(move),
               telling.refusal(refused));
       case Ruling.Allowed allowed ->
           Markup.of(
-              "<div class=\"ruling allowed\" role=\"status\"><strong>Yes</strong> <code>{}</code>"
-                  + "<p>{}</p>{}<p>{}</p></div>",
+              "<div class=\"ruling allowed\" role=\"status\"><strong>Yes</strong>"
+                  + " <span title=\"{}\">{}</span><p>{}</p>{}<p>{}</p></div>",
               move,
-              allowed.reason(),
+              telling.move(move),
+              telling.named(allowed.reason()),
               telling.events(allowed.events()),
               Markup.of(
                   "<a class=\"button\" href=\"{}\">Do it</a>",

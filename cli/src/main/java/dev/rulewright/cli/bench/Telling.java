@@ -3,6 +3,7 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.reports.markup.Markup;
 import java.util.List;
@@ -14,15 +15,29 @@ import java.util.stream.Collectors;
 record Telling(Address address, Sentences words, Wording wording) {
 
   /// With the names of the edition that an address chooses.
-  static Telling of(Table<?, ?> table, Wording wording) {
-    Address address = table.address();
-    Sentences sentences = table.line().box().sentences();
-    return new Telling(address, sentences.in(address.one(Address.EDITION).orElse("")), wording);
+  static Telling of(Address address, Box<?, ?> box, Wording wording) {
+    String edition = address.one(Address.EDITION).orElse("");
+    return new Telling(address, box.sentences().in(edition), wording);
   }
 
-  /// A move in the words of the edition.
-  String said(String move) {
-    return move.contains(" ") ? words.of(move) : words.name(move);
+  /// A move as a sentence.
+  String move(String move) {
+    return words.of(move);
+  }
+
+  /// A move that is offered to whoever types; the notation stands beside the sentence.
+  Markup option(String move) {
+    return Markup.of("<option value=\"{}\" label=\"{}\">", words.of(move), move);
+  }
+
+  /// What is printed on a piece or a place.
+  String name(String word) {
+    return words.name(word);
+  }
+
+  /// A reason with printed names.
+  String named(String text) {
+    return words.named(text);
   }
 
   Markup events(List<? extends Event> events) {
@@ -31,14 +46,15 @@ record Telling(Address address, Sentences words, Wording wording) {
         events.stream()
             .map(event ->
                 Markup.of(
-                    "<li>{} {}</li>",
+                    "<li title=\"{}\">{} {}</li>",
                     event.text(),
+                    words.told(event.text()),
                     event.clauses().stream().map(this::clause).toList()))
             .toList());
   }
 
   Markup refusal(Ruling.Refused refused) {
-    return Markup.of("<p>{} {}</p>", refused.reason(), clause(refused.clause()));
+    return Markup.of("<p>{} {}</p>", named(refused.reason()), clause(refused.clause()));
   }
 
   /// A clause; what it says and where each edition prints it stands behind it on demand.

@@ -73,11 +73,11 @@ class BenchInTheBrowserTest {
       browser.waitUntil("document.querySelector('.ruling.refused blockquote')?.checkVisibility()");
       assertThat(browser.evaluate("document.querySelector('.ruling.refused').textContent"))
           .contains(refused.clause().id(), WORDING);
-      follow(browser, "Redo");
+      follow(browser, "Next: ");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
       follow(browser, "Undo");
       browser.waitUntil("document.querySelector('.line li.done') === null");
-      follow(browser, "Redo");
+      follow(browser, "Next: ");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
       browser.tabTo("at.name === 'reading'");
       browser.type(shelves.of(game).box().readings().profiles().getLast().name());

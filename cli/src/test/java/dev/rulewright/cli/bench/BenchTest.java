@@ -125,7 +125,53 @@ class BenchTest {
     String page = table(POSITION + "&move=move rifleman bunker-west by ap").body();
     assertThat(page).contains("Undo", "later=move+rifleman");
     String back = table(POSITION + "&later=move rifleman bunker-west by ap").body();
-    assertThat(back).contains("Redo: move rifleman bunker-west by ap").doesNotContain("Undo");
+    assertThat(back)
+        .contains("Next: The Rifleman moves from Arterial Road to Bunker West")
+        .doesNotContain("Undo");
+  }
+
+  @Test
+  void boardMovesAndEventsHaveTheNamesOfTheChosenEdition() throws Exception {
+    String line = "&move=move rifleman bunker-west by ap&ask=attack rifleman portal-trooper=10";
+    String page = table(POSITION + line + "&edition=de").body();
+    assertThat(page)
+        .contains(
+            "Dunkles Portal</text>",
+            "The Rifleman moves from Ausfallstraße to Bunker West",
+            "The Rifleman has moved from Ausfallstraße to Bunker West",
+            "Portal Trooper (Dunkles Portal)",
+            "<dt>Dunkles Portal</dt>")
+        .doesNotContain("Dark Portal");
+    assertThat(table(POSITION + line).body()).contains("Dark Portal</text>");
+  }
+
+  @Test
+  void aSentenceOfThePageIsAskedInItsTurn() throws Exception {
+    String allowed =
+        table(POSITION + "&ask=the rifleman moves from Ausfallstraße to bunker west").body();
+    assertThat(allowed)
+        .contains("<strong>Yes</strong>", "move=move+rifleman%40arterial-road+bunker-west+by+ap");
+    String refused = table(POSITION + "&ask=move Rifleman Blue Portal").body();
+    assertThat(refused)
+        .contains("<strong>No</strong>", "The Rifleman moves from Arterial Road to Blue Portal");
+    assertThat(refused)
+        .contains("<option value=\"The Rifleman moves from Arterial Road to Dark Portal\" label=");
+  }
+
+  @Test
+  void movesOfOneWordAreSentencesToo() throws Exception {
+    assertThat(table(POSITION).body()).contains(">The turn ends</a>", ">A card is drawn</a>");
+  }
+
+  @Test
+  void whatWouldChangeALineIsToldInWords() throws Exception {
+    String line = "&move=move rifleman dark-portal by ap&ask=end-turn";
+    assertThat(get("/otherwise?game=mission-combat" + encoded(POSITION + line)).body())
+        .contains(
+            "<p>Then it is allowed</p>",
+            "<p>Then step 1 (The Rifleman moves from Arterial Road to Dark Portal) is refused by"
+                + " MOVE-1: Dark Portal is not adjacent to Arterial Road</p>")
+        .doesNotContain("every step is played", "refused at step");
   }
 
   @Test
@@ -164,7 +210,11 @@ class BenchTest {
     String piece = spot.pieces().getFirst().word();
     Address looked = start.with(Address.PIECE, piece).with(Address.AT, spot.id());
     var table = Table.of(looked, shelves.box(looked));
-    var moves = MovesPart.of(table, shelves.moves(looked.game()), Telling.of(table, Wording.NONE));
+    var moves =
+        MovesPart.of(
+            table,
+            shelves.moves(looked.game()),
+            Telling.of(looked, table.line().box(), Wording.NONE));
     return moves(table.choices(moves.wanted(), 1000));
   }
 
