@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.OwnLexicon;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.Path;
@@ -23,15 +24,24 @@ public final class EditionOptions {
   @Option(names = "--edition", paramLabel = "LANGUAGE=FILE[:LINES]")
   private List<String> editions = List.of();
 
+  @Option(names = "--lexicon", paramLabel = "FILE")
+  private List<Path> lexicons = List.of();
+
   /// Whether there is none.
   public boolean isEmpty() {
     return editions.isEmpty();
+  }
+
+  /// The lexicons of the user's own.
+  List<Path> lexicons() {
+    return lexicons;
   }
 
   /// The editions in the order in which they were named.
   ///
   /// @throws BadInput if one is not written so
   public List<Source> sources() {
+    lexicons.forEach(OwnLexicon::add);
     return editions.stream().map(EditionOptions::source).toList();
   }
 
@@ -41,7 +51,7 @@ public final class EditionOptions {
       throw BadInput.at(PLACE).found(text).expected("LANGUAGE=FILE, such as de=rules.txt");
     }
     String language =
-        new Word(parts.group(1), PLACE).among(Lexicon.LANGUAGES, "a language with a lexicon");
+        new Word(parts.group(1), PLACE).among(Lexicon.languages(), "a language with a lexicon");
     String lines = parts.group(3);
     return new Source(
         language,

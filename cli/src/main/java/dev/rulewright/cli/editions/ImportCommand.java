@@ -54,7 +54,7 @@ public final class ImportCommand implements Callable<Integer> {
     }
     Project project = Project.of(sources());
     console.print(units(Compared.editions(project)));
-    WholeFile.write(file, ProjectFile.text(folder, project));
+    WholeFile.write(file, ProjectFile.text(folder, project, named.lexicons()));
     console.written(file);
     return 0;
   }
@@ -81,12 +81,12 @@ public final class ImportCommand implements Callable<Integer> {
     read.warnings().forEach(console::warn);
     List<Source> all = ExchangeFile.sources(file, read, Place.of(option));
     all.stream()
-        .filter(source -> !Lexicon.LANGUAGES.contains(source.language()))
+        .filter(source -> !Lexicon.languages().contains(source.language()))
         .forEach(source ->
             console.warn(
                 "%s: left out: '%s', a language without a lexicon"
                     .formatted(file, source.language())));
-    return all.stream().filter(source -> Lexicon.LANGUAGES.contains(source.language())).toList();
+    return all.stream().filter(source -> Lexicon.languages().contains(source.language())).toList();
   }
 
   /// How many units of each role every edition has.

@@ -42,7 +42,7 @@ public final class Texts {
   }
 
   /// What a user is told of editions.
-  static List<Finding> findings(List<Edition> editions) {
+  public static List<Finding> findings(List<Edition> editions) {
     return findings(Alignment.of(editions, editions.getFirst()));
   }
 

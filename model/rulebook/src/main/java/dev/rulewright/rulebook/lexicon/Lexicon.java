@@ -34,10 +34,9 @@ public final class Lexicon {
   /// A pattern of an entry.
   private record Listed(String type, WordPattern pattern) {}
 
-  /// The languages that have one.
-  public static final List<String> LANGUAGES = List.of("de", "en", "fr", "it");
+  private static final List<String> SHIPPED = List.of("de", "en", "fr", "it");
 
-  /// What has been read already; lexicons never change.
+  /// What has been read already; lexicons do not change while texts are compared.
   private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
   private final String language;
@@ -59,7 +58,7 @@ public final class Lexicon {
   /// Patterns that begin otherwise.
   private final List<Listed> others = new ArrayList<>();
 
-  private Lexicon(Yaml file) {
+  Lexicon(Yaml file) {
     language = key(file, "language").phrase("a language").text();
     abbreviations =
         key(file, "abbreviations").phrases("abbreviation").stream()
@@ -91,7 +90,7 @@ public final class Lexicon {
     }
   }
 
-  private static Yaml key(Yaml map, String name) {
+  static Yaml key(Yaml map, String name) {
     return map.entries("keys").stream()
         .filter(entry -> entry.key().is(name))
         .findFirst()
@@ -117,12 +116,21 @@ public final class Lexicon {
         key(fields, "no").phrase("a sentence").text());
   }
 
-  /// The lexicon of a language that ships; it is read once.
+  /// The languages that have one, in alphabetical order.
+  public static List<String> languages() {
+    return Stream.concat(SHIPPED.stream(), READ.keySet().stream()).distinct().sorted().toList();
+  }
+
+  static void add(Lexicon own) {
+    READ.put(own.language, own);
+  }
+
+  /// The lexicon of a language; one that ships is read once.
   ///
   /// @throws BadInput if there is none
   public static Lexicon of(String language) {
-    if (!LANGUAGES.contains(language)) {
-      throw BadInput.at(Place.of("language")).unknown("a language", language, LANGUAGES);
+    if (!languages().contains(language)) {
+      throw BadInput.at(Place.of("language")).unknown("a language", language, languages());
     }
     return READ.computeIfAbsent(language, Lexicon::read);
   }

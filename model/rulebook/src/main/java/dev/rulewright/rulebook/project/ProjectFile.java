@@ -9,6 +9,7 @@ import dev.rulewright.kernel.yaml.YamlText;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.OwnLexicon;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.InvalidPathException;
@@ -36,6 +37,7 @@ import java.util.Optional;
 /// fixes: align.fix.tsv
 /// names: [Token Race]
 /// severity: {term: cosmetic}
+/// lexicons: [es.yaml]
 /// ```
 ///
 /// Only `editions` must be there. Paths begin at the folder of the file; `judged.tsv` and
@@ -55,7 +57,8 @@ public final class ProjectFile {
           "judged",
           "fixes",
           "names",
-          "severity");
+          "severity",
+          "lexicons");
 
   private final Path folder;
   private final Map<String, Yaml> values = new LinkedHashMap<>();
@@ -77,6 +80,10 @@ public final class ProjectFile {
       entry.key().among(KEYS, "a key of a project");
       values.put(entry.key().text(), entry.value());
     }
+    value("lexicons").stream()
+        .flatMap(files -> files.phrases("file").stream())
+        .map(this::path)
+        .forEach(OwnLexicon::add);
     Yaml editions =
         value("editions").orElseThrow(() -> file.report().because("the key 'editions' is missing"));
     List<Source> sources =
@@ -105,7 +112,7 @@ public final class ProjectFile {
 
   private Source source(Yaml.Entry entry) {
     Word language = entry.key();
-    language.among(Lexicon.LANGUAGES, "a language with a lexicon");
+    language.among(Lexicon.languages(), "a language with a lexicon");
     if (!entry.value().isMap()) {
       Word file = entry.value().phrase("a file");
       return source(language, file, List.of(LineRange.ALL));
@@ -162,7 +169,8 @@ public final class ProjectFile {
   ///
   /// @param folder where it will stand
   /// @param project of which the editions and the reference are written
-  public static String text(Path folder, Project project) {
+  /// @param lexicons those of the user's own
+  public static String text(Path folder, Project project, List<Path> lexicons) {
     var lines = new ArrayList<String>();
     lines.add("# Editions of one rulebook. Paths begin at this folder.");
     lines.add("editions:");
@@ -179,6 +187,10 @@ public final class ProjectFile {
     }
     lines.add("reference: " + project.reference());
     project.pivot().ifPresent(pivot -> lines.add("pivot: " + pivot));
+    if (!lexicons.isEmpty()) {
+      lines.add("lexicons:");
+      lexicons.forEach(file -> lines.add("  - " + quoted(relative(folder, file))));
+    }
     return String.join("\n", lines) + "\n";
   }
 

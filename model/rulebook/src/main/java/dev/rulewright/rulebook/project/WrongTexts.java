@@ -40,7 +40,7 @@ final class WrongTexts {
     List<Token> tokens =
         edition.units().stream().flatMap(unit -> Token.of(unit.text()).stream()).toList();
     Map<String, Long> known =
-        Lexicon.LANGUAGES.stream()
+        Lexicon.languages().stream()
             .collect(Collectors.toMap(Function.identity(), each -> Lexicon.of(each).known(tokens)));
     long own = known.getOrDefault(edition.language(), 0L);
     known.entrySet().stream()

@@ -1,0 +1,51 @@
+package dev.rulewright.rulebook.lexicon;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
+import dev.rulewright.kernel.yaml.YamlText;
+import java.nio.file.Path;
+import java.util.List;
+
+/// A lexicon that somebody brings: of a language of which none ships, or in the place of one that
+/// does. The ones that ship show its form.
+public final class OwnLexicon {
+
+  private static final String MARKS = "marks";
+
+  private OwnLexicon() {}
+
+  /// Makes the language of a file one that can be compared, for as long as the program runs.
+  ///
+  /// @throws BadInput if the file makes no sense, has not just the classes that those that ship
+  ///   have, or a sentence of an entry does not show what it is there for
+  public static void add(Path file) {
+    Yaml text = YamlText.read(InputFile.text(file), file.toString());
+    Lexicon own = new Lexicon(text);
+    List<String> classes = Lexicon.of("en").entries().stream().map(Lexicon.Entry::type).toList();
+    List<Word> types =
+        Lexicon.key(text, MARKS).entries("classes of words").stream().map(Yaml.Entry::key).toList();
+    for (int i = 0; i < types.size(); i++) {
+      Word type = types.get(i);
+      type.among(classes, "a class of words");
+      Lexicon.Entry entry = own.entries().get(i);
+      if (!stands(entry.yes(), type, own)) {
+        throw type.because("none of its patterns stands in its sentence 'yes': " + entry.yes());
+      }
+      if (stands(entry.no(), type, own)) {
+        throw type.because("one of its patterns stands in its sentence 'no': " + entry.no());
+      }
+    }
+    List<String> missing =
+        classes.stream().filter(each -> types.stream().noneMatch(type -> type.is(each))).toList();
+    if (!missing.isEmpty()) {
+      throw text.report().because("classes are missing: " + String.join(", ", missing));
+    }
+    Lexicon.add(own);
+  }
+
+  private static boolean stands(String sentence, Word type, Lexicon lexicon) {
+    return lexicon.marks(Token.of(sentence)).stream().anyMatch(mark -> type.is(mark.type()));
+  }
+}

@@ -1,0 +1,91 @@
+package dev.rulewright.rulebook.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.compare.Finding;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A fifth language: English with every letter thirteen further on in the alphabet.
+class OwnLexiconTest {
+
+  private static final Pattern WORDS =
+      Pattern.compile(
+          "(?m)^(abbreviations|numbers|roles|function|    match|    yes|    no|  \\w+\\.[\\w-]+):"
+              + "(?= .)(.*)$");
+  private static final Pattern LETTERS = Pattern.compile("<n>|(?:example|flavour):|\\p{L}+");
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void aFifthLanguageNeedsNoJava() throws IOException {
+    OwnLexicon.add(Files.writeString(folder.resolve("zz.yaml"), english("language: zz")));
+    assertThat(Lexicon.languages()).contains("zz");
+    String rules = Files.readString(Texts.file("harbour", "en"));
+    assertThat(findings("en", rules)).isEmpty();
+    assertThat(findings("zz", turned(rules))).isEmpty();
+    String changed = rules.replace("may then trade", "must then trade");
+    assertThat(findings("zz", turned(changed))).hasSameSizeAs(findings("en", changed)).isNotEmpty();
+  }
+
+  @Test
+  void whatAnEntryShowsIsTried() throws IOException {
+    String wrong = english("language: xy").replaceFirst("(?m)^    yes: .*$", "    yes: Uvreof.");
+    Path file = Files.writeString(folder.resolve("xy.yaml"), wrong);
+    assertThatThrownBy(() -> OwnLexicon.add(file))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("xy.yaml:")
+        .hasMessageContaining("modality.may")
+        .hasMessageContaining("none of its patterns stands in its sentence 'yes'");
+  }
+
+  @Test
+  void everyClassHasToBeThere() throws IOException {
+    String less =
+        english("language: xy").replaceFirst("(?s)  modality\\.must:.*?(?=  modality)", "");
+    Path file = Files.writeString(folder.resolve("xy.yaml"), less);
+    assertThatThrownBy(() -> OwnLexicon.add(file))
+        .hasMessageContaining("classes are missing: modality.must");
+  }
+
+  private List<Finding> findings(String language, String rules) throws IOException {
+    Path file = Files.writeString(folder.resolve(language + ".txt"), rules);
+    List<Edition> both = List.of(Texts.read(language, file), Texts.read("harbour", "de"));
+    return Texts.findings(both);
+  }
+
+  /// The English lexicon with the words of the other language.
+  private static String english(String language) {
+    String text = DataFile.beside(Lexicon.class, "en.yaml").text();
+    return WORDS
+        .matcher(text.replaceFirst("(?m)^language: en$", language))
+        .replaceAll(line -> line.group(1) + ":" + turned(line.group(2)).replace("$", "\\$"));
+  }
+
+  private static String turned(String text) {
+    return LETTERS
+        .matcher(text)
+        .replaceAll(word ->
+            word.group().matches("\\p{Alpha}+")
+                ? word.group()
+                    .chars()
+                    .collect(StringBuilder::new, OwnLexiconTest::turn, StringBuilder::append)
+                    .toString()
+                : word.group());
+  }
+
+  private static void turn(StringBuilder text, int letter) {
+    int first = Character.isUpperCase(letter) ? 'A' : 'a';
+    text.append((char) (first + (letter - first + 13) % 26));
+  }
+}
