@@ -31,6 +31,14 @@ final class Quality {
         texts.stream().map(text -> Trial.of(text, Change.byHand(text), method, folder)).toList());
   }
 
+  /// The changes that the lexicon makes.
+  static Scores madeByLexicon(List<String> texts, Path folder) {
+    return new Scores(
+        texts.stream()
+            .map(text -> Trial.of(text, LexiconChanges.of(text), Quality::tell, folder))
+            .toList());
+  }
+
   static void main(String[] texts) throws IOException {
     Path folder = Files.createTempDirectory("quality");
     for (String text : texts) {
@@ -56,12 +64,14 @@ final class Quality {
         held.randomPrecision(),
         held.everyLineRecall(),
         held.everyLinePrecision());
+    summarize("by lexicon", madeByLexicon(List.of(HELD_OUT), folder));
     System.out.println("## tuned");
     summarize("comparison", tuned);
     summarize("word presence", scores(TUNED, WordPresence::tell, folder));
     for (String text : TUNED) {
       summarize(text, scores(List.of(text), Quality::tell, folder));
     }
+    summarize("by lexicon", madeByLexicon(TUNED, folder));
     table(held, tuned);
   }
 

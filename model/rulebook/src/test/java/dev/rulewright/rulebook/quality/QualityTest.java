@@ -29,4 +29,10 @@ class QualityTest {
     assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.78);
     assertThat(scores.recall(Severity.MISLEADING).value()).isGreaterThanOrEqualTo(0.5);
   }
+
+  @Test
+  void changesThatTheLexiconMakesAreFound() {
+    var scores = Quality.madeByLexicon(List.of("harbour"), folder);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.9);
+  }
 }
