@@ -18,7 +18,8 @@ final class Branches {
   }
 
   private static Scenario branch(Scenario scenario, Under under) {
-    return scenario.plain(reading(scenario, under), steps(scenario.play(), under), under.expect());
+    return scenario.plain(
+        scenario.title(), reading(scenario, under), steps(scenario.play(), under), under.expect());
   }
 
   /// The reading of a branch. Where the scenario asks a question, its base reading with another

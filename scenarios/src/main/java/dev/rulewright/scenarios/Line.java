@@ -9,6 +9,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A line: a start and what is played from it, typed move by move. Only its last move may be
@@ -27,7 +28,8 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   ///   of a page; what can come in one way only comes by itself
   /// @throws BadInput as [Opening#of], or if a text means no move, or nothing that chance can bring
   public static <P, M> Line<P, M> of(Scenario start, List<Word> moves, Box<P, M> box) {
-    Opening<P, M> opening = Opening.of(start.plain(start.reading(), List.of(), List.of()), box);
+    Opening<P, M> opening =
+        Opening.of(start.plain(start.title(), start.reading(), List.of(), List.of()), box);
     var played = new ArrayList<Played<P, M>>();
     P position = opening.given();
     for (Word move : moves) {
@@ -41,7 +43,7 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
       }
     }
     List<Step> steps = played.stream().<Step>map(Played::step).toList();
-    var scenario = start.plain(start.reading(), steps, List.of());
+    var scenario = start.plain(start.title(), start.reading(), steps, List.of());
     return new Line<>(
         new Transcript<>(
             new Opening<>(scenario, box, opening.game(), opening.given()),
@@ -142,6 +144,37 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
                   place,
                   Optional.empty()));
         });
-    return transcript.scenario().plain(transcript.scenario().reading(), steps, List.of());
+    Scenario scenario = transcript.scenario();
+    return scenario.plain(new Title(Map.of("", title())), scenario.reading(), steps, List.of());
+  }
+
+  private String title() {
+    return last()
+        .flatMap(Played::move)
+        .map(game().notation()::writeMove)
+        .map(move -> move + (refusal().isPresent() ? " is refused" : " is legal"))
+        .orElse("A position");
+  }
+
+  /// It as a story, of which nothing is expected: play may wait for chance at its end.
+  public Plays story() {
+    Scenario told = told();
+    var steps = new ArrayList<>(transcript.steps());
+    if (refusal().isPresent()) {
+      Played<P, M> last = steps.removeLast();
+      Step refused = told.play().getLast();
+      steps.add(
+          new Played<>(
+              refused,
+              last.before(),
+              last.move(),
+              last.ruling(),
+              last.events(),
+              last.after(),
+              List.of(),
+              true));
+    }
+    var opening = new Opening<>(told, box(), game(), transcript.opening().given());
+    return new Plays(told, List.of(new Transcript<>(opening, steps, position(), List.of())));
   }
 }

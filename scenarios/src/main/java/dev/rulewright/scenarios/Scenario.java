@@ -100,11 +100,11 @@ public record Scenario(
 
   /// This scenario under one reading, whatever comes of it under others.
   public Scenario plain(Word reading) {
-    return plain(reading, play, expect);
+    return plain(title, reading, play, expect);
   }
 
-  /// The same with other steps and another end.
-  Scenario plain(Word reading, List<Step> play, List<Field> expect) {
+  /// The same with another title, other steps and another end.
+  Scenario plain(Title title, Word reading, List<Step> play, List<Field> expect) {
     return new Scenario(
         file,
         title,

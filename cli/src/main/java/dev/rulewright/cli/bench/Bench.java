@@ -106,7 +106,7 @@ final class Bench implements AutoCloseable {
   private void search(Context request) {
     String words = Objects.requireNonNullElse(request.queryParam("words"), "").strip();
     String game = Objects.requireNonNullElse(request.queryParam("game"), "");
-    page(request, "Search", new SearchPage(words, shelves.named(game), shelves.names()).markup());
+    page(request, "Search", new SearchPage(words, shelves.named(game)).markup());
   }
 
   private void scenario(Context request) {
@@ -207,7 +207,7 @@ final class Bench implements AutoCloseable {
   /// A page of its own that needs nothing else.
   private void storyboard(Context request) {
     Line<?, ?> line = line(request);
-    List<Plays> plays = List.of(Plays.of(line.told(), line.box()));
+    List<Plays> plays = List.of(line.story());
     String edition = address(request).one(Address.EDITION).orElse("en");
     request
         .contentType("text/html; charset=utf-8")

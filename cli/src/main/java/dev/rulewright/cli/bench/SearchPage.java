@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.StartPage.Shelf;
 import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.kernel.Clause;
@@ -7,7 +8,8 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.markup.Markup;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,8 +17,7 @@ import java.util.stream.Stream;
 /// things of the box.
 ///
 /// @param words what is looked for; a thing is found if it holds all of them
-/// @param names what is printed on things, by the names under which they are typed, for each game
-record SearchPage(String words, List<Shelf> games, Map<String, Map<String, String>> names) {
+record SearchPage(String words, List<Shelf> games) {
 
   private static final int MOST = 40;
 
@@ -36,20 +37,22 @@ record SearchPage(String words, List<Shelf> games, Map<String, Map<String, Strin
   }
 
   Markup markup() {
+    List<Markup> found = games.stream().flatMap(shelf -> game(shelf).stream()).toList();
     return Markup.of(
         "{}{}",
         form(words, games.size() == 1 ? games.getFirst().box().name() : ""),
-        games.stream().map(this::game).toList());
+        found.isEmpty() ? Markup.of("<p class=\"note\">Nothing is found.</p>") : found);
   }
 
-  private Markup game(Shelf shelf) {
+  /// What is found of a game; empty if nothing is.
+  private Optional<Markup> game(Shelf shelf) {
     Rulebook rulebook = shelf.box().rulebook();
     String game = shelf.box().name();
     List<Markup> clauses =
         rulebook.clauses().stream()
             .filter(clause -> holds(clause.id() + " " + clause.paraphrase()))
             .limit(MOST)
-            .map(SearchPage::clause)
+            .map(clause -> clause(clause, shelf))
             .toList();
     List<Markup> questions =
         rulebook.questions().stream()
@@ -64,32 +67,54 @@ record SearchPage(String words, List<Shelf> games, Map<String, Map<String, Strin
             .map(found -> StartPage.link(game, found))
             .toList();
     List<Markup> things =
-        names.getOrDefault(game, Map.of()).entrySet().stream()
+        shelf.box().sentences().printed().entrySet().stream()
             .filter(each -> holds(each.getKey() + " " + each.getValue()))
             .limit(MOST)
-            .map(each -> Markup.of("<li>{}: <code>{}</code></li>", each.getValue(), each.getKey()))
+            .map(each -> thing(each.getKey(), each.getValue(), game))
             .toList();
-    boolean nothing = Stream.of(clauses, questions, scenarios, things).allMatch(List::isEmpty);
-    return Markup.of(
-        "<section><h2>{}</h2>{}{}{}{}{}</section>\n",
-        rulebook.title(),
-        nothing ? Markup.of("<p class=\"note\">Nothing.</p>") : Markup.NOTHING,
-        list("Clauses", clauses),
-        list("Questions", questions),
-        list("Scenarios", scenarios),
-        list("Cards and pieces", things));
+    return Stream.of(clauses, questions, scenarios, things).allMatch(List::isEmpty)
+        ? Optional.empty()
+        : Optional.of(
+            Markup.of(
+                "<section><h2>{}</h2>{}{}{}{}</section>\n",
+                rulebook.title(),
+                list("Clauses", clauses),
+                list("Questions", questions),
+                list("Scenarios", scenarios),
+                list("Cards, pieces and places", things)));
   }
 
   private static Markup list(String heading, List<Markup> items) {
     return items.isEmpty() ? Markup.NOTHING : Markup.of("<h3>{}</h3><ul>{}</ul>\n", heading, items);
   }
 
-  private static Markup clause(Clause clause) {
+  /// A clause with the scenarios that are about it.
+  private static Markup clause(Clause clause, Shelf shelf) {
+    List<Found> about =
+        shelf.scenarios().stream().filter(found -> found.about().contains(clause.id())).toList();
     return Markup.of(
-        "<li><strong>{}</strong> {} <span class=\"note\">{}</span></li>",
+        "<li><strong>{}</strong> {} <span class=\"note\">{}</span>{}</li>",
         clause.id() + clause.status().mark(),
         clause.paraphrase(),
-        String.join("; ", Clause.Citation.byEdition(clause.citations())));
+        String.join("; ", Clause.Citation.byEdition(clause.citations())),
+        about.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<details><summary>Scenarios about it ({})</summary><ul>{}</ul></details>",
+                about.size(),
+                Markup.each(about, found -> StartPage.link(shelf.box().name(), found))));
+  }
+
+  /// A thing of the box, which leads to a table on which it can be set.
+  private static Markup thing(String word, Set<String> names, String game) {
+    return Markup.of(
+        "<li><a href=\"{}\">{}</a> <code>{}</code></li>",
+        Address.of(game)
+            .with(Address.BY_HAND, "yes")
+            .with(Address.PIECE, word)
+            .href(TablePage.PATH),
+        String.join(" · ", names),
+        word);
   }
 
   private static Markup question(String game, Question question) {

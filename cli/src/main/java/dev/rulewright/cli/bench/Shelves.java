@@ -21,7 +21,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The games of the bench with their scenarios. What was read once is kept; safe for any number of
 /// threads.
@@ -67,13 +66,16 @@ final class Shelves {
   private static List<Found> found(String game) {
     return ProjectFolder.find(game)
         .map(folder ->
-            ScenarioFiles.under(folder).stream()
-                .map(file ->
-                    new Found(
-                        folder.relativize(file).toString().replace('\\', '/'),
-                        ScenarioFiles.read(file).title().toString()))
-                .toList())
+            ScenarioFiles.under(folder).stream().map(file -> found(file, folder)).toList())
         .orElse(List.of());
+  }
+
+  private static Found found(Path file, Path folder) {
+    Scenario scenario = ScenarioFiles.read(file);
+    return new Found(
+        folder.relativize(file).toString().replace('\\', '/'),
+        scenario.title().toString(),
+        scenario.about());
   }
 
   /// The box of an address, opened for what it chooses before the set-up.
@@ -138,10 +140,5 @@ final class Shelves {
       case Step.Absent absent -> Optional.of(absent.move());
       case Step.Look _ -> Optional.empty();
     };
-  }
-
-  /// What is printed on things of each game, by the names under which they are typed.
-  Map<String, Map<String, String>> names() {
-    return all().stream().map(Shelf::box).collect(Collectors.toMap(Box::name, Box::printedNames));
   }
 }

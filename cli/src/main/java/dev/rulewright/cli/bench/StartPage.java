@@ -19,7 +19,8 @@ record StartPage(List<Shelf> games) {
   /// A scenario file.
   ///
   /// @param file its path below the game's folder
-  record Found(String file, String title) {
+  /// @param about the clauses that it is about
+  record Found(String file, String title, List<String> about) {
 
     /// The folder it lies in.
     String folder() {

@@ -152,7 +152,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         <details class="by-hand"{}><summary>Set pieces by hand</summary>
         <p class="note">While this is open, a piece that is dragged is set elsewhere, whatever the rules say. What was played is forgotten.</p>
         <form action="{}" method="get">{}
-        <label>Piece <input name="{}" list="things" required size="24"></label>
+        <label>Piece <input name="{}" value="{}" list="things" required size="24"></label>
         <label>from <select name="{}"><option value="">outside</option>{}</select></label>
         <label>to <select name="{}"><option value="">outside</option>{}</select></label>
         <button>Set it</button></form>
@@ -166,6 +166,12 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
                 .without(Address.PIECE, Address.PLACE, Address.ASK)
                 .with(Address.BY_HAND, "yes")),
         ByHand.THING,
+        table
+            .address()
+            .one(Address.PIECE)
+            .filter(word -> !table.places().contains(word))
+            .map(telling::name)
+            .orElse(""),
         ByHand.FROM,
         Markup.each(
             table

@@ -4,7 +4,6 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.scenarios.Line;
-import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.Step;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ public final class LineFile {
     Scenario told = line.told();
     var lines = new ArrayList<String>();
     lines.add("# Made by: rulewright " + maker);
-    lines.add("title: " + ScenarioLines.quoted(title(line)));
+    lines.add("title: " + ScenarioLines.quoted(told.title().toString()));
     lines.add("game: " + game.rulebook().game());
     if (!told.options().isEmpty()) {
       lines.add("option:");
@@ -59,14 +58,6 @@ public final class LineFile {
       lines.add((waits ? "  - " : "") + ScenarioLines.expect(changed));
     }
     return String.join("\n", lines) + "\n";
-  }
-
-  private static <P, M> String title(Line<P, M> line) {
-    return line.last()
-        .flatMap(Played::move)
-        .map(line.game().notation()::writeMove)
-        .map(move -> move + (line.refusal().isPresent() ? " is refused" : " is legal"))
-        .orElse("A position");
   }
 
   private static List<String> cited(Line<?, ?> line) {

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.Called;
@@ -17,7 +18,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +50,7 @@ class BenchTest {
             Wording.NONE,
             new Saving(folder),
             0,
-            new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+            new PrintWriter(System.err, true, UTF_8));
     entrance = bench.open();
     browser = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
     assertThat(get(entrance).statusCode()).isEqualTo(302);
@@ -299,6 +299,44 @@ class BenchTest {
     assertThat(page).contains("<h3>Clauses</h3>", "<h3>Questions</h3>", "<h3>Scenarios</h3>");
   }
 
+  @Test
+  void namesOfAllEditionsAreFoundAndGamesWithoutThemAreNotListed() throws Exception {
+    String page = get("/search?words=" + URLEncoder.encode("ausfallstraße", UTF_8)).body();
+    assertThat(page)
+        .contains("Arterial Road · Ausfallstraße · Route Principale", "piece=arterial-road")
+        .containsOnlyOnce("<section>");
+    assertThat(get("/search?words=xyzzy").body())
+        .contains("Nothing is found")
+        .doesNotContain("<section>");
+  }
+
+  @Test
+  void aClauseThatIsFoundLeadsToItsScenariosAndACardToATable() throws Exception {
+    assertThat(get("/search?game=mission-combat&words=MOVE-4").body())
+        .containsPattern("<summary>Scenarios about it \\(\\d+\\)</summary><ul>\\s*<li><a href");
+    assertThat(get("/search?game=mission-combat&words=rocket+walker").body())
+        .contains("/table?by-hand=yes&amp;game=mission-combat&amp;piece=rocket-walker");
+    assertThat(table("&by-hand=yes&piece=rocket-walker").body())
+        .contains("<input name=\"thing\" value=\"Rocket Walker\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "&move=move rifleman bunker-west by ap",
+        "&move=move rifleman blue-portal by ap",
+        "&move=draw",
+        "&ask=move rifleman blue-portal by ap"
+      })
+  void theStoryboardOfALineHasATitleAndNoVerdict(String moves) throws Exception {
+    String line = POSITION + moves;
+    String page = get("/storyboard.html?game=mission-combat" + encoded(line)).body();
+    String said = moves.substring(moves.indexOf('=') + 1);
+    assertThat(page)
+        .containsPattern("class=\"title\">" + said.substring(0, 4) + "[^<]* is (legal|refused)<")
+        .doesNotContain("· about", "class=\"failed\"", "class=\"failure\"", "of 1 hold");
+  }
+
   // ---- What it keeps ----
 
   @Test
@@ -342,7 +380,7 @@ class BenchTest {
       int equals = each.indexOf('=');
       if (equals > 0) {
         text.append('&').append(each, 0, equals + 1);
-        text.append(URLEncoder.encode(each.substring(equals + 1), StandardCharsets.UTF_8));
+        text.append(URLEncoder.encode(each.substring(equals + 1), UTF_8));
       }
     }
     return text.toString();

@@ -22,16 +22,25 @@ public record Storyboard(String language) {
 
   /// The section of a page that tells scenarios.
   public Markup of(List<Plays> stories) {
-    long held = stories.stream().filter(Plays::passed).count();
+    List<Plays> judged = stories.stream().filter(Storyboard::isJudged).toList();
+    long held = judged.stream().filter(Plays::passed).count();
     String legend =
-        " Pieces that a step moves or changes have a frame:" + " broken before it, heavy after it.";
+        "Pieces that a step moves or changes have a frame: broken before it, heavy after it.";
     return Markup.section(
         "stories",
         "Scenarios",
-        Markup.of("<p class=\"note\">{} of {} hold.{}</p>\n", held, stories.size(), legend),
+        Markup.of(
+            "<p class=\"note\">{}{}</p>\n",
+            judged.isEmpty() ? "" : "%d of %d hold. ".formatted(held, judged.size()),
+            legend),
         IntStream.range(0, stories.size())
             .mapToObj(i -> story(i + 1, stories.get(i), stories.size() <= MOST_UNFOLDED))
             .toList());
+  }
+
+  /// Whether it is a scenario, which is about clauses, and not a line that somebody has played.
+  private static boolean isJudged(Plays story) {
+    return !story.scenario().about().isEmpty();
   }
 
   private Markup story(int number, Plays story, boolean unfolded) {
@@ -40,18 +49,20 @@ public record Storyboard(String language) {
         """
         <details class="story" id="story-{}"{}>
         <summary><span class="number">{}</span> <span class="title">{}</span> {}</summary>
-        <p class="note">{} · reading {}{} · about {}</p>
+        <p class="note">{}reading {}{}{}</p>
         {}{}</details>
         """,
         number,
         new Markup(unfolded || !story.passed() ? " open" : ""),
         number,
         scenario.title().in(language),
-        verdict(story.passed()),
-        scenario.file(),
+        isJudged(story) ? verdict(story.passed()) : Markup.NOTHING,
+        isJudged(story) ? scenario.file() + " · " : "",
         scenario.reading(),
         scenario.source().map(source -> " · " + source).orElse(""),
-        ClauseText.links(scenario.about()),
+        isJudged(story)
+            ? Markup.of(" · about {}", ClauseText.links(scenario.about()))
+            : Markup.NOTHING,
         question(story),
         story.transcripts().size() == 1
             ? text(story.transcripts().getFirst(), StoryText.Boards.PAIRS).told()
