@@ -7,13 +7,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Texts that say the same raise few alarms. The lexicons were tuned on the others; **nobody looks
-/// at what is found in *night-market***, so that its number tells something.
+/// at what is found in *night-market* and *outpost***, so that their numbers tell something.
 class FalseAlarmsTest {
 
   private static final double MOST_IN_A_HUNDRED_SENTENCES = 8;
 
   @ParameterizedTest
-  @ValueSource(strings = {"harbour", "snails", "attic", "orchard", "night-market"})
+  @ValueSource(
+      strings = {
+        "harbour",
+        "snails",
+        "attic",
+        "orchard",
+        "lighthouse",
+        "volcano",
+        "caravan",
+        "arena",
+        "railway",
+        "detective",
+        "alchemy",
+        "night-market",
+        "outpost"
+      })
   void textsThatSayTheSameRaiseFewAlarms(String text) {
     int alarms = 0;
     int sentences = 0;

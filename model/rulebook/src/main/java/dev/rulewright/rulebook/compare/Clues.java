@@ -24,11 +24,14 @@ final class Clues {
   /// How sure it is that a name needs to be there that all others have.
   private static final double NAME = 0.9;
 
-  /// Numbers for which languages have words that say other things, too: *no*, *a*, *both*.
-  private static final Set<String> UNSURE = Set.of("0", "1", "2");
+  /// Numbers for which languages have words that say other things, too: *no*, *a*.
+  private static final Set<String> UNSURE = Set.of("0", "1");
 
   /// The habit of keeping names.
   private static final String NAMES = "name";
+
+  /// Sentences of so many letters have lengths that can be compared.
+  private static final double LONG = 120;
 
   private static final double LESS_SURE = 0.45;
   private static final double SURER = 0.7;
@@ -40,6 +43,9 @@ final class Clues {
   private final List<Map<String, Passage>> rows;
   private final Map<List<String>, Dictionary> dictionaries = new HashMap<>();
   private final Habits habits = new Habits();
+
+  /// How many letters each edition has where all say something.
+  private final Map<String, Double> letters = new HashMap<>();
 
   /// Learns from all rows.
   ///
@@ -56,6 +62,9 @@ final class Clues {
       }
     }
     for (Map<String, Passage> row : rows) {
+      if (speaking(row).size() == languages.size()) {
+        row.forEach((language, passage) -> letters.merge(language, letters(passage), Double::sum));
+      }
       for (Clue clue : answers(speaking(row))) {
         differing(clue)
             .forEach(language ->
@@ -67,6 +76,26 @@ final class Clues {
       }
       values(speaking(row)).forEach(habits::add);
     }
+  }
+
+  /// How much longer an edition is in a row than the others let expect, as a natural logarithm,
+  /// weighed by how much there is.
+  double length(String language, Map<String, Passage> speaking) {
+    double expected =
+        speaking.entrySet().stream()
+            .filter(other -> !other.getKey().equals(language))
+            .mapToDouble(other ->
+                letters(other.getValue())
+                    * Objects.requireNonNull(letters.get(language))
+                    / Objects.requireNonNull(letters.get(other.getKey())))
+            .average()
+            .orElse(1);
+    double ratio = Math.log(letters(Objects.requireNonNull(speaking.get(language))) / expected);
+    return ratio * Math.sqrt(Math.min(expected, LONG) / LONG);
+  }
+
+  private static double letters(Passage passage) {
+    return passage.units().stream().mapToInt(unit -> unit.text().length()).sum();
   }
 
   private List<Passage> column(String language) {

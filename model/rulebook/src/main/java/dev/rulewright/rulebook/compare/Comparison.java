@@ -33,28 +33,57 @@ public final class Comparison {
 
   /// Where editions differ, in the order of the reference.
   public static List<Finding> of(Alignment alignment) {
+    var findings = new ArrayList<Finding>();
+    compare(
+        alignment,
+        (index, row, speaking, clues) -> {
+          if (speaking.size() < alignment.languages().size()) {
+            findings.add(silence(row, alignment.languages()));
+          }
+          if (speaking.size() > 1) {
+            findings.addAll(RowComparison.of(index, row, speaking, clues));
+          }
+        });
+    return findings;
+  }
+
+  /// A row and what speaks for it that each edition deviates there, by language and feature.
+  public record Featured(Row row, Map<String, Map<String, Double>> features) {}
+
+  /// What is known of each row in which two editions say something, to learn from.
+  public static List<Featured> features(Alignment alignment) {
+    var rows = new ArrayList<Featured>();
+    compare(
+        alignment,
+        (index, row, speaking, clues) -> {
+          if (speaking.size() > 1) {
+            var deviation = new Deviation(index, speaking, clues, clues.of(index));
+            Map<String, Map<String, Double>> features = new LinkedHashMap<>();
+            speaking.keySet().forEach(each -> features.put(each, deviation.features(each)));
+            rows.add(new Featured(row, features));
+          }
+        });
+    return rows;
+  }
+
+  /// Takes the rows that are compared.
+  private interface Compared {
+    void takes(int index, Row row, Map<String, Passage> speaking, Clues clues);
+  }
+
+  private static void compare(Alignment alignment, Compared compared) {
     Map<String, Lexicon> lexicons =
         alignment.languages().stream().collect(Collectors.toMap(language -> language, Lexicon::of));
     List<Row> rows = Neighbours.joined(alignment.rows(), alignment.languages());
     List<Map<String, Passage>> passages =
         rows.stream().map(row -> passages(row, alignment, lexicons)).toList();
     var clues = new Clues(alignment.languages(), passages);
-    var findings = new ArrayList<Finding>();
     for (int i = 0; i < rows.size(); i++) {
-      Row row = rows.get(i);
-      Role role = row.first().role();
-      if (role == Role.HEADING || role == Role.FLAVOUR) {
-        continue;
-      }
-      Map<String, Passage> speaking = Clues.speaking(passages.get(i));
-      if (speaking.size() < alignment.languages().size()) {
-        findings.add(silence(row, alignment.languages()));
-      }
-      if (speaking.size() > 1) {
-        findings.addAll(RowComparison.of(i, row, speaking, clues));
+      Role role = rows.get(i).first().role();
+      if (role != Role.HEADING && role != Role.FLAVOUR) {
+        compared.takes(i, rows.get(i), Clues.speaking(passages.get(i)), clues);
       }
     }
-    return findings;
   }
 
   private static Map<String, Passage> passages(

@@ -21,10 +21,13 @@ final class Dictionary {
   private static final double NEARLY_BEST = 0.35;
 
   /// In fewer other rows than this, nothing is learnt.
-  private static final int LEAST_ROWS = 2;
+  private static final int LEAST_ROWS = 1;
 
   /// A word whose counterparts are missing more often than this says nothing.
   private static final double LEAST_RELIABILITY = 0.7;
+
+  private static final double DEED = 0.5;
+  private static final double THING = 0.7;
 
   /// Words that begin with so many equal letters are taken for the same name.
   private static final int SAME_NAME = 5;
@@ -77,8 +80,8 @@ final class Dictionary {
     var dictionary = new Dictionary(families);
     for (int row = 0; row < from.size(); row++) {
       if (!to.get(row).units().isEmpty()) {
-        for (String stem : from.get(row).stems()) {
-          dictionary.add(stem, row, to.get(row).stems(), there, back);
+        for (Passage.Word word : from.get(row).words()) {
+          dictionary.add(word, row, to.get(row), there, back);
         }
       }
     }
@@ -87,11 +90,15 @@ final class Dictionary {
   }
 
   private void add(
-      String stem, int row, Set<String> others, Translations there, Translations back) {
+      Passage.Word word, int row, Passage others, Translations there, Translations back) {
+    String stem = word.stem();
     Use use = uses.computeIfAbsent(stem, _ -> Use.empty());
     use.rows().add(row);
     double least = Math.max(PROBABLE, there.bestProbability(stem) * NEARLY_BEST);
-    for (String other : others) {
+    if (others.words().stream().anyMatch(word::sharesConcept)) {
+      use.covered().add(row);
+    }
+    for (String other : others.stems()) {
       if (Math.max(there.probability(stem, other), back.probability(other, stem)) >= least) {
         use.counterparts().computeIfAbsent(other, _ -> new HashSet<>()).add(row);
       }
@@ -102,17 +109,21 @@ final class Dictionary {
   Optional<Passage.Word> counterpart(Passage.Word word, int row, Passage other) {
     Use use = uses.getOrDefault(word.stem(), Use.NONE);
     for (Passage.Word each : other.words()) {
-      if (isSameName(word.stem(), each.stem()) || isKnown(use, each, row)) {
+      if (word.sharesConcept(each)
+          || isSameName(word.stem(), each.stem())
+          || isKnown(use, each, row, !word.concepts().isEmpty() && !each.concepts().isEmpty())) {
         return Optional.of(each);
       }
     }
     return Optional.empty();
   }
 
-  private boolean isKnown(Use use, Passage.Word counterpart, int except) {
+  /// @param distinct whether both words name something, but not the same
+  private boolean isKnown(Use use, Passage.Word counterpart, int except, boolean distinct) {
     for (String stem : families.of(counterpart)) {
       Set<Integer> rows = use.counterparts().getOrDefault(stem, Set.of());
-      if (rows.size() > (rows.contains(except) ? 1 : 0)) {
+      int others = rows.size() - (rows.contains(except) ? 1 : 0);
+      if (others > (distinct ? 1 : 0)) {
         return true;
       }
     }
@@ -129,16 +140,18 @@ final class Dictionary {
   /// How sure it is that a word needs a counterpart, from what is said in other rows: from 0 to 1,
   /// 0 if nothing is known of it.
   double needsCounterpart(Passage.Word word, int row) {
-    Use use = uses.get(word.stem());
-    if (use == null) {
-      return 0;
-    }
+    Use use = uses.getOrDefault(word.stem(), Use.NONE);
     int rows = use.rows().size() - (use.rows().contains(row) ? 1 : 0);
-    if (rows < LEAST_ROWS) {
+    int covered = use.covered(row);
+    if (rows < LEAST_ROWS && word.concepts().isEmpty()) {
       return 0;
     }
-    double share = (double) use.covered(row) / rows;
-    return share < LEAST_RELIABILITY ? 0 : share * rows / (rows + 1.0);
+    return covered < LEAST_RELIABILITY * rows ? 0 : (covered + presumed(word)) / (rows + 1);
+  }
+
+  /// How sure it is that a word needs a counterpart of which nothing is known but what it names.
+  private static double presumed(Passage.Word word) {
+    return word.concepts().isEmpty() ? 0 : word.names("deed") ? DEED : THING;
   }
 
   /// In how many rows a word stands.

@@ -5,6 +5,8 @@ import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Passage.Place;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,11 +18,18 @@ import java.util.Set;
 /// The findings of a row while it is compared: one difference is one finding.
 final class Draft {
 
+  /// So few editions are less of a majority than those from which the weights are learnt: what one
+  /// alone allows or demands, and answers that exclude each other, are told as their words say.
+  private static final int THREE = 3;
+
+  /// Answers that surely exclude each other are told beside others.
+  private static final double SURE = 0.8;
+
+  /// How much less likely it is that an edition deviates twice.
+  private static final double FURTHER = 0.3;
+
   /// How much less sure a difference is in which four editions or more are divided.
   private static final double UNDECIDED = 0.45;
-
-  /// What is told of examples as such, because an example is all that it concerns.
-  private static final Set<Kind> EXAMPLES = Set.of(Kind.ACTOR, Kind.TERM);
 
   private static final double TWO_EDITIONS = 0.7;
 
@@ -44,8 +53,48 @@ final class Draft {
     return passages.size() < 3 ? TWO_EDITIONS : 1;
   }
 
-  List<Finding> findings() {
-    return List.copyOf(findings);
+  /// What has been found, with the confidence that the whole row gives it: of several findings in
+  /// one edition the first one has it all, as one difference leaves several traces.
+  List<Finding> findings(Deviation deviation) {
+    var weighed = new ArrayList<Finding>();
+    Map<String, Double> left = new HashMap<>();
+    findings.stream()
+        .sorted(Comparator.comparingDouble(Finding::confidence).reversed())
+        .forEach(finding -> {
+          Optional<String> edition =
+              passages.size() == 2
+                  ? Optional.of(List.copyOf(passages.keySet()).getLast())
+                  : finding.deviates();
+          if (edition.isEmpty() || finding.parameter().equals(Receivers.NAME)) {
+            weighed.add(finding);
+            return;
+          }
+          boolean contrary = isContrary(finding);
+          double first = deviation.probability(edition.get());
+          double whole =
+              contrary && finding.confidence() >= SURE
+                  ? first
+                  : left.getOrDefault(edition.get(), first);
+          boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
+          weighed.add(finding.with(own ? Math.max(whole, finding.confidence()) : whole));
+          left.put(edition.get(), first * FURTHER);
+        });
+    return weighed;
+  }
+
+  /// Whether editions give answers that exclude each other.
+  private static boolean isContrary(Finding finding) {
+    return finding.said().values().stream()
+            .map(Said::value)
+            .filter(value -> !value.isEmpty())
+            .distinct()
+            .count()
+        > 1;
+  }
+
+  /// Whether something has been found in which an edition is alone.
+  boolean tellsOf(String language) {
+    return findings.stream().anyMatch(each -> each.deviates().equals(Optional.of(language)));
   }
 
   boolean isExample() {
@@ -54,6 +103,10 @@ final class Draft {
 
   Passage passage(String language) {
     return Objects.requireNonNull(passages.get(language));
+  }
+
+  Map<String, Passage> passages() {
+    return passages;
   }
 
   Set<String> languages() {
@@ -103,7 +156,7 @@ final class Draft {
     boolean binding = row.first().role().isNormative();
     var finding =
         new Finding(
-            isExample() && EXAMPLES.contains(kind) ? Kind.EXAMPLE : kind,
+            isExample() ? Kind.EXAMPLE : kind,
             binding || severity == Severity.COSMETIC ? severity : Severity.MISLEADING,
             confidence * Math.min(1, 0.5 + row.common()),
             row,

@@ -21,6 +21,11 @@ final class MissingParts {
   /// The same of two words.
   private static final double PAIR = 0.6;
 
+  /// A difference of length that says that something is missing, see [Clues#length].
+  private static final double SHORTER = 0.06;
+
+  private static final double MUCH_SHORTER = 0.25;
+
   /// So many clues are a part even if the edition says another thing instead.
   private static final int LARGE = 3;
 
@@ -45,6 +50,9 @@ final class MissingParts {
 
   private void find(Set<String> lacks) {
     List<Clue> missing = open.stream().filter(clue -> clue.lacks().equals(lacks)).toList();
+    if (!missing.isEmpty() && isAsLong(missing.getFirst())) {
+      return;
+    }
     if (missing.stream().noneMatch(Clue::isWord) || missing.size() < 2) {
       return;
     }
@@ -64,13 +72,25 @@ final class MissingParts {
                 clue.isWord()
                     && clue.has().keySet().stream().anyMatch(lacks::contains)
                     && clue.lacks().stream().noneMatch(lacks::contains));
-    if (largest.size() < (replaced ? LARGE : 2)
+    if ((replaced && !isMuchShorter(missing.getFirst()))
+        || largest.size() < 2
         || largest.stream().noneMatch(Clue::isWord)
         || largest.stream().anyMatch(draft::hasSentence)) {
       return;
     }
     add(witness, largest);
     open.removeAll(largest);
+  }
+
+  /// Whether the edition that is alone has about the length that the others let expect, so that it
+  /// says something else instead.
+  private boolean isAsLong(Clue clue) {
+    return clue.alone()
+        .map(alone -> {
+          double length = all.length(alone, draft.passages());
+          return clue.lacks().contains(alone) ? length > -SHORTER : length < SHORTER;
+        })
+        .orElse(false);
   }
 
   private List<List<Clue>> clusters(String language, Set<String> lacks, List<Clue> missing) {
@@ -110,11 +130,13 @@ final class MissingParts {
     Clue first = part.getFirst();
     boolean addition = first.alone().filter(first.has()::containsKey).isPresent();
     Kind kind =
-        has(part, "condition.if")
-            ? Kind.CONDITION
-            : has(part, "exception.except")
-                ? Kind.EXCEPTION
-                : has(part, "verb.pay") ? Kind.COST : addition ? Kind.ADDITION : Kind.OMISSION;
+        isReplaced(part)
+            ? Kind.ACTOR
+            : has(part, "condition.if")
+                ? Kind.CONDITION
+                : has(part, "exception.except")
+                    ? Kind.EXCEPTION
+                    : has(part, "verb.pay") ? Kind.COST : addition ? Kind.ADDITION : Kind.OMISSION;
     Map<String, Said> said = new LinkedHashMap<>();
     for (String language : first.has().keySet()) {
       List<String> words =
@@ -138,6 +160,31 @@ final class MissingParts {
         "text." + kind,
         "what is said of " + words(part, witness) + " has no counterpart");
     part.forEach(draft::tell);
+  }
+
+  private boolean isMuchShorter(Clue clue) {
+    return clue.alone()
+        .filter(alone -> all.length(alone, draft.passages()) < -MUCH_SHORTER)
+        .isPresent();
+  }
+
+  /// Whether persons are missing, and an edition that lacks them has words that stand for nothing.
+  private boolean isReplaced(List<Clue> part) {
+    boolean persons =
+        part.stream()
+            .anyMatch(clue ->
+                clue.has().entrySet().stream()
+                    .anyMatch(each ->
+                        draft.passage(each.getKey()).words().stream()
+                            .anyMatch(word ->
+                                word.place().equals(each.getValue()) && word.names("person"))));
+    return persons
+        && !isMuchShorter(part.getFirst())
+        && part.getFirst().lacks().size() == 1
+        && part.getFirst().lacks().stream()
+            .anyMatch(language ->
+                draft.passage(language).words().stream()
+                    .anyMatch(word -> all.isUnexplained(index, language, word)));
   }
 
   private static String words(List<Clue> part, String witness) {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Rows beside each other in which one says what the other lacks. An aligner that finds nothing in
 /// common leaves such sentences alone; they are compared with each other before anyone is told that
@@ -20,19 +21,55 @@ final class Neighbours {
   /// How much longer one may be than the other.
   private static final double LONGER = 2.2;
 
+  /// How much better lengths must fit, as a natural logarithm.
+  private static final double BETTER = 0.05;
+
   private Neighbours() {}
 
   /// The rows, those made one that fill each other.
   static List<Row> joined(List<Row> rows, List<String> languages) {
     var joined = new ArrayList<Row>();
     for (Row row : rows) {
-      if (!joined.isEmpty() && fill(joined.getLast(), row, languages)) {
+      if (!joined.isEmpty()
+          && (fill(joined.getLast(), row, languages) || belong(joined.getLast(), row, languages))) {
         joined.add(join(joined.removeLast(), row, languages));
       } else {
         joined.add(row);
       }
     }
     return joined;
+  }
+
+  /// Whether some editions, silent in one of two rows, have in the other one what all others say in
+  /// both: together their lengths fit better than in the row in which all speak.
+  private static boolean belong(Row one, Row other, List<String> languages) {
+    boolean first = silent(other, languages).size() > 0;
+    Row whole = first ? one : other;
+    Row part = first ? other : one;
+    List<String> silent = silent(part, languages);
+    if (!silent(whole, languages).isEmpty()
+        || silent.isEmpty()
+        || one.first().role() == Role.HEADING
+        || other.first().role() == Role.HEADING) {
+      return false;
+    }
+    List<String> speaking = languages.stream().filter(each -> !silent.contains(each)).toList();
+    double apart = letters(whole, speaking) / letters(whole, silent);
+    double together = (letters(whole, speaking) + letters(part, speaking)) / letters(whole, silent);
+    return Math.abs(Math.log(together)) + BETTER < Math.abs(Math.log(apart));
+  }
+
+  private static List<String> silent(Row row, List<String> languages) {
+    return languages.stream().filter(language -> row.in(language).isEmpty()).toList();
+  }
+
+  /// The letters of some editions in a row, on average.
+  private static double letters(Row row, List<String> languages) {
+    return languages.stream()
+            .flatMap(language -> row.in(language).stream())
+            .mapToInt(unit -> unit.text().length())
+            .sum()
+        / (double) languages.size();
   }
 
   private static boolean fill(Row one, Row other, List<String> languages) {
@@ -59,8 +96,10 @@ final class Neighbours {
   private static Row join(Row one, Row other, List<String> languages) {
     Map<String, List<Unit>> units = new LinkedHashMap<>();
     for (String language : languages) {
-      units.put(language, one.in(language).isEmpty() ? other.in(language) : one.in(language));
+      units.put(
+          language, Stream.concat(one.in(language).stream(), other.in(language).stream()).toList());
     }
-    return new Row(Collections.unmodifiableMap(units), COMMON);
+    double common = Math.max(COMMON, Math.min(one.common(), other.common()));
+    return new Row(Collections.unmodifiableMap(units), common);
   }
 }

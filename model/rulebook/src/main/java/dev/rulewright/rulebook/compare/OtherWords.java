@@ -104,16 +104,26 @@ final class OtherWords {
   }
 
   private Kind kind(Clue lost, Optional<Place> instead, Optional<Clue> related) {
+    if (isMostly(
+        lost, (language, place) -> names(language, place, "time") || isTimed(language, place))) {
+      return Kind.TIMING;
+    }
+    if (isMostly(lost, (language, place) -> names(language, place, "person"))) {
+      return Kind.ACTOR;
+    }
     if (related.isPresent()) {
       return related.get().slot().orElseThrow().kind();
     }
-    if (isMostly(lost, this::isTimed)) {
-      return Kind.TIMING;
-    }
-    if (isMostly(lost, this::acts)) {
+    if (isMostly(
+        lost, (language, place) -> names(language, place, "deed") || acts(language, place))) {
       return Kind.ACTOR;
     }
     return instead.isPresent() ? Kind.TERM : Kind.OMISSION;
+  }
+
+  private boolean names(String language, Place place, String kind) {
+    return draft.passage(language).words().stream()
+        .anyMatch(word -> word.place().equals(place) && word.names(kind));
   }
 
   /// What may be asked of a word in a language.

@@ -40,7 +40,19 @@ record Passage(
   ///
   /// @param stem its beginning
   /// @param plain the word in lower case, without accents
-  record Word(String stem, String plain, Place place) {}
+  /// @param concepts what it may name
+  record Word(String stem, String plain, Set<String> concepts, Place place) {
+
+    /// Whether both may name the same.
+    boolean sharesConcept(Word other) {
+      return concepts.stream().anyMatch(other.concepts::contains);
+    }
+
+    /// Whether it may name something of a kind, such as `person`.
+    boolean names(String kind) {
+      return concepts.stream().anyMatch(concept -> concept.startsWith(kind + "."));
+    }
+  }
 
   /// Where words stand in a passage.
   ///
@@ -64,6 +76,8 @@ record Passage(
           "condition",
           "openness",
           "number",
+          "link",
+          "parity",
           "order",
           "degree",
           "side");
@@ -115,6 +129,7 @@ record Passage(
           covered.addAll(mark.tokens());
         }
       }
+      List<Set<String>> concepts = lexicon.concepts(tokens);
       for (int t = 0; t < tokens.size(); t++) {
         Token token = tokens.get(t);
         boolean own =
@@ -125,7 +140,12 @@ record Passage(
                 && !lexicon.isFunctionWord(token.word());
         if (own) {
           String said = text.substring(token.start(), token.end());
-          words.add(new Word(stem(token), token.plain(), new Place(said, before + t, parts[t], u)));
+          words.add(
+              new Word(
+                  stem(token),
+                  token.plain(),
+                  concepts.get(t),
+                  new Place(said, before + t, parts[t], u)));
         }
       }
       before += tokens.size();
@@ -201,12 +221,19 @@ record Passage(
   /// Whether words of another class say what a class of words says: *no limit* for *may*.
   boolean saysOtherwise(String value) {
     return switch (value) {
-      case "restriction.not", "exclusive.only" ->
+      case "exclusive.only" -> says(RESTRICTIONS) && !deniesPlainly();
+      case "restriction.not" ->
           says(RESTRICTIONS) || marks.stream().anyMatch(said -> isZero(said.mark()));
       case "modality.must-not" -> says(RESTRICTIONS);
       case "modality.may" -> says(Set.of("bound.unlimited", "modality.must-not"));
       default -> false;
     };
+  }
+
+  /// Whether something is forbidden or denied, with no exception and no end.
+  boolean deniesPlainly() {
+    return says(Set.of("modality.must-not", "negation.not"))
+        && !says(Set.of("exception.except", "timing.until", "timing.before", "exclusive.only"));
   }
 
   private static boolean isZero(Mark mark) {

@@ -11,6 +11,9 @@ import java.util.Optional;
 /// but do not give to, the two have changed places.
 final class Receivers {
 
+  /// The point in which editions differ.
+  static final String NAME = "actor.receiver";
+
   private static final double CONFIDENCE = 0.7;
 
   /// So many words stand at most between *to* and who it is.
@@ -76,7 +79,6 @@ final class Receivers {
               ? new Said("other", receiver.place().text())
               : new Said("same", receivers(draft.passage(each)).getFirst().place().text()));
     }
-    draft.add(
-        Kind.ACTOR, Severity.RULE_CHANGING, CONFIDENCE, said, "actor.receiver", "who gets it?");
+    draft.add(Kind.ACTOR, Severity.RULE_CHANGING, CONFIDENCE, said, NAME, "who gets it?");
   }
 }

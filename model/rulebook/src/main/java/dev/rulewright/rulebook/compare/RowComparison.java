@@ -3,9 +3,11 @@ package dev.rulewright.rulebook.compare;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// The comparison of one row: from clues to findings. Answers that exclude each other come first,
@@ -23,6 +25,15 @@ final class RowComparison {
 
   /// The same where one edition alone says a thing that hardly changes what the others say.
   private static final double MORE = 0.28;
+
+  private static final Set<String> DENIED = Set.of("modality.may", "modality.must-not");
+
+  /// What tells persons apart.
+  private static final Set<String> ABOUT_PERSONS =
+      Set.of("order", "quantifier.both", "timing.next");
+
+  /// So many words stand at most between a word that tells persons apart and the person.
+  private static final int NEAR = 3;
 
   /// Classes that limit what may be done; languages put one for another.
   private static final Set<String> LIMITS =
@@ -49,7 +60,8 @@ final class RowComparison {
     MissingParts.find(index, comparison.draft, all, comparison.open);
     comparison.singleAnswers(false);
     OtherWords.find(index, comparison.draft, all, comparison.open);
-    return comparison.draft.findings();
+    passages.keySet().forEach(language -> comparison.rest(language, all.of(index)));
+    return comparison.draft.findings(new Deviation(index, passages, all, all.of(index)));
   }
 
   /// One edition forbids where another allows nothing else: each says a thing that the other lacks.
@@ -103,7 +115,9 @@ final class RowComparison {
       return;
     }
     draft.add(
-        kind(slot, one),
+        DENIED.equals(Set.of(one.value(), other.value()))
+            ? Kind.NEGATION
+            : isPaid(one) != isPaid(other) ? Kind.COST : kind(slot, one),
         slot.severity(),
         (sameSlot ? CONTRARY : RELATED) * Math.max(one.certainty(), other.certainty()),
         said(one, other),
@@ -113,10 +127,14 @@ final class RowComparison {
     draft.tell(other);
   }
 
+  private static boolean isPaid(Clue clue) {
+    return clue.value().equals("verb.pay");
+  }
+
   /// Whether some editions say that a thing may not be done, and the others that nobody may do it,
   /// or that only something else may be done.
   private boolean forbidAlike(Clue one, Clue other) {
-    return Set.of("modality.may", "modality.must-not").equals(Set.of(one.value(), other.value()))
+    return DENIED.equals(Set.of(one.value(), other.value()))
         && (one.value().equals("modality.may") ? one : other)
             .has().keySet().stream()
                 .allMatch(language -> draft.passage(language).saysOtherwise("modality.must-not"));
@@ -131,7 +149,44 @@ final class RowComparison {
                         .anyMatch(said ->
                             said.mark().type().equals("verb.pay")
                                 && said.place().part() == each.getValue().part()));
-    return cost ? Kind.COST : slot.kind();
+    return cost
+        ? Kind.COST
+        : isAboutPersons(slot, clue) || (clue.value().equals("scope.opposing") && isMore(clue))
+            ? Kind.ACTOR
+            : slot.kind();
+  }
+
+  /// Whether it says which of several persons is meant: the first player, the last one.
+  private boolean isAboutPersons(Slot slot, Clue clue) {
+    return ABOUT_PERSONS.contains(slot.name())
+        && clue.has().entrySet().stream()
+            .allMatch(each ->
+                draft.passage(each.getKey()).words().stream()
+                    .anyMatch(word ->
+                        word.names("person")
+                            && Math.abs(word.place().at() - each.getValue().at()) <= NEAR));
+  }
+
+  /// Tells of the surest clue with which an edition is alone, an answer rather than a word, if
+  /// nothing else has been told of it.
+  private void rest(String language, List<Clue> clues) {
+    if (!draft.tellsOf(language)) {
+      clues.stream()
+          .filter(clue -> clue.alone().equals(Optional.of(language)))
+          .max(Comparator.comparing(Clue::isWord).reversed().thenComparingDouble(Clue::certainty))
+          .ifPresent(clue ->
+              draft.add(
+                  clue.slot().map(slot -> kind(slot, clue)).orElse(wordKind(clue)),
+                  Severity.MISLEADING,
+                  MORE * clue.certainty(),
+                  said(clue),
+                  clue.slot().map(Slot::name).orElse("term"),
+                  clue.slot().map(Slot::question).orElse("this word has no counterpart")));
+    }
+  }
+
+  private static Kind wordKind(Clue clue) {
+    return isMore(clue) ? Kind.ADDITION : Kind.OMISSION;
   }
 
   private static Map<String, Said> said(Clue one, Clue other) {

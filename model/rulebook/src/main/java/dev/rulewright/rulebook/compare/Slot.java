@@ -64,7 +64,8 @@ public record Slot(
               Kind.QUANTIFIER,
               RULE_CHANGING,
               MISLEADING,
-              "quantifier.half quantifier.double quantifier.triple"),
+              "quantifier.half quantifier.double quantifier.triple quantifier.third"
+                  + " quantifier.quarter"),
           slot(
               "limit",
               "is there a limit?",
@@ -78,7 +79,72 @@ public record Slot(
               Kind.QUANTIFIER,
               MISLEADING,
               COSMETIC,
-              "quantifier.all quantifier.any quantifier.several"),
+              "quantifier.all quantifier.several"),
+          slot(
+              "scope.any", "any of them?", Kind.SCOPE, RULE_CHANGING, MISLEADING, "quantifier.any"),
+          slot(
+              "remaining",
+              "those that are left?",
+              Kind.SCOPE,
+              MISLEADING,
+              MISLEADING,
+              "scope.remaining"),
+          slot(
+              "alternative",
+              "this or that?",
+              Kind.CONDITION,
+              RULE_CHANGING,
+              RULE_CHANGING,
+              "link.or"),
+          slot(
+              "instead",
+              "instead of what?",
+              Kind.OMISSION,
+              MISLEADING,
+              MISLEADING,
+              "condition.instead"),
+          slot(
+              "rounding",
+              "rounded up or down?",
+              Kind.NUMBER,
+              RULE_CHANGING,
+              MISLEADING,
+              "rounding.up rounding.down"),
+          slot(
+              "parity",
+              "even or odd?",
+              Kind.QUANTIFIER,
+              RULE_CHANGING,
+              MISLEADING,
+              "parity.even parity.odd"),
+          slot(
+              "state",
+              "full or empty?",
+              Kind.CONDITION,
+              RULE_CHANGING,
+              COSMETIC,
+              "state.full state.empty"),
+          slot(
+              "scope.side-of",
+              "inside or outside?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              COSMETIC,
+              "side.inside side.outside"),
+          slot(
+              "scope.line",
+              "straight or diagonally?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              MISLEADING,
+              "side.straight side.diagonal"),
+          slot(
+              "timing.during",
+              "before it, after it or meanwhile?",
+              Kind.TIMING,
+              RULE_CHANGING,
+              COSMETIC,
+              "timing.before timing.after timing.during"),
           slot(
               "scope.owner",
               "whose is it?",
@@ -106,15 +172,14 @@ public record Slot(
               Kind.TIMING,
               RULE_CHANGING,
               MISLEADING,
-              "timing.start-of-turn timing.end-of-turn timing.start-of-round timing.end-of-round"
-                  + " timing.start-of-game timing.start timing.end"),
+              "timing.start timing.end"),
           slot(
               "timing.often",
               "how often?",
               Kind.TIMING,
               RULE_CHANGING,
               RULE_CHANGING,
-              "timing.once-per-turn timing.once timing.twice timing.any-time"),
+              "timing.once timing.twice timing.three-times timing.any-time"),
           slot(
               "timing.immediately",
               "at once, or later?",
@@ -128,7 +193,7 @@ public record Slot(
               Kind.TIMING,
               MISLEADING,
               MISLEADING,
-              "timing.next"),
+              "timing.next timing.previous"),
           slot(
               "timing.together",
               "together, or one after the other?",
@@ -145,11 +210,12 @@ public record Slot(
               "exception.except"),
           slot(
               "openness",
-              "open, hidden or by chance?",
+              "open or hidden?",
               Kind.ACTOR,
               RULE_CHANGING,
               MISLEADING,
-              "openness.face-up openness.face-down openness.random"),
+              "openness.face-up openness.face-down"),
+          slot("chance", "by chance?", Kind.ACTOR, RULE_CHANGING, MISLEADING, "openness.random"),
           slot("who", "nobody, or somebody?", Kind.ACTOR, RULE_CHANGING, MISLEADING, "who.nobody"),
           slot(
               "who.all",
@@ -163,7 +229,7 @@ public record Slot(
               "both, or one?",
               Kind.QUANTIFIER,
               RULE_CHANGING,
-              COSMETIC,
+              MISLEADING,
               "quantifier.both"),
           slot(
               "order",
@@ -171,7 +237,7 @@ public record Slot(
               Kind.QUANTIFIER,
               RULE_CHANGING,
               COSMETIC,
-              "order.first order.last"),
+              "order.first order.second order.third order.last"),
           slot(
               "degree",
               "more or fewer?",
@@ -248,7 +314,7 @@ public record Slot(
               Kind.TIMING,
               RULE_CHANGING,
               COSMETIC,
-              "span.turn span.round span.game"),
+              "span.turn span.round span.game span.phase span.day span.night span.year"),
           slot("cost.free", "for free?", Kind.COST, RULE_CHANGING, MISLEADING, "cost.free"),
           slot(
               "timing.trigger",
@@ -256,7 +322,7 @@ public record Slot(
               Kind.TIMING,
               RULE_CHANGING,
               MISLEADING,
-              "timing.as-soon-as"),
+              "timing.as-soon-as timing.as-long-as"),
           slot(
               "condition",
               "under which condition?",
@@ -340,6 +406,10 @@ public record Slot(
       case "quantifier.each" -> List.of("quantifier.all", "quantifier.each");
       case "quantifier.both" -> List.of("quantifier.all", "quantifier.both");
       case "modality.may-only" -> List.of("modality.may", "exclusive.only");
+      case "timing.once-per-turn" -> List.of("timing.once");
+      case "timing.start-of-turn", "timing.start-of-round", "timing.start-of-game" ->
+          List.of("timing.start");
+      case "timing.end-of-turn", "timing.end-of-round" -> List.of("timing.end");
       default -> List.of(mark.type());
     };
   }

@@ -7,11 +7,13 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,8 +33,8 @@ public final class Lexicon {
   /// none does.
   record Entry(String type, List<WordPattern> patterns, String yes, String no) {}
 
-  /// A pattern of an entry.
-  private record Listed(String type, WordPattern pattern) {}
+  /// A word of fewer letters does not end longer ones.
+  private static final int SHORTEST_HEAD = 4;
 
   private static final List<String> SHIPPED = List.of("de", "en", "fr", "it");
 
@@ -46,17 +48,12 @@ public final class Lexicon {
   private final Set<String> functionWords;
   private final List<Entry> entries;
 
-  /// Patterns by the whole word with which they begin.
-  private final Map<String, List<Listed>> byWord = new HashMap<>();
+  private final PatternIndex marks = new PatternIndex();
+  private final PatternIndex concepts = new PatternIndex();
 
-  /// So many letters tell apart the patterns that begin with the beginning of a word.
-  private static final int BEGINNING = 3;
-
-  /// Patterns that begin with the beginning of a word, by its first letters.
-  private final Map<String, List<Listed>> byBeginning = new HashMap<>();
-
-  /// Patterns that begin otherwise.
-  private final List<Listed> others = new ArrayList<>();
+  /// Words by which longer ones may end that are made of several, with the concepts they name; none
+  /// in languages that do not make such words.
+  private final Map<String, Set<String>> heads = new HashMap<>();
 
   Lexicon(Yaml file) {
     language = key(file, "language").phrase("a language").text();
@@ -73,21 +70,19 @@ public final class Lexicon {
     functionWords = Set.of(key(file, "function").phrase("words").text().split("\\s+"));
     entries = key(file, "marks").entries("classes of words").stream().map(Lexicon::entry).toList();
     for (Entry entry : entries) {
-      for (WordPattern pattern : entry.patterns()) {
-        var listed = new Listed(entry.type(), pattern);
-        String first = pattern.first();
-        if (first.startsWith("~") || first.equals("<n>") || first.length() <= BEGINNING) {
-          (first.matches("[^~<]+") ? byWord.computeIfAbsent(first, _ -> new ArrayList<>()) : others)
-              .add(listed);
-        } else if (first.endsWith("~")) {
-          byBeginning
-              .computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
-              .add(listed);
-        } else {
-          byWord.computeIfAbsent(pattern.first(), _ -> new ArrayList<>()).add(listed);
-        }
-      }
+      entry.patterns().forEach(pattern -> marks.add(entry.type(), pattern));
     }
+    boolean compounds = key(file, "compounds").phrase("yes or no").text().equals("yes");
+    texts(key(file, "concepts"))
+        .forEach((concept, forms) -> {
+          for (String form : forms.split("\\|", -1)) {
+            WordPattern.parse(form).forEach(pattern -> concepts.add(concept, pattern));
+            String head = form.strip();
+            if (compounds && head.length() >= SHORTEST_HEAD && head.matches("\\p{L}+")) {
+              heads.computeIfAbsent(head, _ -> new TreeSet<>()).add(concept);
+            }
+          }
+        });
   }
 
   static Yaml key(Yaml map, String name) {
@@ -159,7 +154,7 @@ public final class Lexicon {
 
   /// How many words of a text are among those with which patterns of this language begin.
   public long known(List<Token> tokens) {
-    return tokens.stream().filter(token -> byWord.containsKey(token.word())).count();
+    return tokens.stream().filter(token -> marks.isFirst(token.word())).count();
   }
 
   /// Whether a word has no meaning of its own: an article, a pronoun, an auxiliary verb.
@@ -175,36 +170,48 @@ public final class Lexicon {
 
   /// What stands in a text, in its order; of marks that lie in each other, the longer one.
   public List<Mark> marks(List<Token> tokens) {
-    var marks = new ArrayList<Mark>();
+    var found = new ArrayList<Mark>();
     for (int i = 0; i < tokens.size(); i++) {
-      String word = tokens.get(i).word();
       int at = i;
       WordPattern.digits(tokens.get(i), numbers)
-          .ifPresent(digits -> marks.add(new Mark(NUMBER, digits, List.of(at))));
-      for (Listed listed : byWord.getOrDefault(word, List.of())) {
-        add(listed, i, tokens, marks);
-      }
-      if (word.length() >= BEGINNING) {
-        for (Listed listed : byBeginning.getOrDefault(word.substring(0, BEGINNING), List.of())) {
-          add(listed, i, tokens, marks);
-        }
-      }
-      for (Listed listed : others) {
-        add(listed, i, tokens, marks);
-      }
+          .ifPresent(digits -> found.add(new Mark(NUMBER, digits, List.of(at))));
     }
-    return IntStream.range(0, marks.size())
-        .filter(i -> isFree(i, marks))
-        .mapToObj(marks::get)
+    found.addAll(marks.in(tokens, numbers));
+    found.sort(Comparator.comparingInt(mark -> mark.tokens().getFirst()));
+    return IntStream.range(0, found.size())
+        .filter(i -> isFree(i, found))
+        .mapToObj(found::get)
         .toList();
   }
 
-  private void add(Listed listed, int at, List<Token> tokens, List<Mark> marks) {
-    listed
-        .pattern()
-        .at(at, tokens, numbers)
-        .ifPresent(
-            found -> marks.add(new Mark(listed.type(), found.number().orElse(""), found.tokens())));
+  /// The concepts that each token names alone or with others, such as `thing.card`: several if it
+  /// may mean several things.
+  public List<Set<String>> concepts(List<Token> tokens) {
+    List<Set<String>> named = new ArrayList<>();
+    tokens.forEach(_ -> named.add(new TreeSet<>()));
+    List<Mark> found = concepts.in(tokens, numbers);
+    for (Mark mark : found) {
+      if (found.stream().noneMatch(other -> other.hasGap() && mark.isInside(other))) {
+        mark.tokens().forEach(token -> named.get(token).add(mark.type()));
+      }
+    }
+    for (int i = 0; i < named.size(); i++) {
+      if (named.get(i).isEmpty() && !isFunctionWord(tokens.get(i).word())) {
+        named.get(i).addAll(head(tokens.get(i).word()));
+      }
+    }
+    return named;
+  }
+
+  /// What the longest end of a word names.
+  private Set<String> head(String word) {
+    for (int at = 2; !heads.isEmpty() && at + SHORTEST_HEAD <= word.length(); at++) {
+      Set<String> found = heads.get(word.substring(at));
+      if (found != null) {
+        return found;
+      }
+    }
+    return Set.of();
   }
 
   /// Whether no longer mark holds this one, and no mark before it says the same of the same words.

@@ -19,6 +19,11 @@ public record Mark(String type, String value, List<Integer> tokens) {
     return type.substring(0, type.indexOf('.'));
   }
 
+  /// Whether words stand between its tokens that are none of it.
+  boolean hasGap() {
+    return tokens.getLast() - tokens.getFirst() >= tokens.size();
+  }
+
   /// Whether another mark uses all its tokens and more.
   boolean isInside(Mark other) {
     return other.tokens.size() > tokens.size() && other.tokens.containsAll(tokens);

@@ -43,6 +43,7 @@ public final class TextImport {
   private final List<Unit> units = new ArrayList<>();
   private final Map<Integer, Integer> inLine = new HashMap<>();
   private String section = "";
+  private boolean examples;
   private boolean story;
 
   private TextImport(Lexicon lexicon) {
@@ -97,6 +98,7 @@ public final class TextImport {
     if (isHeading(paragraph)) {
       section = text;
       story = begins(text, "flavour");
+      examples = begins(text, "example");
       add(paragraph, new Sentences.Span(0, text.length()), Role.HEADING);
       return;
     }
@@ -108,7 +110,7 @@ public final class TextImport {
 
   private Role role(Paragraph paragraph) {
     String text = paragraph.text();
-    if (begins(text.replaceFirst("^[*_ ]+", ""), "example")) {
+    if (examples || begins(text.replaceFirst("^[*_ ]+", ""), "example")) {
       return Role.EXAMPLE;
     }
     if (story || begins(text, "flavour")) {

@@ -1,0 +1,185 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.kernel.input.DataFile;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/// What speaks for it that one edition of a row says another thing than all the others: the clues
+/// with which it is alone, the words that stand for nothing, and its length.
+final class Deviation {
+
+  /// A weight for three or more editions, and one for two.
+  private record Weight(double several, double two) {}
+
+  private static final Set<String> NO_NOUNS = Set.of("deed", "quality", "other");
+
+  /// How sure answers are that exclude each other, even if languages often differ in them.
+  private static final double CONTRARY = 0.5;
+
+  private static final Map<String, Weight> WEIGHTS = weights();
+
+  private final int index;
+  private final Map<String, Passage> speaking;
+  private final Clues all;
+  private final List<Clue> clues;
+
+  Deviation(int index, Map<String, Passage> speaking, Clues all, List<Clue> clues) {
+    this.index = index;
+    this.speaking = speaking;
+    this.all = all;
+    this.clues = clues;
+  }
+
+  private static Map<String, Weight> weights() {
+    Map<String, Weight> weights = new HashMap<>();
+    DataFile.beside(Deviation.class, "weights.csv")
+        .text()
+        .lines()
+        .skip(1)
+        .map(line -> line.split(",", -1))
+        .forEach(each ->
+            weights.put(
+                each[0], new Weight(Double.parseDouble(each[1]), Double.parseDouble(each[2]))));
+    return weights;
+  }
+
+  /// How likely it is that an edition deviates, from 0 to 1; of two editions, that they differ.
+  double probability(String language) {
+    boolean two = speaking.size() == 2;
+    double sum = two ? weight("").two() : weight("").several();
+    for (var each : features(language).entrySet()) {
+      Weight weight = weight(each.getKey());
+      sum += each.getValue() * (two ? weight.two() : weight.several());
+    }
+    return 1 / (1 + Math.exp(-sum));
+  }
+
+  private static Weight weight(String feature) {
+    return WEIGHTS.getOrDefault(feature, new Weight(0, 0));
+  }
+
+  /// Whether an edition is alone with a clue or without it; of two editions, each is.
+  private boolean isAlone(Clue clue, String language) {
+    return speaking.size() == 2 || clue.alone().equals(Optional.of(language));
+  }
+
+  /// The features of an edition, by name.
+  Map<String, Double> features(String language) {
+    Map<String, Double> features = new LinkedHashMap<>();
+    double lost = 0;
+    double gained = 0;
+    double others = 0;
+    for (Clue clue : clues) {
+      if (!isAlone(clue, language)) {
+        others += clue.alone().isPresent() ? clue.certainty() : 0;
+        continue;
+      }
+      boolean has = clue.has().containsKey(language);
+      String sign = has ? "+" : "-";
+      if (clue.isWord()) {
+        lost = has ? lost : Math.max(lost, clue.certainty());
+        gained = has ? Math.max(gained, clue.certainty()) : gained;
+        features.merge(sign + "words", clue.certainty(), Double::sum);
+        String kind = kind(clue);
+        features.merge(sign + "word." + kind, clue.certainty(), Math::max);
+        if (!NO_NOUNS.contains(kind)) {
+          features.merge(sign + "noun", clue.certainty(), Math::max);
+        }
+        if (clue.has().size() > 2) {
+          features.merge("-agreed", clue.certainty(), Math::max);
+        }
+      } else {
+        Slot slot = clue.slot().orElseThrow();
+        if (isSaidOtherwise(clue)) {
+          sign = "~" + sign;
+        }
+        features.merge(sign + slot.name(), clue.certainty(), Math::max);
+        if (slot.values().size() > 1) {
+          features.merge(sign + clue.value(), clue.certainty(), Math::max);
+        }
+        features.merge(sign + slot.silence(), clue.certainty(), Double::sum);
+        if (has) {
+          features.merge("!" + slot.name(), contrary(clue, language), Math::max);
+          features.merge("!" + slot.severity(), contrary(clue, language), Math::max);
+        }
+      }
+    }
+    features.put("!limit", limit(language));
+    Swaps.of(speaking, language)
+        .forEach(kind -> features.merge("!order." + kind, 1.0, Double::sum));
+    features.put(
+        "!noun",
+        Math.min(features.getOrDefault("-noun", 0.0), features.getOrDefault("+noun", 0.0)));
+    features.put("-word", lost);
+    features.put("+word", gained);
+    features.put("!word", Math.min(lost, gained));
+    features.put("noise", Math.min(others, 4));
+    Passage passage = Objects.requireNonNull(speaking.get(language));
+    long strange =
+        passage.words().stream().filter(word -> all.isUnexplained(index, language, word)).count();
+    double share = (double) strange / Math.max(4, passage.words().size());
+    features.put("strange", share);
+    features.put("!strange", Math.min(1, 3 * share) * lost);
+    double length = all.length(language, speaking);
+    features.put("short", Math.max(0, -length));
+    features.put("long", Math.max(0, length));
+    features.put(
+        "!short",
+        Math.min(1, Math.max(0, -length)) * Math.min(2, features.getOrDefault("-words", 0.0)));
+    features.put(
+        "!long",
+        Math.min(1, Math.max(0, length)) * Math.min(2, features.getOrDefault("+words", 0.0)));
+    features.values().removeIf(value -> value == 0);
+    return features;
+  }
+
+  /// How sure it is that the others, or most of them, answer otherwise where an edition alone gives
+  /// an answer.
+  private double contrary(Clue clue, String language) {
+    return clues.stream()
+        .filter(other ->
+            other.slot().equals(clue.slot())
+                && other.lacks().contains(language)
+                && other.has().size() > (speaking.size() - 1) / 2)
+        .mapToDouble(
+            other -> CONTRARY + (1 - CONTRARY) * Math.max(clue.certainty(), other.certainty()))
+        .max()
+        .orElse(0);
+  }
+
+  private boolean isSaidOtherwise(Clue clue) {
+    return clue.lacks().stream()
+        .allMatch(each -> Objects.requireNonNull(speaking.get(each)).saysOtherwise(clue.value()));
+  }
+
+  /// Whether an edition forbids where the others allow only one thing, with the same condition.
+  private double limit(String language) {
+    boolean only =
+        clues.stream()
+            .anyMatch(clue ->
+                clue.value().equals("exclusive.only")
+                    && isAlone(clue, language)
+                    && clue.lacks().contains(language));
+    return only && Objects.requireNonNull(speaking.get(language)).deniesPlainly() ? 1 : 0;
+  }
+
+  private String kind(Clue clue) {
+    for (String kind : List.of("person", "time", "deed", "place", "thing", "amount", "quality")) {
+      boolean named =
+          clue.has().entrySet().stream()
+              .anyMatch(each ->
+                  Objects.requireNonNull(speaking.get(each.getKey())).words().stream()
+                      .filter(word -> word.place().equals(each.getValue()))
+                      .anyMatch(word -> word.names(kind)));
+      if (named) {
+        return kind;
+      }
+    }
+    return "other";
+  }
+}

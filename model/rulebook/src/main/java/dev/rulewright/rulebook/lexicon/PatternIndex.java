@@ -1,0 +1,71 @@
+package dev.rulewright.rulebook.lexicon;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Patterns with the classes that they stand for, found by how they begin.
+final class PatternIndex {
+
+  /// So many letters tell apart the patterns that begin with the beginning of a word.
+  private static final int BEGINNING = 3;
+
+  private record Listed(String type, WordPattern pattern) {}
+
+  /// Those that begin with a whole word.
+  private final Map<String, List<Listed>> byWord = new HashMap<>();
+
+  /// Those that begin with the beginning of a word, by its first letters.
+  private final Map<String, List<Listed>> byBeginning = new HashMap<>();
+
+  /// Those that begin otherwise.
+  private final List<Listed> others = new ArrayList<>();
+
+  void add(String type, WordPattern pattern) {
+    String first = pattern.first();
+    boolean part = first.contains("~") || first.equals("<n>");
+    boolean beginning = first.matches("[^~<]{" + BEGINNING + ",}~");
+    List<Listed> list =
+        beginning
+            ? byBeginning.computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
+            : part ? others : byWord.computeIfAbsent(first, _ -> new ArrayList<>());
+    list.add(new Listed(type, pattern));
+  }
+
+  /// Whether a pattern begins with a whole word.
+  boolean isFirst(String word) {
+    return byWord.containsKey(word);
+  }
+
+  /// What stands in a text, and the numbers in it, in the order of the text.
+  ///
+  /// @param numbers the words for numbers, with their digits
+  List<Mark> in(List<Token> tokens, Map<String, String> numbers) {
+    var found = new ArrayList<Mark>();
+    for (int at = 0; at < tokens.size(); at++) {
+      String word = tokens.get(at).word();
+      add(byWord.getOrDefault(word, List.of()), at, tokens, numbers, found);
+      if (word.length() >= BEGINNING) {
+        String beginning = word.substring(0, BEGINNING);
+        add(byBeginning.getOrDefault(beginning, List.of()), at, tokens, numbers, found);
+      }
+      add(others, at, tokens, numbers, found);
+    }
+    return found;
+  }
+
+  private static void add(
+      List<Listed> patterns,
+      int at,
+      List<Token> tokens,
+      Map<String, String> numbers,
+      List<Mark> found) {
+    for (Listed each : patterns) {
+      each.pattern()
+          .at(at, tokens, numbers)
+          .map(match -> new Mark(each.type(), match.number().orElse(""), match.tokens()))
+          .ifPresent(found::add);
+    }
+  }
+}
