@@ -117,7 +117,9 @@ final class RowComparison {
     draft.add(
         DENIED.equals(Set.of(one.value(), other.value()))
             ? Kind.NEGATION
-            : isPaid(one) != isPaid(other) ? Kind.COST : kind(slot, one),
+            : isPaid(one) != isPaid(other)
+                ? Kind.COST
+                : kind(slot, one.value().equals("scope.opposing") ? other : one),
         slot.severity(),
         (sameSlot ? CONTRARY : RELATED) * Math.max(one.certainty(), other.certainty()),
         said(one, other),
