@@ -57,7 +57,7 @@ public record Alignment(List<String> languages, List<Row> rows) {
     List<Edition> others = editions.stream().filter(e -> !e.equals(reference)).toList();
     List<Features> left = Features.of(reference);
     List<List<Bead>> beads =
-        others.stream().map(other -> Aligner.align(left, Features.of(other))).toList();
+        others.parallelStream().map(other -> Aligner.align(left, Features.of(other))).toList();
     var builder = new Rows(editions, reference, others, beads);
     return new Alignment(editions.stream().map(Edition::language).toList(), builder.rows());
   }

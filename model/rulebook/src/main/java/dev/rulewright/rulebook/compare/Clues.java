@@ -1,5 +1,8 @@
 package dev.rulewright.rulebook.compare;
 
+import static java.util.stream.Collectors.toConcurrentMap;
+
+import dev.rulewright.rulebook.align.Translations;
 import dev.rulewright.rulebook.compare.Passage.Answer;
 import dev.rulewright.rulebook.compare.Passage.Place;
 import dev.rulewright.rulebook.compare.Passage.Word;
@@ -13,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /// What some editions say in a row and others do not, as far as all rows teach what to expect.
@@ -41,7 +45,7 @@ final class Clues {
 
   private final List<String> languages;
   private final List<Map<String, Passage>> rows;
-  private final Map<List<String>, Dictionary> dictionaries = new HashMap<>();
+  private final Map<List<String>, Dictionary> dictionaries = new ConcurrentHashMap<>();
   private final Habits habits = new Habits();
 
   /// How many letters each edition has where all say something.
@@ -53,14 +57,7 @@ final class Clues {
   Clues(List<String> languages, List<Map<String, Passage>> rows) {
     this.languages = List.copyOf(languages);
     this.rows = List.copyOf(rows);
-    for (String to : languages) {
-      var families = new Families(column(to));
-      for (String from : languages) {
-        if (!from.equals(to)) {
-          dictionaries.put(List.of(from, to), Dictionary.of(column(from), column(to), families));
-        }
-      }
-    }
+    learn();
     for (Map<String, Passage> row : rows) {
       if (speaking(row).size() == languages.size()) {
         row.forEach((language, passage) -> letters.merge(language, letters(passage), Double::sum));
@@ -76,6 +73,35 @@ final class Clues {
       }
       values(speaking(row)).forEach(habits::add);
     }
+  }
+
+  /// Learns how the editions translate each other, on all cores.
+  private void learn() {
+    List<List<String>> pairs =
+        languages.stream()
+            .flatMap(from ->
+                languages.stream().filter(to -> !to.equals(from)).map(to -> List.of(from, to)))
+            .toList();
+    Map<List<String>, Translations> translations =
+        pairs.parallelStream()
+            .collect(
+                toConcurrentMap(
+                    pair -> pair,
+                    pair ->
+                        Dictionary.translations(column(pair.getFirst()), column(pair.getLast()))));
+    Map<String, Families> families =
+        languages.parallelStream()
+            .collect(toConcurrentMap(language -> language, to -> new Families(column(to))));
+    pairs.parallelStream()
+        .forEach(pair ->
+            dictionaries.put(
+                pair,
+                Dictionary.of(
+                    column(pair.getFirst()),
+                    column(pair.getLast()),
+                    Objects.requireNonNull(families.get(pair.getLast())),
+                    Objects.requireNonNull(translations.get(pair)),
+                    Objects.requireNonNull(translations.get(pair.reversed())))));
   }
 
   /// How much longer an edition is in a row than the others let expect, as a natural logarithm,

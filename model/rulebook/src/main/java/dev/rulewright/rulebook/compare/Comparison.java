@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Compares aligned editions row by row. What two languages often say differently without meaning
 /// it (one says *each*, the other does not), and which words stand for each other, is learnt from
@@ -33,18 +34,18 @@ public final class Comparison {
 
   /// Where editions differ, in the order of the reference.
   public static List<Finding> of(Alignment alignment) {
-    var findings = new ArrayList<Finding>();
-    compare(
+    return compare(
         alignment,
         (index, row, speaking, clues) -> {
+          var findings = new ArrayList<Finding>();
           if (speaking.size() < alignment.languages().size()) {
             findings.add(silence(row, alignment.languages()));
           }
           if (speaking.size() > 1) {
             findings.addAll(RowComparison.of(index, row, speaking, clues));
           }
+          return findings;
         });
-    return findings;
   }
 
   /// A row and what speaks for it that each edition deviates there, by language and feature.
@@ -52,38 +53,42 @@ public final class Comparison {
 
   /// What is known of each row in which two editions say something, to learn from.
   public static List<Featured> features(Alignment alignment) {
-    var rows = new ArrayList<Featured>();
-    compare(
+    return compare(
         alignment,
         (index, row, speaking, clues) -> {
-          if (speaking.size() > 1) {
-            var deviation = new Deviation(index, speaking, clues, clues.of(index));
-            Map<String, Map<String, Double>> features = new LinkedHashMap<>();
-            speaking.keySet().forEach(each -> features.put(each, deviation.features(each)));
-            rows.add(new Featured(row, features));
+          if (speaking.size() < 2) {
+            return List.of();
           }
+          var deviation = new Deviation(index, speaking, clues, clues.of(index));
+          Map<String, Map<String, Double>> features = new LinkedHashMap<>();
+          speaking.keySet().forEach(each -> features.put(each, deviation.features(each)));
+          return List.of(new Featured(row, features));
         });
-    return rows;
   }
 
-  /// Takes the rows that are compared.
-  private interface Compared {
-    void takes(int index, Row row, Map<String, Passage> speaking, Clues clues);
+  /// What is made of a row that is compared.
+  private interface Compared<T> {
+    List<T> of(int index, Row row, Map<String, Passage> speaking, Clues clues);
   }
 
-  private static void compare(Alignment alignment, Compared compared) {
+  /// Compares row by row, on all cores; what is made of the rows comes in their order.
+  private static <T> List<T> compare(Alignment alignment, Compared<T> compared) {
     Map<String, Lexicon> lexicons =
         alignment.languages().stream().collect(Collectors.toMap(language -> language, Lexicon::of));
     List<Row> rows = Neighbours.joined(alignment.rows(), alignment.languages());
     List<Map<String, Passage>> passages =
-        rows.stream().map(row -> passages(row, alignment, lexicons)).toList();
+        rows.parallelStream().map(row -> passages(row, alignment, lexicons)).toList();
     var clues = new Clues(alignment.languages(), passages);
-    for (int i = 0; i < rows.size(); i++) {
-      Role role = rows.get(i).first().role();
-      if (role != Role.HEADING && role != Role.FLAVOUR) {
-        compared.takes(i, rows.get(i), Clues.speaking(passages.get(i)), clues);
-      }
-    }
+    return IntStream.range(0, rows.size())
+        .parallel()
+        .filter(i -> isCompared(rows.get(i).first().role()))
+        .mapToObj(i -> compared.of(i, rows.get(i), Clues.speaking(passages.get(i)), clues))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static boolean isCompared(Role role) {
+    return role != Role.HEADING && role != Role.FLAVOUR;
   }
 
   private static Map<String, Passage> passages(

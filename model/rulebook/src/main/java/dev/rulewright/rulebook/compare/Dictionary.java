@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.compare;
 
 import dev.rulewright.rulebook.align.Translations;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -66,17 +67,14 @@ final class Dictionary {
   /// @param from what the one says in each row; nothing where it is silent
   /// @param to what the other says in the same rows
   /// @param families the words of the other
-  static Dictionary of(List<Passage> from, List<Passage> to, Families families) {
-    var pairs = new ArrayList<Translations.Pair>();
-    for (int row = 0; row < from.size(); row++) {
-      if (!from.get(row).words().isEmpty() && !to.get(row).words().isEmpty()) {
-        pairs.add(
-            new Translations.Pair(
-                List.copyOf(from.get(row).stems()), List.copyOf(to.get(row).stems())));
-      }
-    }
-    var there = new Translations(pairs);
-    var back = new Translations(pairs.stream().map(Translations.Pair::reversed).toList());
+  /// @param there how likely words of the one are translated by words of the other
+  /// @param back the same the other way round
+  static Dictionary of(
+      List<Passage> from,
+      List<Passage> to,
+      Families families,
+      Translations there,
+      Translations back) {
     var dictionary = new Dictionary(families);
     for (int row = 0; row < from.size(); row++) {
       if (!to.get(row).units().isEmpty()) {
@@ -89,13 +87,29 @@ final class Dictionary {
     return dictionary;
   }
 
+  /// How likely words of one edition are translated by words of another.
+  ///
+  /// @param from what the one says in each row
+  /// @param to what the other says in the same rows
+  static Translations translations(List<Passage> from, List<Passage> to) {
+    var pairs = new ArrayList<Translations.Pair>();
+    for (int row = 0; row < from.size(); row++) {
+      if (!from.get(row).words().isEmpty() && !to.get(row).words().isEmpty()) {
+        pairs.add(
+            new Translations.Pair(
+                List.copyOf(from.get(row).stems()), List.copyOf(to.get(row).stems())));
+      }
+    }
+    return new Translations(pairs);
+  }
+
   private void add(
       Passage.Word word, int row, Passage others, Translations there, Translations back) {
     String stem = word.stem();
     Use use = uses.computeIfAbsent(stem, _ -> Use.empty());
     use.rows().add(row);
     double least = Math.max(PROBABLE, there.bestProbability(stem) * NEARLY_BEST);
-    if (others.words().stream().anyMatch(word::sharesConcept)) {
+    if (!Collections.disjoint(word.concepts(), others.concepts())) {
       use.covered().add(row);
     }
     for (String other : others.stems()) {

@@ -7,6 +7,7 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -21,12 +22,16 @@ import java.util.stream.Collectors;
 ///
 /// @param marks what words do in rules, in the order of the text
 /// @param words the words that have a meaning of their own, in the order of the text
+/// @param stems the beginnings of the words, each once
+/// @param concepts all that the words may name
 /// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param answered the answers that marks give, by the names of the slots
 record Passage(
     List<Unit> units,
     List<Said> marks,
     List<Word> words,
+    Set<String> stems,
+    Set<String> concepts,
     int parts,
     Map<String, List<Answer>> answered) {
 
@@ -45,7 +50,7 @@ record Passage(
 
     /// Whether both may name the same.
     boolean sharesConcept(Word other) {
-      return concepts.stream().anyMatch(other.concepts::contains);
+      return !Collections.disjoint(concepts, other.concepts);
     }
 
     /// Whether it may name something of a kind, such as `person`.
@@ -150,7 +155,16 @@ record Passage(
       }
       before += tokens.size();
     }
-    return new Passage(units, marks, words, part, answered(marks));
+    return new Passage(
+        units,
+        marks,
+        words,
+        words.stream().map(Word::stem).collect(toCollection(LinkedHashSet::new)),
+        words.stream()
+            .flatMap(word -> word.concepts().stream())
+            .collect(toCollection(HashSet::new)),
+        part,
+        answered(marks));
   }
 
   private static String stem(Token token) {
@@ -185,11 +199,6 @@ record Passage(
   /// The values of the answers to a slot, each once.
   Set<String> values(Slot slot) {
     return answers(slot).stream().map(Answer::value).collect(toCollection(TreeSet::new));
-  }
-
-  /// Its words by their beginnings.
-  Set<String> stems() {
-    return words.stream().map(Word::stem).collect(toCollection(LinkedHashSet::new));
   }
 
   /// The first word with a beginning.

@@ -44,14 +44,15 @@ final class RowComparison {
   private final Draft draft;
   private final List<Clue> open;
 
-  private RowComparison(int index, Row row, Map<String, Passage> passages, Clues all) {
+  private RowComparison(Row row, Map<String, Passage> passages, List<Clue> clues) {
     draft = new Draft(row, passages);
-    open = new ArrayList<>(all.of(index));
+    open = new ArrayList<>(clues);
   }
 
   /// Where the editions of a row differ.
   static List<Finding> of(int index, Row row, Map<String, Passage> passages, Clues all) {
-    var comparison = new RowComparison(index, row, passages, all);
+    List<Clue> clues = all.of(index);
+    var comparison = new RowComparison(row, passages, clues);
     comparison.dropLimitsSaidOtherwise();
     comparison.opposites(true);
     comparison.opposites(false);
@@ -60,8 +61,8 @@ final class RowComparison {
     MissingParts.find(index, comparison.draft, all, comparison.open);
     comparison.singleAnswers(false);
     OtherWords.find(index, comparison.draft, all, comparison.open);
-    passages.keySet().forEach(language -> comparison.rest(language, all.of(index)));
-    return comparison.draft.findings(new Deviation(index, passages, all, all.of(index)));
+    passages.keySet().forEach(language -> comparison.rest(language, clues));
+    return comparison.draft.findings(new Deviation(index, passages, all, clues));
   }
 
   /// One edition forbids where another allows nothing else: each says a thing that the other lacks.
