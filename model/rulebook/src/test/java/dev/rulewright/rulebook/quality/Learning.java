@@ -22,8 +22,11 @@ import java.util.stream.Collectors;
 
 /// Learns the weights with which [Comparison] judges how likely an edition deviates, and prints
 /// them as `weights.csv`: logistic regression with a penalty, by Newton's method, over the texts
-/// that are tuned on, each without a change and with each of its changes. **The texts that nobody
-/// tunes on are not in it.**
+/// that are tuned on, each without a change and with each of its changes. **It refuses those that
+/// nobody tunes on.** The file is what it printed, and is written anew whenever the features, the
+/// lexicons or the texts change, with the classes of this module and of its tests:
+///
+/// `java -cp … dev.rulewright.rulebook.quality.Learning > weights.csv`
 final class Learning {
 
   /// The penalty on the square of a weight, which is what half a sample weighs.
@@ -46,7 +49,11 @@ final class Learning {
   /// The natural logarithm of the odds of 0.3, the least confidence that is told.
   private static final double LEAST = -0.847;
 
-  private record Sample(boolean changed, boolean clean, Map<String, Double> features) {}
+  /// An edition in a row.
+  ///
+  /// @param changed whether it deviates
+  /// @param clean whether nothing is changed in the whole text
+  record Sample(boolean changed, boolean clean, Map<String, Double> features) {}
 
   private Learning() {}
 
@@ -81,7 +88,8 @@ final class Learning {
 
   /// The rows of a text without a change, for each edition, and those with each change; of two
   /// editions, for the second one only.
-  private static List<Sample> samples(String text, List<String> languages, Path folder) {
+  static List<Sample> samples(String text, List<String> languages, Path folder) {
+    Quality.refuseHeldOut(text);
     List<Edition> editions = languages.stream().map(each -> Texts.read(text, each)).toList();
     List<String> judged = languages.size() == 2 ? List.of(languages.getLast()) : languages;
     var samples = new ArrayList<Sample>();

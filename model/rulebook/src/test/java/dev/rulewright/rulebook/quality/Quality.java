@@ -57,9 +57,7 @@ final class Quality {
   static void main(String[] texts) throws IOException {
     Path folder = Files.createTempDirectory("quality");
     for (String text : texts) {
-      if (HELD_OUT.contains(text)) {
-        throw new IllegalArgumentException("nobody looks at what is found in " + text);
-      }
+      refuseHeldOut(text);
       var scores = scores(List.of(text), Quality::tell, folder);
       show(scores.trials().getFirst());
       summarize(text, scores);
@@ -86,6 +84,15 @@ final class Quality {
       summarize(trial.text(), new Scores(List.of(trial)));
     }
     table(tuned);
+  }
+
+  /// Keeps a text that nobody looks at from being shown, or learnt from.
+  ///
+  /// @throws IllegalArgumentException if it is one of [#HELD_OUT]
+  static void refuseHeldOut(String text) {
+    if (HELD_OUT.contains(text)) {
+      throw new IllegalArgumentException("nobody looks at what is found in " + text);
+    }
   }
 
   private static void summarize(String name, Scores scores) {

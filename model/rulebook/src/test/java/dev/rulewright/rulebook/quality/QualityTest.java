@@ -1,7 +1,9 @@
 package dev.rulewright.rulebook.quality;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Severity;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,6 +22,16 @@ class QualityTest {
     assertThat(scores.precision().value()).isGreaterThanOrEqualTo(0.35);
     assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.55);
     assertThat(scores.recall(Severity.MISLEADING).value()).isGreaterThanOrEqualTo(0.4);
+  }
+
+  @Test
+  void nothingIsLearntFromTheTextsThatNobodyLooksAt() {
+    assertThat(Quality.TUNED).doesNotContainAnyElementsOf(Quality.HELD_OUT);
+    for (String text : Quality.HELD_OUT) {
+      assertThatThrownBy(() -> Learning.samples(text, Texts.LANGUAGES, folder))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(text);
+    }
   }
 
   @Test
