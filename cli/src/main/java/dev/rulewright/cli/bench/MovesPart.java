@@ -21,30 +21,44 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes what can be done at a table, and what the rules refuse to the piece that is looked at.
-///
-/// @param piece the word of the piece that is looked at
-/// @param at where it is
-/// @param place the place where it is to go, or that has to do with it otherwise
-/// @param known moves that are known to be tried in the game, as texts
-record MovesPart<P, M>(
-    Table<P, M> table,
-    Optional<String> piece,
-    Optional<Spot> at,
-    Optional<Spot> place,
-    Collection<String> known,
-    Telling telling) {
+final class MovesPart<P, M> {
 
   private static final int MOST_OF_A_KIND = 60;
   private static final int MOST_REFUSED = 12;
 
-  static <P, M> MovesPart<P, M> of(Table<P, M> table, Collection<String> known, Telling telling) {
-    return new MovesPart<>(
-        table,
-        table.address().one(Address.PIECE),
-        table.spot(Address.AT),
-        table.spot(Address.PLACE),
-        known,
-        telling);
+  private final Table<P, M> table;
+  private final Collection<String> known;
+  private final Telling telling;
+
+  /// The word of the piece that is looked at.
+  private final Optional<String> piece;
+
+  /// Where it is.
+  private final Optional<Spot> at;
+
+  /// What is legal, whatever is looked at.
+  private final Map<String, List<Choice>> legal;
+
+  /// Whether moves name the piece by its word, and not by its place.
+  private final boolean byWord;
+
+  private final Predicate<String> wanted;
+
+  /// What is legal and names what is looked at.
+  private final Map<String, List<Choice>> choices;
+
+  /// @param known moves that are known to be tried in the game, as texts
+  MovesPart(Table<P, M> table, Collection<String> known, Telling telling) {
+    this.table = table;
+    this.known = known;
+    this.telling = telling;
+    piece = table.address().one(Address.PIECE);
+    at = table.spot(Address.AT);
+    legal = table.choices(_ -> true, MOST_OF_A_KIND);
+    byWord = at.isEmpty() || piece.filter(this::isNamed).isPresent();
+    Optional<Spot> place = table.spot(Address.PLACE);
+    wanted = actor().and(place.map(Naming::target).orElse(_ -> true));
+    choices = piece.isEmpty() && place.isEmpty() ? legal : table.choices(wanted, MOST_OF_A_KIND);
   }
 
   Markup markup() {
@@ -55,7 +69,6 @@ record MovesPart<P, M>(
 
   private Markup choices() {
     Turn<M> turn = table.turn();
-    Map<String, List<Choice>> kinds = table.choices(wanted(), MOST_OF_A_KIND);
     String heading =
         switch (turn) {
           case Turn.Decision<M>(var player, var moves) ->
@@ -76,8 +89,8 @@ record MovesPart<P, M>(
           case Turn.Decision<M> _ -> agents();
           case Turn.Over<M> _ -> Markup.NOTHING;
         },
-        kinds.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),
-        kinds.values().stream()
+        choices.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),
+        choices.values().stream()
             .flatMap(List::stream)
             .map(choice -> telling.option(choice.move()))
             .toList());
@@ -97,7 +110,7 @@ record MovesPart<P, M>(
         "<p><strong>{}</strong>{}{} · {}{}</p>\n",
         telling.name(word),
         at.map(spot -> ", " + telling.name(spot.id())).orElse(""),
-        place.map(spot -> " and " + telling.name(spot.id())).orElse(""),
+        table.spot(Address.PLACE).map(spot -> " and " + telling.name(spot.id())).orElse(""),
         Telling.link(table.address().unlooked(), "Show all"),
         at.map(spot ->
                 Markup.of(
@@ -132,11 +145,7 @@ record MovesPart<P, M>(
     if (piece.isEmpty()) {
       return Set.of();
     }
-    List<String> moves =
-        table.choices(wanted(), MOST_OF_A_KIND).values().stream()
-            .flatMap(List::stream)
-            .map(Choice::move)
-            .toList();
+    List<String> moves = moves(choices).toList();
     return table
         .picture()
         .places()
@@ -150,7 +159,7 @@ record MovesPart<P, M>(
 
   /// The moves that name what is looked at.
   Predicate<String> wanted() {
-    return actor().and(place.map(Naming::target).orElse(_ -> true));
+    return wanted;
   }
 
   /// The moves that name the piece that is looked at: by its word where moves of these kinds do, by
@@ -158,16 +167,15 @@ record MovesPart<P, M>(
   private Predicate<String> actor() {
     return piece
         .map(word ->
-            isNamedByWord(word) || at.isEmpty() || mover().isEmpty()
+            byWord || mover().isEmpty()
                 ? Naming.word(word, at)
                 : Naming.actor(at.orElseThrow(), mover().orElseThrow()))
         .orElse(_ -> true);
   }
 
-  private boolean isNamedByWord(String word) {
-    Set<String> kinds = kinds();
+  private boolean isNamed(String word) {
     return Stream.concat(
-            known.stream().filter(move -> kinds.contains(Table.kind(move))), legal().stream())
+            known.stream().filter(move -> legal.containsKey(Table.kind(move))), moves(legal))
         .anyMatch(Naming.word(word, Optional.empty()));
   }
 
@@ -177,15 +185,8 @@ record MovesPart<P, M>(
         : Optional.empty();
   }
 
-  private Set<String> kinds() {
-    return table.choices(_ -> true, 1).keySet();
-  }
-
-  private List<String> legal() {
-    return table.choices(_ -> true, MOST_OF_A_KIND).values().stream()
-        .flatMap(List::stream)
-        .map(Choice::move)
-        .toList();
+  private static Stream<String> moves(Map<String, List<Choice>> kinds) {
+    return kinds.values().stream().flatMap(List::stream).map(Choice::move);
   }
 
   // ---- What is refused ----
@@ -196,9 +197,8 @@ record MovesPart<P, M>(
       return Markup.NOTHING;
     }
     List<Attempt> all = attempts(piece.orElseThrow());
-    var kinds = kinds();
-    var near = all.stream().filter(each -> kinds.contains(Table.kind(each.move()))).toList();
-    var far = all.stream().filter(each -> !kinds.contains(Table.kind(each.move()))).toList();
+    var near = all.stream().filter(each -> legal.containsKey(Table.kind(each.move()))).toList();
+    var far = all.stream().filter(each -> !legal.containsKey(Table.kind(each.move()))).toList();
     return Markup.of(
         "{}{}",
         near.isEmpty()
@@ -216,20 +216,19 @@ record MovesPart<P, M>(
 
   private List<Attempt> attempts(String word) {
     var tried = new ArrayList<>(known);
-    tried.addAll(legal());
+    tried.addAll(moves(legal).toList());
     Set<String> places =
         table
             .picture()
             .places()
             .flatMap(Naming::names)
             .collect(Collectors.toCollection(LinkedHashSet::new));
-    boolean byWord = isNamedByWord(word) || at.isEmpty();
     var attempts = new Attempts(tried, byWord ? table.pieces() : places, places);
     Predicate<String> stays =
         at.map(spot -> Naming.target(spot).and(_ -> byWord)).orElse(_ -> false);
     return (byWord ? Stream.of(word) : at.stream().flatMap(Naming::names))
         .flatMap(name -> attempts.refused(name, table.game(), table.line().position()).stream())
-        .filter(each -> wanted().test(each.move()))
+        .filter(each -> wanted.test(each.move()))
         .filter(each -> !stays.test(each.move().replaceFirst("@\\S+", "")))
         .toList();
   }

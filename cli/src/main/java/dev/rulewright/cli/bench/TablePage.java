@@ -35,7 +35,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
   static final String OTHERWISE = "/otherwise";
 
   Markup markup() {
-    var moves = MovesPart.of(table, known, telling);
+    var moves = new MovesPart<>(table, known, telling);
     return Markup.of(
         """
         {}
@@ -160,11 +160,7 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         """,
         new Markup(table.address().one(Address.BY_HAND).isPresent() ? " open" : ""),
         ByHand.PATH,
-        hidden(
-            table
-                .address()
-                .without(Address.PIECE, Address.PLACE, Address.ASK)
-                .with(Address.BY_HAND, "yes")),
+        hidden(table.address().unlooked().with(Address.BY_HAND, "yes")),
         ByHand.THING,
         table
             .address()

@@ -211,7 +211,7 @@ class BenchTest {
     Address looked = start.with(Address.PIECE, piece).with(Address.AT, spot.id());
     var table = Table.of(looked, shelves.box(looked));
     var moves =
-        MovesPart.of(
+        new MovesPart<>(
             table,
             shelves.moves(looked.game()),
             Telling.of(looked, table.line().box(), Wording.NONE));
