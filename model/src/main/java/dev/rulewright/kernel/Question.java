@@ -70,7 +70,8 @@ public record Question(
     return backed.size() == 1 ? Optional.of(backed.getFirst()) : Optional.empty();
   }
 
-  private List<Answer> backedBy(String edition) {
+  /// The answers that the wording of an edition says, also those that are not played.
+  public List<Answer> backedBy(String edition) {
     return all(answers, unplayed).filter(answer -> answer.editions().contains(edition)).toList();
   }
 

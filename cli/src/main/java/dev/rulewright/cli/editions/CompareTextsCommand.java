@@ -7,7 +7,7 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.exchange.ClauseTable;
-import dev.rulewright.rulebook.link.NormalForms;
+import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
@@ -63,8 +63,12 @@ public final class CompareTextsCommand implements Callable<Integer> {
     console.print(Paragraph.count(open.size(), "finding") + judged(findings, open, recall));
     if (csv != null) {
       Scenes scenes = Scenes.of(project);
-      NormalForms forms = NormalForms.ofGame(project.game());
-      List<Finding> linked = findings.stream().map(f -> scenes.link(f, forms)).toList();
+      List<Finding> linked =
+          project
+              .game()
+              .map(Links::ofGame)
+              .map(links -> findings.stream().map(f -> scenes.link(f, links)).toList())
+              .orElse(findings);
       WholeFile.write(csv, FindingTable.of(linked, recall).csv());
       console.written(csv);
     }

@@ -7,8 +7,8 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.link.NormalForms;
-import dev.rulewright.rulebook.link.NormalForms.Answered;
+import dev.rulewright.rulebook.link.Links;
+import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
 import dev.rulewright.scenarios.Plays;
@@ -38,25 +38,22 @@ public final class PlayCommand implements Runnable {
     var named = new Word(Objects.requireNonNull(id), Place.of("play"));
     Compared compared = Compared.of(ProjectFile.read(folder == null ? Path.of("") : folder));
     Finding finding = compared.finding(named);
-    NormalForms forms = NormalForms.ofGame(compared.project().game());
+    String game =
+        compared.project().game().orElseThrow(() -> named.because("the project names no game"));
     Answered answered =
-        forms
+        Links.ofGame(game)
             .answered(finding)
-            .or(() -> forms.catalogued(finding))
             .orElseThrow(() ->
                 named.because(
-                    compared.project().game().isEmpty()
-                        ? "the project names no game"
-                        : "no question of the game is known to which the editions give different"
-                            + " answers here"));
+                    "no question of the game is known to which the editions give different"
+                        + " answers here"));
     FindingText.tell(finding, compared.recall(), console);
-    boolean known = forms.answered(finding).isPresent();
     console.print(
         "%s, question %s, as %s:"
             .formatted(
                 answered.clause(),
                 answered.question(),
-                known ? "these words answer it" : "the game says of these lines"));
+                answered.byWords() ? "these words answer it" : "the game says of these lines"));
     answered.answers().forEach((language, answer) -> console.print("  " + language + " " + answer));
     console.print("");
     tell(
@@ -67,7 +64,7 @@ public final class PlayCommand implements Runnable {
                     .found(answered.question())
                     .because("no scenario tells these answers apart")),
         answered,
-        ChosenGame.standard(compared.project().game().orElseThrow()));
+        ChosenGame.standard(game));
   }
 
   private void tell(Scenario scenario, Answered answered, ChosenGame game) {

@@ -1,23 +1,33 @@
 package dev.rulewright.cli.editions;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Answer;
+import dev.rulewright.kernel.Question.Wording;
+import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.link.NormalForms;
-import dev.rulewright.rulebook.link.NormalForms.Ascribed;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.Slot;
+import dev.rulewright.rulebook.link.Ascription;
+import dev.rulewright.rulebook.link.Ascription.Support;
+import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Lists what may be questions that nobody has asked yet: points of a clause in which the editions
-/// differ, without a question of the game. And the other way round: answers that the game's
-/// catalogue ascribes to an edition whose words do not give them.
+/// Holds the texts against the questions of a game, both ways: points of a clause in which the
+/// editions differ and that no question covers; answers that the game's catalogue ascribes to an
+/// edition whose words do not give them, or does not ascribe though they do; and questions on which
+/// an edition says nothing or contradicts itself.
 @Command(name = "questions")
 public final class QuestionsCommand implements Runnable {
 
@@ -30,46 +40,118 @@ public final class QuestionsCommand implements Runnable {
   public void run() {
     Compared compared = Compared.of(ProjectFile.read(folder == null ? Path.of("") : folder));
     List<Finding> unasked =
-        NormalForms.unasked(compared.findings()).stream()
-            .filter(finding -> finding.row().first().role().isNormative())
+        compared.findings().stream()
+            .filter(QuestionsCommand::isUnasked)
             .filter(finding -> !compared.recall().isHarmless(finding))
             .toList();
-    for (Finding finding : unasked) {
-      console.print(
-          Paragraph.hanging(
-              finding.link().clause() + ": " + finding.explanation() + "  " + finding.id(), 2));
-      finding
-          .said()
-          .forEach((language, said) ->
-              console.print(
-                  "  %s %s  (line %s)"
-                      .formatted(
-                          language,
-                          said.words().isEmpty() ? "-" : "'" + said.words() + "'",
-                          finding.row().in(language).stream()
-                              .map(unit -> "" + unit.firstLine())
-                              .distinct()
-                              .collect(Collectors.joining(", ")))));
-    }
+    unasked.forEach(this::tell);
     console.print(Paragraph.count(unasked.size(), "candidate"));
-    List<Ascribed> ascribed =
-        NormalForms.ofGame(compared.project().game()).ascribed(compared.editions());
-    if (!ascribed.isEmpty()) {
-      console.print("");
-      console.print("Ascribed to an edition, but not found in its words:");
-      ascribed.forEach(each -> console.print(Paragraph.indented(text(each), 2)));
-    }
+    compared
+        .project()
+        .game()
+        .map(Links::ofGame)
+        .ifPresent(links -> tell(links, compared.editions()));
   }
 
-  private static String text(Ascribed ascribed) {
-    return "%s %s, %s line %s: %s"
-        .formatted(
-            ascribed.question(),
-            ascribed.answer(),
-            ascribed.language(),
-            ascribed.lines().stream().map(line -> "" + line).collect(Collectors.joining(", ")),
-            ascribed.said().isEmpty()
-                ? "says nothing of it (" + ascribed.clause() + ")"
-                : "says " + String.join(", ", ascribed.said()) + " (" + ascribed.clause() + ")");
+  private void tell(Links links, List<Edition> editions) {
+    List<Ascription> all = Ascription.all(links, editions);
+    tell("Ascribed to an edition, but not found in its words:", all, Support.NOT_FOUND);
+    tell("Found in the words of an edition, but not ascribed to it:", all, Support.NOT_ASCRIBED);
+    List<Question> questions = links.rulebook().questions();
+    List<String> languages = editions.stream().map(Edition::language).toList();
+    list("An edition contradicts itself:", contradictions(questions, languages));
+    list(
+        "An edition says nothing:",
+        byEdition(
+            languages,
+            questions,
+            (question, edition) -> question.wordingIn(edition) == Wording.SILENT));
+    list(
+        "Ascribed, but it is not known which words here would give it:",
+        byEdition(
+            languages,
+            questions,
+            (question, edition) ->
+                all.stream()
+                    .anyMatch(each ->
+                        each.question().equals(question)
+                            && each.language().equals(edition)
+                            && each.support() == Support.UNKNOWN)));
+  }
+
+  /// Whether a finding concerns a clause and no question: it may be one that nobody has asked yet.
+  private static boolean isUnasked(Finding finding) {
+    return finding.severity() != Severity.COSMETIC
+        && finding.row().first().role().isNormative()
+        && Slot.ALL.stream().anyMatch(slot -> slot.name().equals(finding.parameter()))
+        && !finding.link().clause().isEmpty()
+        && finding.link().question().isEmpty();
+  }
+
+  private void tell(Finding finding) {
+    console.print(
+        Paragraph.hanging(
+            finding.link().clause() + ": " + finding.explanation() + "  " + finding.id(), 2));
+    finding
+        .said()
+        .forEach((language, said) ->
+            console.print(
+                "  %s %s  (line %s)"
+                    .formatted(
+                        language,
+                        said.words().isEmpty() ? "-" : "'" + said.words() + "'",
+                        finding.row().in(language).stream()
+                            .map(unit -> "" + unit.firstLine())
+                            .distinct()
+                            .collect(joining(", ")))));
+  }
+
+  private void tell(String title, List<Ascription> all, Support support) {
+    list(
+        title,
+        all.stream()
+            .filter(each -> each.support() == support)
+            .map(each ->
+                "%s %s, %s line %s: says %s"
+                    .formatted(
+                        each.question().id(),
+                        each.answer(),
+                        each.language(),
+                        each.lines().stream().map(line -> "" + line).collect(joining(", ")),
+                        each.said().isEmpty() ? "nothing of it" : String.join(", ", each.said())))
+            .toList());
+  }
+
+  private static List<String> contradictions(List<Question> questions, List<String> languages) {
+    return questions.stream()
+        .flatMap(question ->
+            languages.stream()
+                .filter(each -> question.wordingIn(each) == Wording.CONTRADICTORY)
+                .map(each ->
+                    question.backedBy(each).stream()
+                        .map(Answer::name)
+                        .collect(joining(" and ", question.id() + " " + each + ": ", ""))))
+        .toList();
+  }
+
+  /// A line for each edition with the questions of which something is true.
+  private static List<String> byEdition(
+      List<String> languages, List<Question> questions, BiPredicate<Question, String> isTrue) {
+    return languages.stream()
+        .filter(each -> questions.stream().anyMatch(question -> isTrue.test(question, each)))
+        .map(each ->
+            questions.stream()
+                .filter(question -> isTrue.test(question, each))
+                .map(Question::id)
+                .collect(joining(" ", each + ": ", "")))
+        .toList();
+  }
+
+  private void list(String title, List<String> lines) {
+    if (!lines.isEmpty()) {
+      console.print("");
+      console.print(title);
+      lines.forEach(line -> console.print("  " + Paragraph.hanging(line, 4)));
+    }
   }
 }

@@ -2,8 +2,8 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.link.NormalForms;
-import dev.rulewright.rulebook.link.NormalForms.Answered;
+import dev.rulewright.rulebook.link.Links;
+import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -66,10 +66,11 @@ record Scenes(Map<String, List<Path>> files) {
   }
 
   /// The same finding with its scenario, if its words are known to answer a question.
-  Finding link(Finding finding, NormalForms forms) {
+  Finding link(Finding finding, Links links) {
     Finding.Link link = finding.link();
-    return forms
+    return links
         .answered(finding)
+        .filter(Answered::byWords)
         .flatMap(this::of)
         .map(scenario ->
             finding.with(new Finding.Link(link.clause(), link.question(), scenario.file())))

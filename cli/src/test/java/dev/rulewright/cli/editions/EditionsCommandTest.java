@@ -189,8 +189,18 @@ final class EditionsCommandTest {
         .contains("L14=announced")
         .endsWith("l14-end-of-a-turn-announced.yaml\n");
     assertThat(Called.with("editions", "questions", project.toString()).out())
-        .contains("0 candidates\n")
-        .doesNotContain("Ascribed");
+        .startsWith("0 candidates\n")
+        .contains(
+            """
+
+            Found in the words of an edition, but not ascribed to it:
+              L14 automatic, en line 412: says modality.should
+
+            An edition contradicts itself:
+            """)
+        .contains("\nAn edition says nothing:\n  en: A01 ")
+        .contains("\nAscribed, but it is not known which words here would give it:\n  en: A03 ")
+        .doesNotContain("not found in its words");
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Compares aligned editions row by row. What two languages often say differently without meaning
 /// it (one says *each*, the other does not), and which words stand for each other, is learnt from
@@ -25,11 +26,42 @@ public final class Comparison {
 
   private Comparison() {}
 
-  /// What units of one edition answer to a slot, in alphabetical order.
+  /// The point of a unit that names things, whatever it says of them: all that its words may name.
+  public static final String CONCEPT = "concept";
+
+  /// The points in which units say something: the names of the slots, and [#CONCEPT].
+  public static final List<String> POINTS =
+      Stream.concat(Slot.WITH_NUMBERS.stream().map(Slot::name), Stream.of(CONCEPT)).toList();
+
+  /// What can be said in a point: classes of words or concepts; none where it is a number.
+  public static List<String> values(String point) {
+    return point.equals(CONCEPT)
+        ? Lexicon.of("en").concepts()
+        : Slot.WITH_NUMBERS.stream()
+            .filter(slot -> slot.name().equals(point))
+            .flatMap(slot -> slot.values().stream())
+            .toList();
+  }
+
+  /// What units of one edition say in a point, in the order of the text.
   ///
+  /// @param point one of [#POINTS]
   /// @throws BadInput if the language has no lexicon
-  public static List<String> said(Slot slot, List<Unit> units, String language) {
-    return List.copyOf(Passage.of(units, Lexicon.of(language)).values(slot));
+  public static List<Said> said(String point, List<Unit> units, String language) {
+    Passage passage = Passage.of(units, Lexicon.of(language));
+    return point.equals(CONCEPT)
+        ? passage.words().stream()
+            .flatMap(
+                word -> word.concepts().stream().map(each -> new Said(each, word.place().text())))
+            .toList()
+        : passage.answered().getOrDefault(point, List.of()).stream()
+            .map(answer -> new Said(answer.value(), answer.place().text()))
+            .toList();
+  }
+
+  /// The rows of an alignment as they are compared: some made one, see [Neighbours].
+  public static List<Row> rows(Alignment alignment) {
+    return Neighbours.joined(alignment.rows(), alignment.languages());
   }
 
   /// Where editions differ, in the order of the reference.
@@ -75,7 +107,7 @@ public final class Comparison {
   private static <T> List<T> compare(Alignment alignment, Compared<T> compared) {
     Map<String, Lexicon> lexicons =
         alignment.languages().stream().collect(Collectors.toMap(language -> language, Lexicon::of));
-    List<Row> rows = Neighbours.joined(alignment.rows(), alignment.languages());
+    List<Row> rows = rows(alignment);
     List<Map<String, Passage>> passages =
         rows.parallelStream().map(row -> passages(row, alignment, lexicons)).toList();
     var clues = new Clues(alignment.languages(), passages);

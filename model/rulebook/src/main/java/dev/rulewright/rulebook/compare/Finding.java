@@ -72,6 +72,20 @@ public record Finding(
         : this;
   }
 
+  /// Whether both tell of one difference: in the same row and point, or of the same words.
+  public boolean isTheSameAs(Finding other) {
+    return row.equals(other.row)
+        && (parameter.equals(other.parameter)
+            || said.entrySet().stream()
+                .anyMatch(each ->
+                    !each.getValue().words().isEmpty()
+                        && each.getValue().words().equals(other.words(each.getKey()))));
+  }
+
+  private String words(String language) {
+    return said.getOrDefault(language, Said.NOTHING).words();
+  }
+
   /// A short name for the key: the kind and the beginning of the key.
   public String id() {
     return kind + "-" + key().substring(0, 6);

@@ -2,7 +2,6 @@ package dev.rulewright.rulebook.exchange;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.util.LinkedHashMap;
@@ -32,13 +31,13 @@ public record ClauseTable(Map<String, List<Clause.Citation>> citations) {
         .toList();
   }
 
-  /// The units in which an edition prints a clause.
-  public List<Unit> printing(String clause, Edition edition) {
+  /// Those of some units of an edition that print a clause.
+  public List<Unit> printing(String clause, String language, List<Unit> units) {
     List<Clause.Citation> cited =
         citations.getOrDefault(clause, List.of()).stream()
-            .filter(citation -> citation.edition().equals(edition.language()))
+            .filter(citation -> citation.edition().equals(language))
             .toList();
-    return edition.units().stream()
+    return units.stream()
         .filter(unit -> cited.stream().anyMatch(citation -> meets(unit, citation)))
         .toList();
   }
@@ -47,7 +46,8 @@ public record ClauseTable(Map<String, List<Clause.Citation>> citations) {
     return row.in(citation.edition()).stream().anyMatch(unit -> meets(unit, citation));
   }
 
-  private static boolean meets(Unit unit, Clause.Citation citation) {
+  /// Whether a unit stands in lines that a citation names, with one line at least.
+  public static boolean meets(Unit unit, Clause.Citation citation) {
     return unit.firstLine() <= citation.lastLine() && citation.firstLine() <= unit.lastLine();
   }
 }

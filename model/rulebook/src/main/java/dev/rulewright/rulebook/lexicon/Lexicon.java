@@ -47,6 +47,7 @@ public final class Lexicon {
   private final Map<String, List<String>> roles;
   private final Set<String> functionWords;
   private final List<Entry> entries;
+  private final List<String> conceptNames;
 
   private final PatternIndex marks = new PatternIndex();
   private final PatternIndex concepts = new PatternIndex();
@@ -73,16 +74,17 @@ public final class Lexicon {
       entry.patterns().forEach(pattern -> marks.add(entry.type(), pattern));
     }
     boolean compounds = key(file, "compounds").phrase("yes or no").text().equals("yes");
-    texts(key(file, "concepts"))
-        .forEach((concept, forms) -> {
-          for (String form : forms.split("\\|", -1)) {
-            WordPattern.parse(form).forEach(pattern -> concepts.add(concept, pattern));
-            String head = form.strip();
-            if (compounds && head.length() >= SHORTEST_HEAD && head.matches("\\p{L}+")) {
-              heads.computeIfAbsent(head, _ -> new TreeSet<>()).add(concept);
-            }
-          }
-        });
+    Map<String, String> named = texts(key(file, "concepts"));
+    conceptNames = named.keySet().stream().sorted().toList();
+    named.forEach((concept, forms) -> {
+      for (String form : forms.split("\\|", -1)) {
+        WordPattern.parse(form).forEach(pattern -> concepts.add(concept, pattern));
+        String head = form.strip();
+        if (compounds && head.length() >= SHORTEST_HEAD && head.matches("\\p{L}+")) {
+          heads.computeIfAbsent(head, _ -> new TreeSet<>()).add(concept);
+        }
+      }
+    });
   }
 
   static Yaml key(Yaml map, String name) {
@@ -182,6 +184,11 @@ public final class Lexicon {
         .filter(i -> isFree(i, found))
         .mapToObj(found::get)
         .toList();
+  }
+
+  /// Every concept, in alphabetical order.
+  public List<String> concepts() {
+    return conceptNames;
   }
 
   /// The concepts that each token names alone or with others, such as `thing.card`: several if it

@@ -1,28 +1,23 @@
 package dev.rulewright.rulebook.link;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.reading.ListedClause;
-import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Slot;
-import dev.rulewright.rulebook.exchange.ClauseTable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.TreeSet;
 
 /// Which words of a clause give which answer to a question of its game, in words of no language, as
 /// `normal-forms.csv` beside the game's `questions.csv` lists it:
@@ -30,239 +25,108 @@ import java.util.TreeSet;
 /// | column | what |
 /// |---|---|
 /// | `clause` | the clause |
-/// | `parameter` | the point, see [Slot#name] |
-/// | `value` | what is said of it, a class of words; empty if nothing is said |
+/// | `parameter` | the point: the name of a [Slot], or [Comparison#CONCEPT] |
+/// | `value` | what is said of it: a class of words, a number or a concept; empty if nothing is said that the table lists |
 /// | `question`, `answer` | the answer that this is |
 ///
-/// @param forms in the order of the file
-/// @param clauses where each clause is printed
-/// @param questions of the game
-public record NormalForms(List<Form> forms, ClauseTable clauses, List<Question> questions) {
+/// @param forms the lines of each point, in the order of the file
+public record NormalForms(Map<Point, List<Form>> forms) {
+
+  /// No words are known.
+  public static final NormalForms NONE = new NormalForms(Map.of());
 
   private static final String NAME = "normal-forms.csv";
 
-  /// A line of the table.
+  /// Where words of a clause answer a question.
+  public record Point(String clause, String parameter, String question) {}
+
+  /// What is said in a point, and the answer that this is.
   ///
-  /// @param value a class of words; empty for silence
-  public record Form(
-      String clause, String parameter, String value, String question, String answer) {
+  /// @param value a class of words, a number or a concept; empty if nothing is said
+  public record Form(String value, String answer) {
 
     /// Whether words of a class, perhaps with a number behind it, are those that it means.
-    boolean means(String said) {
+    private boolean means(String said) {
       return said.equals(value) || (!value.isEmpty() && said.startsWith(value + " "));
     }
   }
 
-  /// What the editions answer to a question by their words.
-  ///
-  /// @param answers by language; editions that give none are missing
-  public record Answered(String clause, String question, Map<String, String> answers) {}
-
-  /// Copies the list.
+  /// Copies the map.
   public NormalForms {
-    forms = List.copyOf(forms);
+    forms = Collections.unmodifiableMap(new LinkedHashMap<>(forms));
   }
 
-  /// The table of a game at hand; empty if no game is named, or it has none.
+  /// The table of a game at hand; empty if it has none.
   ///
   /// @throws BadInput if a line of the table makes no sense
-  public static NormalForms ofGame(Optional<String> game) {
-    return game.map(name -> of(ChosenGame.standard(name).box()))
-        .orElse(new NormalForms(List.of(), ClauseTable.NONE, List.of()));
+  public static NormalForms ofGame(String game) {
+    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
+    return rulebook.clauses().stream()
+        .filter(ListedClause.class::isInstance)
+        .map(clause -> ((ListedClause) clause).getDeclaringClass())
+        .findFirst()
+        .filter(beside -> beside.getResource(NAME) != null)
+        .map(beside -> read(DataFile.beside(beside, NAME), rulebook))
+        .orElse(NONE);
   }
 
-  private static NormalForms of(Box<?, ?> box) {
-    Rulebook rulebook = box.rulebook();
-    List<Form> forms =
-        rulebook.clauses().stream()
-            .filter(ListedClause.class::isInstance)
-            .map(clause -> ((ListedClause) clause).getDeclaringClass())
-            .findFirst()
-            .filter(beside -> beside.getResource(NAME) != null)
-            .map(beside -> DataFile.beside(beside, NAME))
-            .map(file -> read(file, box))
-            .orElse(List.of());
-    return new NormalForms(forms, ClauseTable.of(rulebook), box.readings().questions());
+  private static NormalForms read(DataFile file, Rulebook rulebook) {
+    Map<Point, List<Form>> forms = new LinkedHashMap<>();
+    TableReader.of(file.text(), file.name(), "clause", "parameter", "value", "question", "answer")
+        .stream()
+        .forEach(row -> {
+          Question question = row.one("question", "a question", rulebook.questions(), Question::id);
+          forms
+              .computeIfAbsent(point(row, question), _ -> new ArrayList<>())
+              .add(new Form(value(row), answer(row, question)));
+        });
+    return new NormalForms(forms);
   }
 
-  private static List<Form> read(DataFile file, Box<?, ?> box) {
-    var table =
-        TableReader.of(
-            file.text(), file.name(), "clause", "parameter", "value", "question", "answer");
-    return table.stream().map(row -> form(row, box)).toList();
+  private static Point point(Row row, Question question) {
+    String raises = "a clause that raises " + question.id();
+    return new Point(
+        row.one("clause", raises, question.clauses(), Clause::id).id(),
+        row.one("parameter", "a point", Comparison.POINTS, each -> each),
+        question.id());
   }
 
-  private static Form form(Row row, Box<?, ?> box) {
-    String clause = row.one("clause", "a clause", box.rulebook().clauses(), each -> each.id()).id();
-    Slot slot = row.one("parameter", "a point", Slot.ALL, Slot::name);
-    String value =
-        row.value("value").isEmpty()
-            ? ""
-            : row.one("value", "a class of words", slot.values(), each -> each);
-    Question question = row.one("question", "a question", box.readings().questions(), Question::id);
-    String answer = row.value("answer");
-    if (question.answer(answer).isEmpty()) {
-      throw row.at("answer")
-          .unknown(
-              "an answer to " + question.id(),
-              answer,
-              question.answers().stream().map(Question.Answer::name).toList());
+  private static String value(Row row) {
+    String value = row.value("value");
+    boolean free = value.isEmpty() || value.matches("\\d+");
+    return free
+        ? value
+        : row.one("value", "what is said", Comparison.values(row.value("parameter")), each -> each);
+  }
+
+  private static String answer(Row row, Question question) {
+    List<String> answers = question.answers().stream().map(Question.Answer::name).toList();
+    return row.one("answer", "an answer to " + question.id(), answers, each -> each);
+  }
+
+  /// Whether the table says what it means that a thing is said in a point.
+  boolean lists(Point point, String said) {
+    return forms.getOrDefault(point, List.of()).stream().anyMatch(form -> form.means(said));
+  }
+
+  /// The answers that units of an edition give in a point, with the first words that give each;
+  /// none if there are no units.
+  public Map<String, Said> answers(Point point, List<Unit> units, String language) {
+    Map<String, Said> answers = new LinkedHashMap<>();
+    if (units.isEmpty()) {
+      return answers;
     }
-    return new Form(clause, slot.name(), value, question.id(), answer);
-  }
-
-  /// The same finding with the clause and the question to which the editions give different answers
-  /// in its point, if there is one: play parts there, so it changes the rules.
-  public Finding link(Finding finding) {
-    return answered(finding)
-        .map(answered ->
-            finding
-                .as(Severity.RULE_CHANGING)
-                .with(new Finding.Link(answered.clause(), answered.question(), "")))
-        .orElse(finding);
-  }
-
-  /// What the catalogue says that the editions answer to the first question of a finding, if they
-  /// answer differently; for findings whose words the table does not know.
-  ///
-  /// @param finding linked
-  public Optional<Answered> catalogued(Finding finding) {
-    return questions.stream()
-        .filter(
-            question -> List.of(finding.link().question().split(" ", -1)).contains(question.id()))
-        .map(question -> catalogued(finding, question))
-        .filter(answered -> new TreeSet<>(answered.answers().values()).size() > 1)
-        .findFirst();
-  }
-
-  private static Answered catalogued(Finding finding, Question question) {
-    Map<String, String> answers = new LinkedHashMap<>();
-    finding
-        .row()
-        .units()
-        .keySet()
-        .forEach(language ->
-            question.printedIn(language).ifPresent(answer -> answers.put(language, answer.name())));
-    return new Answered(finding.link().clause(), question.id(), answers);
-  }
-
-  /// The first question to which the editions give different answers in the point of a finding.
-  public Optional<Answered> answered(Finding finding) {
-    List<String> printed = clauses.of(finding.row());
-    Map<List<String>, Map<String, String>> answers = new LinkedHashMap<>();
-    for (Form form : forms) {
-      if (printed.contains(form.clause()) && form.parameter().equals(finding.parameter())) {
-        finding
-            .said()
-            .forEach((language, said) -> {
-              if (form.means(said.value()) && !finding.row().in(language).isEmpty()) {
-                answers
-                    .computeIfAbsent(
-                        List.of(form.clause(), form.question()), _ -> new LinkedHashMap<>())
-                    .put(language, form.answer());
-              }
-            });
-      }
+    List<Form> listed = forms.getOrDefault(point, List.of());
+    for (Said said : Comparison.said(point.parameter(), units, language)) {
+      listed.stream()
+          .filter(form -> form.means(said.value()))
+          .forEach(form -> answers.putIfAbsent(form.answer(), said));
     }
-    return answers.entrySet().stream()
-        .filter(each -> new TreeSet<>(each.getValue().values()).size() > 1)
-        .map(each ->
-            new Answered(
-                each.getKey().getFirst(),
-                each.getKey().getLast(),
-                inOrder(each.getValue(), finding)))
-        .findFirst();
-  }
-
-  private static Map<String, String> inOrder(Map<String, String> answers, Finding finding) {
-    Map<String, String> sorted = new LinkedHashMap<>();
-    finding.row().units().keySet().stream()
-        .filter(answers::containsKey)
-        .forEach(language -> sorted.put(language, Objects.requireNonNull(answers.get(language))));
-    return sorted;
-  }
-
-  /// An answer that the catalogue ascribes to an edition whose words do not give it.
-  ///
-  /// @param lines where the edition prints the clause
-  /// @param said what stands there in this point, as classes of words
-  public record Ascribed(
-      String clause,
-      String question,
-      String answer,
-      String language,
-      List<Integer> lines,
-      List<String> said) {}
-
-  /// The answers that the catalogue ascribes to editions, but that their words do not give, as far
-  /// as the table knows how words give them.
-  ///
-  /// @param editions whose lines the clauses cite
-  public List<Ascribed> ascribed(List<Edition> editions) {
-    var ascribed = new ArrayList<Ascribed>();
-    Map<List<String>, List<Form>> points = new LinkedHashMap<>();
-    forms.forEach(form ->
-        points
-            .computeIfAbsent(
-                List.of(form.clause(), form.parameter(), form.question()), _ -> new ArrayList<>())
-            .add(form));
-    for (List<Form> point : points.values()) {
-      for (Edition edition : editions) {
-        Form first = point.getFirst();
-        questions.stream()
-            .filter(question -> question.id().equals(first.question()))
-            .flatMap(question -> question.printedIn(edition.language()).stream())
-            .flatMap(answer -> unsaid(point, answer.name(), edition).stream())
-            .forEach(ascribed::add);
-      }
+    if (answers.isEmpty()) {
+      listed.stream()
+          .filter(form -> form.value().isEmpty())
+          .forEach(form -> answers.put(form.answer(), Said.NOTHING));
     }
-    return ascribed;
-  }
-
-  /// What is missing of an answer in an edition; empty if its words give it, or it does not print
-  /// the clause.
-  private Optional<Ascribed> unsaid(List<Form> point, String answer, Edition edition) {
-    Form first = point.getFirst();
-    List<Unit> units = clauses.printing(first.clause(), edition);
-    Slot slot =
-        Slot.ALL.stream().filter(s -> s.name().equals(first.parameter())).findFirst().orElseThrow();
-    List<String> said = Comparison.said(slot, units, edition.language());
-    boolean silent =
-        point.stream()
-            .noneMatch(form -> !form.value().isEmpty() && said.stream().anyMatch(form::means));
-    boolean given =
-        point.stream()
-            .filter(form -> form.answer().equals(answer))
-            .anyMatch(
-                form -> form.value().isEmpty() ? silent : said.stream().anyMatch(form::means));
-    return units.isEmpty() || given
-        ? Optional.empty()
-        : Optional.of(
-            new Ascribed(
-                first.clause(),
-                first.question(),
-                answer,
-                edition.language(),
-                units.stream().map(Unit::firstLine).distinct().toList(),
-                said));
-  }
-
-  /// The findings above cosmetic that concern a clause and no question: each may be one that nobody
-  /// has asked yet.
-  ///
-  /// @param findings linked
-  public static List<Finding> unasked(List<Finding> findings) {
-    var unasked = new ArrayList<Finding>();
-    for (Finding finding : findings) {
-      boolean words = Slot.ALL.stream().anyMatch(slot -> slot.name().equals(finding.parameter()));
-      boolean matters = finding.severity() != Severity.COSMETIC;
-      if (words
-          && matters
-          && !finding.link().clause().isEmpty()
-          && finding.link().question().isEmpty()) {
-        unasked.add(finding);
-      }
-    }
-    return unasked;
+    return answers;
   }
 }

@@ -12,7 +12,7 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
-import dev.rulewright.rulebook.link.NormalForms;
+import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.terms.TermBase;
@@ -43,14 +43,18 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
-    Optional<Links> links = project.rulebook().map(Links::of);
-    NormalForms forms = NormalForms.ofGame(project.game());
+    Optional<Links> links = project.game().map(Links::ofGame);
+    List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
     List<Finding> findings =
         Stream.concat(
-                Comparison.of(alignment).stream(), TermCheck.of(alignment, terms(project)).stream())
-            .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
-            .map(finding -> links.map(each -> each.link(finding)).orElse(finding))
-            .map(finding -> forms.link(finding).atMost(project.limits()))
+                known.stream(),
+                Stream.concat(
+                        Comparison.of(alignment).stream(),
+                        TermCheck.of(alignment, terms(project)).stream())
+                    .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+                    .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
+                    .map(finding -> links.map(each -> each.link(finding)).orElse(finding)))
+            .map(finding -> finding.atMost(project.limits()))
             .sorted(
                 comparing(Finding::severity, reverseOrder())
                     .thenComparing(Finding::confidence, reverseOrder()))

@@ -1,14 +1,15 @@
 package dev.rulewright.rulebook.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.link.Ascription.Support;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,36 +24,40 @@ class NormalFormsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theTableOfEveryGameNamesAnswersThatCanBePlayed(String game) {
-    var box = ChosenGame.standard(game).box();
-    NormalForms forms = NormalForms.ofGame(Optional.of(game));
-    assertThat(forms.forms())
-        .allSatisfy(form -> {
-          var question =
-              box.readings().questions().stream()
-                  .filter(each -> each.id().equals(form.question()))
-                  .findFirst()
-                  .orElseThrow();
-          assertThat(question.answer(form.answer())).isPresent();
-        });
+  void theTableOfEveryGameNamesQuestionsThatItsClausesRaise(String game) {
+    var questions = ChosenGame.standard(game).box().rulebook().questions();
+    assertThat(NormalForms.ofGame(game).forms().keySet())
+        .allSatisfy(point ->
+            assertThat(questions)
+                .filteredOn(question -> question.id().equals(point.question()))
+                .flatExtracting(question -> question.clauses().stream().map(c -> c.id()).toList())
+                .contains(point.clause()));
+  }
+
+  private static List<Ascription> french(String sentence) {
+    var unit = new Unit("677.1", 677, 677, "", Role.RULE, sentence);
+    return Ascription.all(
+            Links.ofGame("mission-combat"), List.of(new Edition("fr", "fr.txt", List.of(unit))))
+        .stream()
+        .filter(each -> each.question().id().equals("L14"))
+        .toList();
   }
 
   @Test
   void anAnswerThatTheWordsDoNotGiveIsListed() {
-    NormalForms forms = NormalForms.ofGame(Optional.of("mission-combat"));
-    var unit =
-        new Unit("677.1", 677, 677, "", Role.RULE, "Le joueur peut dire que son tour est fini.");
-    assertThat(forms.ascribed(List.of(new Edition("fr", "fr.txt", List.of(unit)))))
-        .containsExactly(
-            new NormalForms.Ascribed(
-                "TURN-11", "L14", "announced", "fr", List.of(677), List.of("modality.may")));
-    var other =
-        new Unit("677.1", 677, 677, "", Role.RULE, "Le joueur doit dire que son tour est fini.");
-    assertThat(forms.ascribed(List.of(new Edition("fr", "fr.txt", List.of(other))))).isEmpty();
+    assertThat(french("Le joueur peut dire que son tour est fini."))
+        .extracting(Ascription::answer, Ascription::support)
+        .containsExactly(tuple("announced", Support.NOT_FOUND));
+    assertThat(french("Le joueur doit dire que son tour est fini."))
+        .extracting(Ascription::support)
+        .containsExactly(Support.FOUND);
   }
 
   @Test
-  void withoutAGameNothingIsKnown() {
-    assertThat(NormalForms.ofGame(Optional.empty()).forms()).isEmpty();
+  void anAnswerThatTheWordsGiveThoughNobodyAscribesItIsListed() {
+    assertThat(french("Le joueur devrait dire que son tour est fini."))
+        .extracting(Ascription::answer, Ascription::support)
+        .containsExactly(
+            tuple("announced", Support.NOT_FOUND), tuple("automatic", Support.NOT_ASCRIBED));
   }
 }

@@ -1,4 +1,4 @@
-package dev.rulewright.rulebook.project;
+package dev.rulewright.rulebook.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.exchange.ClauseTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +53,11 @@ class LinksTest {
           Clause.Status.PRINTED);
 
   private static final Links LINKS =
-      Links.of(new Rulebook("game", "Game", List.of("de", "en"), List.of(DRAW), List.of(HOW_MANY)));
+      links(new Rulebook("game", "Game", List.of("de", "en"), List.of(DRAW), List.of(HOW_MANY)));
+
+  private static Links links(Rulebook rulebook) {
+    return new Links(rulebook, ClauseTable.of(rulebook), NormalForms.NONE);
+  }
 
   private static Finding.Link link(int german, int english, String said) {
     var row = new Row(Map.of("de", List.of(unit(german)), "en", List.of(unit(english))), 1);

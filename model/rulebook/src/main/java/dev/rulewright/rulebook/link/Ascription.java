@@ -1,0 +1,84 @@
+package dev.rulewright.rulebook.link;
+
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Answer;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.link.NormalForms.Point;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// An answer of an edition to a question, as the catalogue of a game ascribes it and as the words
+/// of the edition give it.
+///
+/// @param lines where the edition prints the clauses whose words answer the question
+/// @param said what stands there in the points that answer it, as classes of words
+public record Ascription(
+    Question question,
+    String answer,
+    String language,
+    Support support,
+    List<Integer> lines,
+    List<String> said) {
+
+  /// What the words say of an answer.
+  public enum Support {
+    /// They give it, as the catalogue says.
+    FOUND,
+    /// They do not give it, though the catalogue says so.
+    NOT_FOUND,
+    /// They give it, though the catalogue does not say so.
+    NOT_ASCRIBED,
+    /// Nobody has listed words that answer the question, or the edition does not print them.
+    UNKNOWN
+  }
+
+  /// Every answer that the catalogue ascribes to an edition, or that its words give, in the order
+  /// of the questions.
+  ///
+  /// @param editions whose lines the clauses cite
+  public static List<Ascription> all(Links links, List<Edition> editions) {
+    return links.rulebook().questions().stream()
+        .flatMap(question -> editions.stream().flatMap(edition -> all(links, question, edition)))
+        .toList();
+  }
+
+  private static Stream<Ascription> all(Links links, Question question, Edition edition) {
+    String language = edition.language();
+    Set<String> given = new LinkedHashSet<>();
+    Set<Integer> lines = new LinkedHashSet<>();
+    Set<String> said = new LinkedHashSet<>();
+    for (Point point : links.forms().forms().keySet()) {
+      if (point.question().equals(question.id())) {
+        List<Unit> units = links.clauses().printing(point.clause(), language, edition.units());
+        given.addAll(links.forms().answers(point, units, language).keySet());
+        units.forEach(unit -> lines.add(unit.firstLine()));
+        Comparison.said(point.parameter(), units, language).stream()
+            .map(Said::value)
+            .filter(value -> links.forms().lists(point, value))
+            .forEach(said::add);
+      }
+    }
+    List<String> ascribed = question.backedBy(language).stream().map(Answer::name).toList();
+    Set<String> answers = new LinkedHashSet<>(ascribed);
+    answers.addAll(given);
+    var all = new ArrayList<Ascription>();
+    for (String answer : answers) {
+      Support support =
+          lines.isEmpty()
+              ? Support.UNKNOWN
+              : !ascribed.contains(answer)
+                  ? Support.NOT_ASCRIBED
+                  : given.contains(answer) ? Support.FOUND : Support.NOT_FOUND;
+      all.add(
+          new Ascription(
+              question, answer, language, support, List.copyOf(lines), List.copyOf(said)));
+    }
+    return all.stream();
+  }
+}

@@ -1,0 +1,210 @@
+package dev.rulewright.rulebook.link;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause.Citation;
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Question.Answer;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.Slot;
+import dev.rulewright.rulebook.exchange.ClauseTable;
+import dev.rulewright.rulebook.link.NormalForms.Point;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/// What findings concern in a game that can be played: the clauses that their lines print, and the
+/// questions that the editions answer differently, by their words or in the same lines.
+///
+/// @param rulebook its citations count the lines of the files that are compared
+/// @param clauses those of the rulebook
+/// @param forms which words answer its questions
+public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
+
+  /// How sure it is that editions differ whose words answer a question as the catalogue says.
+  private static final double CATALOGUED = 0.95;
+
+  /// The same if the catalogue says otherwise: their words may be new, or not what the table means.
+  private static final double UNEXPECTED = 0.6;
+
+  /// What the editions answer to a question.
+  ///
+  /// @param answers by language; editions that give none, or several, are missing
+  /// @param byWords whether their words are known to answer it, or only the game says so
+  public record Answered(
+      String clause, String question, Map<String, String> answers, boolean byWords) {
+
+    private boolean differ() {
+      return new TreeSet<>(answers.values()).size() > 1;
+    }
+  }
+
+  /// Those of a game at hand.
+  ///
+  /// @throws BadInput if it is not at hand, or its table of words makes no sense
+  public static Links ofGame(String game) {
+    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
+    return new Links(rulebook, ClauseTable.of(rulebook), NormalForms.ofGame(game));
+  }
+
+  /// The points in which the words of the editions answer a question differently: play parts there,
+  /// so each changes the rules. Of several questions in the same words, the first one is told.
+  public List<Finding> known(Alignment alignment) {
+    Map<String, Finding> known = new LinkedHashMap<>();
+    for (Row row : Comparison.rows(alignment)) {
+      forms.forms().keySet().stream()
+          .filter(point -> answered(point, row).differ())
+          .map(point -> finding(point, row))
+          .forEach(finding -> known.putIfAbsent(finding.key(), finding));
+    }
+    return List.copyOf(known.values());
+  }
+
+  private Finding finding(Point point, Row row) {
+    Question question = question(point.question());
+    Answered answered = answered(point, row);
+    Map<String, Said> said = new LinkedHashMap<>();
+    answers(point, row)
+        .forEach((language, answers) ->
+            said.put(language, answers.values().stream().findFirst().orElse(Said.NOTHING)));
+    boolean expected =
+        answered.answers().entrySet().stream()
+            .allMatch(each -> isAscribed(question, each.getKey(), each.getValue()));
+    return new Finding(
+        kind(point, said),
+        Severity.RULE_CHANGING,
+        expected ? CATALOGUED : UNEXPECTED,
+        row,
+        said,
+        point.parameter(),
+        question.asks(),
+        new Finding.Link(point.clause(), question.id(), ""));
+  }
+
+  /// Whether the catalogue says nothing of an edition, or ascribes the answer to it.
+  private static boolean isAscribed(Question question, String language, String answer) {
+    List<Answer> backed = question.backedBy(language);
+    return backed.isEmpty() || backed.stream().map(Answer::name).anyMatch(answer::equals);
+  }
+
+  private static Kind kind(Point point, Map<String, Said> said) {
+    long saying = said.values().stream().filter(each -> !each.equals(Said.NOTHING)).count();
+    return Slot.ALL.stream()
+        .filter(slot -> slot.name().equals(point.parameter()))
+        .findFirst()
+        .map(Slot::kind)
+        .orElse(saying == 1 && said.size() > 2 ? Kind.ADDITION : Kind.OMISSION);
+  }
+
+  private Question question(String id) {
+    return rulebook.questions().stream()
+        .filter(question -> question.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// The answers of each edition in a point of a row, as far as it prints the clause there.
+  private Map<String, Map<String, Said>> answers(Point point, Row row) {
+    Map<String, Map<String, Said>> answers = new LinkedHashMap<>();
+    row.units()
+        .forEach((language, units) ->
+            answers.put(
+                language,
+                forms.answers(point, clauses.printing(point.clause(), language, units), language)));
+    return answers;
+  }
+
+  private Answered answered(Point point, Row row) {
+    Map<String, String> answers = new LinkedHashMap<>();
+    answers(point, row)
+        .forEach((language, all) -> {
+          if (all.size() == 1) {
+            answers.put(language, all.keySet().iterator().next());
+          }
+        });
+    return new Answered(point.clause(), point.question(), answers, true);
+  }
+
+  /// What the editions answer to a question in a finding: by their words, or else as the game says
+  /// of the first question of its lines; empty if they do not answer any differently.
+  ///
+  /// @param finding linked
+  public Optional<Answered> answered(Finding finding) {
+    return forms.forms().keySet().stream()
+        .filter(point ->
+            point.parameter().equals(finding.parameter())
+                && point.question().equals(finding.link().question())
+                && point.clause().equals(finding.link().clause()))
+        .map(point -> answered(point, finding.row()))
+        .filter(Answered::differ)
+        .findFirst()
+        .or(() -> catalogued(finding));
+  }
+
+  private Optional<Answered> catalogued(Finding finding) {
+    return rulebook.questions().stream()
+        .filter(
+            question -> List.of(finding.link().question().split(" ", -1)).contains(question.id()))
+        .map(question -> {
+          Map<String, String> answers = new LinkedHashMap<>();
+          for (String language : finding.row().units().keySet()) {
+            question.printedIn(language).ifPresent(answer -> answers.put(language, answer.name()));
+          }
+          return new Answered(finding.link().clause(), question.id(), answers, false);
+        })
+        .filter(Answered::differ)
+        .findFirst();
+  }
+
+  /// A finding with its clauses and questions, each joined by blanks, as far as its lines tell.
+  public Finding link(Finding finding) {
+    return finding.with(
+        new Finding.Link(
+            String.join(" ", clauses.of(finding.row())),
+            rulebook.questions().stream()
+                .filter(question -> concerns(question, finding))
+                .map(Question::id)
+                .collect(Collectors.joining(" ")),
+            ""));
+  }
+
+  /// Whether two editions that speak of a question in the lines of a finding answer it differently,
+  /// and say different things in its point.
+  private static boolean concerns(Question question, Finding finding) {
+    List<String> speaking =
+        finding.row().units().keySet().stream()
+            .filter(language -> speaks(question, finding.row(), language))
+            .toList();
+    return speaking.stream()
+        .anyMatch(one -> speaking.stream().anyMatch(other -> part(question, finding, one, other)));
+  }
+
+  private static boolean speaks(Question question, Row row, String language) {
+    List<Citation> passages = question.speaksOfIn(language);
+    return row.in(language).stream()
+        .anyMatch(unit -> passages.stream().anyMatch(passage -> ClauseTable.meets(unit, passage)));
+  }
+
+  private static boolean part(Question question, Finding finding, String one, String other) {
+    Optional<Answer> here = question.printedIn(one);
+    Optional<Answer> there = question.printedIn(other);
+    return here.isPresent()
+        && there.isPresent()
+        && !here.equals(there)
+        && !said(finding, one).equals(said(finding, other));
+  }
+
+  private static String said(Finding finding, String language) {
+    return finding.said().getOrDefault(language, Said.NOTHING).value();
+  }
+}
