@@ -39,9 +39,11 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -59,43 +61,56 @@ import picocli.CommandLine.TypeConversionException;
     name = "rulewright",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    subcommands = {
-      DemoCommand.class,
-      GamesCommand.class,
-      ReplayCommand.class,
-      SimulateCommand.class,
-      MovesCommand.class,
-      WhyCommand.class,
-      BenchCommand.class,
-      PerftCommand.class,
-      ClausesCommand.class,
-      ReadingsCommand.class,
-      AdequacyCommand.class,
-      EditionsCommand.class,
-      DivergeCommand.class,
-      CheckCommand.class,
-      SolveCommand.class,
-      ConformCommand.class,
-      ReportCommand.class,
-      GameCommand.class,
-      ExportCommand.class,
-      ImpactCommand.class,
-      AgentsCommand.class,
-      LadderCommand.class,
-      MetricsCommand.class,
-      CompareCommand.class,
-      SweepCommand.class,
-      TuneCommand.class,
-      StudyCommand.class,
-      RunCommand.class,
-      KnobsCommand.class,
-      GenerateCompletion.class
-    })
+    versionProvider = Version.class)
 public final class Rulewright implements Runnable {
 
   /// The texts of `--help`.
   private static final String HELP = "dev.rulewright.cli.help";
+
+  /// In the order of the help.
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          DemoCommand.class,
+          GamesCommand.class,
+          ReplayCommand.class,
+          SimulateCommand.class,
+          MovesCommand.class,
+          WhyCommand.class,
+          BenchCommand.class,
+          PerftCommand.class,
+          ClausesCommand.class,
+          ReadingsCommand.class,
+          AdequacyCommand.class,
+          EditionsCommand.class,
+          DivergeCommand.class,
+          CheckCommand.class,
+          SolveCommand.class,
+          ConformCommand.class,
+          ReportCommand.class,
+          GameCommand.class,
+          ExportCommand.class,
+          ImpactCommand.class,
+          AgentsCommand.class,
+          LadderCommand.class,
+          MetricsCommand.class,
+          CompareCommand.class,
+          SweepCommand.class,
+          TuneCommand.class,
+          StudyCommand.class,
+          RunCommand.class,
+          KnobsCommand.class,
+          GenerateCompletion.class);
+
+  /// Those that are done in less time than it takes to make all commands, and look at no other.
+  private static final Set<Class<?>> QUICK =
+      Set.of(
+          GamesCommand.class,
+          ReplayCommand.class,
+          MovesCommand.class,
+          WhyCommand.class,
+          ClausesCommand.class,
+          ReadingsCommand.class,
+          EditionsCommand.class);
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -124,7 +139,7 @@ public final class Rulewright implements Runnable {
     boolean coloured = Ansi.AUTO.enabled();
     try {
       int code =
-          Values.understoodBy(framed(new CommandLine(new Rulewright())))
+          Values.understoodBy(framed(programFor(arguments)))
               .setResourceBundle(ResourceBundle.getBundle(HELP, Locale.ROOT))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
@@ -142,6 +157,27 @@ public final class Rulewright implements Runnable {
     } finally {
       thread.setContextClassLoader(loader); // A command may have added agents.
     }
+  }
+
+  /// The program with all commands.
+  static CommandLine program() {
+    return program(COMMANDS);
+  }
+
+  /// The program as far as a call needs it: a quick command that it begins with is made alone.
+  private static CommandLine programFor(String... arguments) {
+    String name = arguments.length == 0 ? "" : arguments[0];
+    return QUICK.stream()
+        .filter(quick -> quick.getAnnotation(Command.class).name().equals(name))
+        .findFirst()
+        .map(quick -> program(List.of(quick)))
+        .orElseGet(Rulewright::program);
+  }
+
+  private static CommandLine program(List<Class<?>> commands) {
+    var program = new CommandLine(new Rulewright());
+    commands.forEach(program::addSubcommand);
+    return program;
   }
 
   /// Gives every command what all of them have: help, the version, and examples at the end.

@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import picocli.CommandLine;
 
 /// Every command of the house, called for every game at hand with as little as it needs.
 class EveryGameTest {
@@ -194,7 +193,6 @@ class EveryGameTest {
   void noCommandIsForgotten() {
     var called = new TreeSet<>(LEFT_OUT);
     games().forEach(game -> calls(game).forEach(call -> called.add(call.getFirst())));
-    assertThat(called)
-        .isEqualTo(new TreeSet<>(new CommandLine(new Rulewright()).getSubcommands().keySet()));
+    assertThat(called).isEqualTo(new TreeSet<>(Rulewright.program().getSubcommands().keySet()));
   }
 }

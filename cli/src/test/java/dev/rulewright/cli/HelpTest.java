@@ -20,7 +20,7 @@ final class HelpTest {
   private static final ResourceBundle TEXTS = ResourceBundle.getBundle("dev.rulewright.cli.help");
 
   private final List<CommandSpec> commands =
-      below(new CommandLine(new Rulewright()).setResourceBundle(TEXTS)).toList();
+      below(Rulewright.program().setResourceBundle(TEXTS)).toList();
 
   private static Stream<CommandSpec> below(CommandLine program) {
     return program.getSubcommands().values().stream()

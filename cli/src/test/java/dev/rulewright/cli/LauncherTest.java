@@ -99,6 +99,14 @@ final class LauncherTest {
   }
 
   @Test
+  void theStartOfWhatComparesTextsIsTrainedOnTexts() throws Exception {
+    call("C", "editions", "check");
+    assertThat(calls().getFirst()).contains("-XX:AOTCacheOutput=").contains(" editions check ");
+    call("C", "moves");
+    assertThat(calls()).anyMatch(line -> line.contains(" simulate "));
+  }
+
+  @Test
   void theDriverIsFetchedOnlyIfNothingElseIsMissing() throws Exception {
     program(programs.resolve("mvn"), "echo mvn \"$*\" >>" + root.resolve("calls"));
     java("case \"$*\" in *fetches=duckdb*) exit 2 ;; esac");
