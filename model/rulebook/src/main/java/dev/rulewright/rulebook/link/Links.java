@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
@@ -16,6 +17,7 @@ import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.compare.Slot;
 import dev.rulewright.rulebook.exchange.ClauseTable;
 import dev.rulewright.rulebook.link.NormalForms.Point;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,31 +60,51 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
   }
 
   /// The points in which the words of the editions answer a question differently: play parts there,
-  /// so each changes the rules. Of several questions in the same words, the first one is told.
+  /// so each changes the rules. And those in which some give an answer, and others give none there
+  /// nor, as the catalogue says, anywhere else. Of several questions in the same words, the first
+  /// one is told.
   public List<Finding> known(Alignment alignment) {
-    Map<String, Finding> known = new LinkedHashMap<>();
+    var known = new ArrayList<Finding>();
     for (Row row : Comparison.rows(alignment)) {
-      forms.forms().keySet().stream()
-          .filter(point -> answered(point, row).differ())
-          .map(point -> finding(point, row))
-          .forEach(finding -> known.putIfAbsent(finding.key(), finding));
+      for (Severity severity : List.of(Severity.RULE_CHANGING, Severity.MISLEADING)) {
+        forms.forms().keySet().stream()
+            .filter(point -> severity(point, row).equals(Optional.of(severity)))
+            .map(point -> finding(point, row, severity))
+            .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
+            .forEach(known::add);
+      }
     }
-    return List.copyOf(known.values());
+    return known;
   }
 
-  private Finding finding(Point point, Row row) {
-    Question question = question(point.question());
+  private Optional<Severity> severity(Point point, Row row) {
     Answered answered = answered(point, row);
+    if (answered.differ()) {
+      return Optional.of(Severity.RULE_CHANGING);
+    }
+    boolean silent =
+        answers(point, row).entrySet().stream()
+            .anyMatch(each ->
+                each.getValue().isEmpty()
+                    && !printing(point, row, each.getKey()).isEmpty()
+                    && question(point.question()).backedBy(each.getKey()).isEmpty());
+    return silent && !answered.answers().isEmpty()
+        ? Optional.of(Severity.MISLEADING)
+        : Optional.empty();
+  }
+
+  private Finding finding(Point point, Row row, Severity severity) {
+    Question question = question(point.question());
     Map<String, Said> said = new LinkedHashMap<>();
     answers(point, row)
         .forEach((language, answers) ->
             said.put(language, answers.values().stream().findFirst().orElse(Said.NOTHING)));
     boolean expected =
-        answered.answers().entrySet().stream()
+        answered(point, row).answers().entrySet().stream()
             .allMatch(each -> isAscribed(question, each.getKey(), each.getValue()));
     return new Finding(
         kind(point, said),
-        Severity.RULE_CHANGING,
+        severity,
         expected ? CATALOGUED : UNEXPECTED,
         row,
         said,
@@ -117,11 +139,14 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
   private Map<String, Map<String, Said>> answers(Point point, Row row) {
     Map<String, Map<String, Said>> answers = new LinkedHashMap<>();
     row.units()
-        .forEach((language, units) ->
-            answers.put(
-                language,
-                forms.answers(point, clauses.printing(point.clause(), language, units), language)));
+        .keySet()
+        .forEach(language ->
+            answers.put(language, forms.answers(point, printing(point, row, language), language)));
     return answers;
+  }
+
+  private List<Unit> printing(Point point, Row row, String language) {
+    return clauses.printing(point.clause(), language, row.in(language));
   }
 
   private Answered answered(Point point, Row row) {

@@ -1,0 +1,138 @@
+package dev.rulewright.rulebook.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Severity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The printed rulebook of *Mission: Combat!* in three editions, whose text is not part of this
+/// project: it is looked for in the folders above.
+class ThreeEditionsTest {
+
+  private static final String TEXT = "shared/rulebooks/mission-combat.de-en-fr.txt";
+
+  /// What people who read all three found, one line each: a name, the line in which each edition
+  /// says it (`-` if it says nothing), the point in which a finding should tell it, and who is
+  /// alone with it (`-` if nobody is). Differences that leave play as it is are not there:
+  /// *Ausgangsgebiet*, *stays*, three words for *opposing*, what is implied elsewhere.
+  private static final String DIFFERENCES =
+      """
+      chapter on set-up                  103 394 -   text          fr
+      who begins                         105 394 -   text          fr
+      end of a turn is announced         125 412 677 modality      fr
+      removed or destroyed                27 350 627 verb.removal  de
+      when cards are shuffled again      143 428 695 timing.trigger de
+      large, oversized, colossal         216 489 756 concept       fr
+      attack until clear                 169 450 717 timing.order  de
+      check before other actions         171 -   -   text          de
+      back at the end of a turn          173 450 717 timing.point  de
+      must or may go back, in an example 905 913 915 modality      fr
+      back after each attack             177 454 721 who.all       fr
+      how much damage is dealt           183 460 727 bound         -
+      whether damage is split            183 460 727 concept       de
+      immune or out of reach             183 460 727 exclusive     en
+      whose type fits whose damage       226 497 764 actor         fr
+      open on its owner's pile           185 462 729 openness      de
+      damage in later turns              187 464 731 timing.next   fr
+      what may be attacked, in an example 893 895 897 term         fr
+      one attack or a further one        224 497 764 scope.place   de
+      whose units an event hits, first   232 505 770 scope.owner   fr
+      whose units an event hits, second  236 509 774 scope.owner   fr
+      whose units an event hits, third   240 513 778 scope.owner   fr
+      only own units                     258 531 796 exclusive     de
+      control while enemies are there    258 531 796 scope.owner   fr
+      from here                          276 549 816 scope.from    de
+      may move, on the card              276 549 816 modality      de
+      a move like any other              278 551 818 concept       de
+      still or always                    278 551 818 term          fr
+      whose events are halved            284 557 824 actor         fr
+      may draw another card              290 565 830 modality      de
+      open on the pile                   290 565 832 openness      en
+      which portals                      312 587 854 concept       de
+      not where enemies control          312 587 854 text          de
+      this area or any                   312 587 854 scope.place   en
+      another name, in an example        893 895 897 name          fr
+      """;
+
+  private record Difference(String name, List<String> lines, String point, String alone) {
+
+    static Difference of(String line) {
+      List<String> words = List.of(line.strip().split("\\s+"));
+      int lines = words.size() - 5;
+      return new Difference(
+          String.join(" ", words.subList(0, lines)),
+          words.subList(lines, lines + 3),
+          words.get(lines + 3),
+          words.getLast());
+    }
+
+    boolean isToldBy(Finding finding) {
+      return finding.severity() != Severity.COSMETIC
+          && (finding.parameter() + ".").startsWith(point + ".")
+          && finding.deviates().orElse("-").equals(alone)
+          && standsIn(finding, "de", lines.get(0))
+          && standsIn(finding, "en", lines.get(1))
+          && standsIn(finding, "fr", lines.get(2));
+    }
+
+    private static boolean standsIn(Finding finding, String language, String line) {
+      List<Unit> units = finding.row().in(language);
+      return line.equals("-")
+          ? units.isEmpty()
+          : units.stream()
+              .anyMatch(unit ->
+                  unit.firstLine() <= Integer.parseInt(line)
+                      && Integer.parseInt(line) <= unit.lastLine());
+    }
+  }
+
+  @TempDir private Path folder;
+
+  private List<String> found(String game) throws IOException {
+    Optional<Path> text =
+        Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)
+            .takeWhile(each -> each != null)
+            .map(each -> each.resolve(TEXT))
+            .filter(Files::exists)
+            .findFirst();
+    assumeTrue(text.isPresent(), "no folder above has " + TEXT);
+    Files.writeString(
+        folder.resolve(ProjectFile.NAME),
+        """
+        editions:
+          de: {file: TEXT, lines: 1-325+870+882+893+905}
+          en: {file: TEXT, lines: 328-600+872+886+895+909-913}
+          fr: {file: TEXT, lines: 603-867+874+888+897+915}
+        """
+                .replace("TEXT", text.orElseThrow().toString())
+            + game);
+    List<Finding> findings = Compared.of(ProjectFile.read(folder)).findings();
+    return DIFFERENCES
+        .lines()
+        .map(Difference::of)
+        .filter(each -> findings.stream().anyMatch(each::isToldBy))
+        .map(Difference::name)
+        .toList();
+  }
+
+  @Test
+  void withItsGameMostDifferencesThatPeopleFoundAreToldInTheRightLinesAndEdition()
+      throws IOException {
+    assertThat(found("game: mission-combat\n")).hasSizeGreaterThanOrEqualTo(21);
+  }
+
+  @Test
+  void withoutAGameAThirdOfThemIs() throws IOException {
+    assertThat(found("")).hasSizeGreaterThanOrEqualTo(10);
+  }
+}
