@@ -3,10 +3,10 @@ package dev.rulewright.kernel.yaml;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Shown;
+import java.io.StringReader;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
-import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.events.CollectionEndEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
@@ -15,6 +15,9 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.Parser;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// Reads YAML as far as scenarios and experiments need it: texts, lists and maps, no tags, no
 /// anchors, bounded in size and depth.
@@ -47,9 +50,9 @@ public final class YamlText {
     }
     refuseControlCharacters(text);
     try {
-      refuseMarks(text);
-      return new Compose(settings)
-          .composeString(text)
+      var reader = new StreamReader(settings, new StringReader(text));
+      return new Composer(settings, new Checked(new ParserImpl(settings, reader)))
+          .getSingleNode()
           .map(node -> new Yaml(file, node))
           .orElseThrow(() -> BadInput.at(start()).because("the file is empty"));
     } catch (MarkedYamlEngineException e) {
@@ -78,11 +81,35 @@ public final class YamlText {
     return Shown.steers(letter) && "\n\r\t".indexOf(letter) < 0;
   }
 
-  /// Looks at the text piece by piece, before anything is built from it: anchors, tags, and control
-  /// characters that are spelt out in quotation marks, such as `"\e"`, are refused.
-  private void refuseMarks(String text) {
-    int level = 0;
-    for (Event event : new Parse(settings).parseString(text)) {
+  /// The pieces of the text, each looked at before anything is built from it: anchors, tags, and
+  /// control characters that are spelt out in quotation marks, such as `"\e"`, are refused.
+  private final class Checked implements Parser {
+
+    private final Parser pieces;
+    private int level;
+
+    Checked(Parser pieces) {
+      this.pieces = pieces;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return pieces.hasNext();
+    }
+
+    @Override
+    public boolean checkEvent(Event.ID kind) {
+      return pieces.checkEvent(kind);
+    }
+
+    @Override
+    public Event peekEvent() {
+      return pieces.peekEvent();
+    }
+
+    @Override
+    public Event next() {
+      Event event = pieces.next();
       if (event instanceof CollectionStartEvent) {
         level++;
       } else if (event instanceof CollectionEndEvent) {
@@ -98,16 +125,21 @@ public final class YamlText {
         throw at(event).because("tags (!) are not read here");
       }
       if (event instanceof ScalarEvent scalar) {
-        scalar
-            .getValue()
-            .chars()
-            .filter(YamlText::steers)
-            .findFirst()
-            .ifPresent(letter -> {
-              throw at(event)
-                  .because(NO_CONTROL.formatted(Shown.plainly(Character.toString(letter))));
-            });
+        refuseControlCharacters(scalar);
       }
+      return event;
+    }
+
+    private void refuseControlCharacters(ScalarEvent scalar) {
+      scalar
+          .getValue()
+          .chars()
+          .filter(YamlText::steers)
+          .findFirst()
+          .ifPresent(letter -> {
+            throw at(scalar)
+                .because(NO_CONTROL.formatted(Shown.plainly(Character.toString(letter))));
+          });
     }
   }
 

@@ -80,7 +80,9 @@ public final class Lexicon {
       for (String form : forms.split("\\|", -1)) {
         WordPattern.parse(form).forEach(pattern -> concepts.add(concept, pattern));
         String head = form.strip();
-        if (compounds && head.length() >= SHORTEST_HEAD && head.matches("\\p{L}+")) {
+        if (compounds
+            && head.length() >= SHORTEST_HEAD
+            && head.chars().allMatch(Character::isLetter)) {
           heads.computeIfAbsent(head, _ -> new TreeSet<>()).add(concept);
         }
       }

@@ -25,7 +25,7 @@ final class PatternIndex {
   void add(String type, WordPattern pattern) {
     String first = pattern.first();
     boolean part = first.contains("~") || first.equals("<n>");
-    boolean beginning = first.matches("[^~<]{" + BEGINNING + ",}~");
+    boolean beginning = first.length() > BEGINNING && first.indexOf('~') == first.length() - 1;
     List<Listed> list =
         beginning
             ? byBeginning.computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Words that mean something in rules, such as `darf … nicht`.
 ///
@@ -18,6 +19,7 @@ record WordPattern(List<String> pieces) {
   /// The most words that `…` stands for.
   static final int WIDEST_GAP = 6;
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String GAP = "…";
   private static final String NUMBER = "<n>";
 
@@ -36,7 +38,7 @@ record WordPattern(List<String> pieces) {
   static List<WordPattern> parse(String text) {
     var all = new ArrayList<List<String>>();
     all.add(List.of());
-    for (String piece : text.strip().split("\\s+", -1)) {
+    for (String piece : BLANKS.split(text.strip(), -1)) {
       List<String> words =
           piece.startsWith("(")
               ? List.of(piece.substring(1, piece.length() - 1).split("/", -1))

@@ -12,6 +12,7 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
@@ -92,6 +93,7 @@ public record Compared(
   ///
   /// @throws BadInput if a file makes no sense
   public static List<Edition> editions(Project project) {
+    Lexicon.languages().parallelStream().forEach(Lexicon::of); // Each takes as long as a text.
     List<Edition> editions =
         project.sources().stream()
             .map(source ->
