@@ -64,12 +64,13 @@ final class FindingTable {
     return finding.said().getOrDefault(language, Finding.Said.NOTHING);
   }
 
+  /// From the first line to the last; an example stands apart from its rule.
   private static String lines(List<Unit> units) {
     if (units.isEmpty()) {
       return "";
     }
     int first = units.getFirst().firstLine();
     int last = units.getLast().lastLine();
-    return first == last ? "" + first : first + "-" + last;
+    return first == last ? "" + first : first + (first < last ? "-" : " ") + last;
   }
 }

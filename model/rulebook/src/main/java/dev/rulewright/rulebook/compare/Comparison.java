@@ -64,8 +64,21 @@ public final class Comparison {
     return Neighbours.joined(alignment.rows(), alignment.languages());
   }
 
-  /// Where editions differ, in the order of the reference.
+  /// Where editions differ, in the order of the reference, and then where examples of an edition
+  /// say otherwise than its rules.
   public static List<Finding> of(Alignment alignment) {
+    return Stream.concat(
+            differences(alignment).stream(),
+            alignment.languages().parallelStream()
+                .flatMap(language -> Examples.of(language, units(alignment, language)).stream()))
+        .toList();
+  }
+
+  private static List<Unit> units(Alignment alignment, String language) {
+    return alignment.rows().stream().flatMap(row -> row.in(language).stream()).toList();
+  }
+
+  private static List<Finding> differences(Alignment alignment) {
     return compare(
         alignment,
         (index, row, speaking, clues) -> {

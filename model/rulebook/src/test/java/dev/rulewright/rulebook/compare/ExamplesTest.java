@@ -1,0 +1,53 @@
+package dev.rulewright.rulebook.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Examples held against the clauses of their own edition.
+class ExamplesTest {
+
+  private static final List<String> RULES =
+      List.of(
+          "Each player draws two cards.",
+          "A player may play a card at any time.",
+          "A ship without crew must return to the harbour.",
+          "The last player to leave the harbour pays a coin.",
+          "Whoever owns the most coins wins the game.");
+
+  private static List<Finding> told(String example) {
+    var units = new ArrayList<Unit>();
+    for (String rule : RULES) {
+      units.add(unit(units.size() + 1, Role.RULE, rule));
+    }
+    units.add(unit(units.size() + 1, Role.EXAMPLE, example));
+    return Examples.of("en", units);
+  }
+
+  private static Unit unit(int line, Role role, String text) {
+    return new Unit(line + ".1", line, line, "", role, text);
+  }
+
+  @Test
+  void anExampleThatLeavesWhatItsClauseDemandsIsTold() {
+    assertThat(told("Ida's ship has lost its crew, so it may return to the harbour."))
+        .singleElement()
+        .satisfies(finding -> {
+          assertThat(finding.kind()).isEqualTo(Kind.EXAMPLE);
+          assertThat(finding.severity()).isEqualTo(Severity.MISLEADING);
+          assertThat(finding.explanation()).isEqualTo("the rule in line 3 says 'must'");
+          assertThat(finding.row().in("en")).extracting(Unit::firstLine).containsExactly(6, 3);
+        });
+  }
+
+  @Test
+  void anExampleThatSaysTheSameOrHasNoClauseIsNot() {
+    assertThat(told("Ida's ship has lost its crew, so it must return to the harbour.")).isEmpty();
+    assertThat(told("Ida's ship has lost its crew, so it returns to the harbour.")).isEmpty();
+    assertThat(told("Ida may smile.")).isEmpty();
+  }
+}
