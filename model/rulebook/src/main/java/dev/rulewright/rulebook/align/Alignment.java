@@ -26,13 +26,12 @@ public record Alignment(List<String> languages, List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  /// The row in which a passage begins: the passage itself, or of one that goes over several rows
-  /// the first.
+  /// The row in which a passage begins: that of its first unit.
   ///
-  /// @throws IllegalArgumentException if none of its units is in any row
+  /// @throws IllegalArgumentException if there is none
   public Row beginningOf(Row passage) {
     return rows.stream()
-        .filter(row -> row.equals(passage) || row.sharesUnitWith(passage))
+        .filter(row -> row.holdsFirstOf(passage))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("a passage of other editions: " + passage));
   }

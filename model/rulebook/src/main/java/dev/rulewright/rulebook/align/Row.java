@@ -23,10 +23,13 @@ public record Row(Map<String, List<Unit>> units, double common) {
     return units.getOrDefault(language, List.of());
   }
 
-  /// Whether a unit of one language is in both.
-  boolean sharesUnitWith(Row other) {
-    return units.entrySet().stream()
-        .anyMatch(each -> other.in(each.getKey()).stream().anyMatch(each.getValue()::contains));
+  /// Whether the first unit of another row is here as well.
+  boolean holdsFirstOf(Row other) {
+    return other.units.entrySet().stream()
+        .filter(each -> !each.getValue().isEmpty())
+        .findFirst()
+        .filter(each -> in(each.getKey()).contains(each.getValue().getFirst()))
+        .isPresent();
   }
 
   /// The same with some of the languages.
