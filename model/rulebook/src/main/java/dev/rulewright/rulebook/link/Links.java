@@ -6,17 +6,13 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
-import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.compare.Slot;
 import dev.rulewright.rulebook.exchange.ClauseTable;
-import dev.rulewright.rulebook.link.NormalForms.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,12 +29,6 @@ import java.util.stream.Collectors;
 /// @param forms which words answer its questions
 public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
 
-  /// How sure it is that editions differ whose words answer a question as the catalogue says.
-  private static final double CATALOGUED = 0.95;
-
-  /// The same if the catalogue says otherwise: their words may be new, or not what the table means.
-  private static final double UNEXPECTED = 0.6;
-
   /// What the editions answer to a question.
   ///
   /// @param answers by language; editions that give none, or several, are missing
@@ -46,7 +36,7 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
   public record Answered(
       String clause, String question, Map<String, String> answers, boolean byWords) {
 
-    private boolean differ() {
+    boolean differ() {
       return new TreeSet<>(answers.values()).size() > 1;
     }
   }
@@ -66,10 +56,16 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
   public List<Finding> known(Alignment alignment) {
     var known = new ArrayList<Finding>();
     for (Row row : Comparison.rows(alignment)) {
+      List<String> printed = clauses.of(row);
+      List<WordedAnswers> answers =
+          forms.forms().keySet().stream()
+              .filter(point -> printed.contains(point.clause()))
+              .map(point -> WordedAnswers.of(point, row, this))
+              .toList();
       for (Severity severity : List.of(Severity.RULE_CHANGING, Severity.MISLEADING)) {
-        forms.forms().keySet().stream()
-            .filter(point -> severity(point, row).equals(Optional.of(severity)))
-            .map(point -> finding(point, row, severity))
+        answers.stream()
+            .filter(each -> each.severity().equals(Optional.of(severity)))
+            .map(each -> each.finding(severity))
             .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
             .forEach(known::add);
       }
@@ -77,87 +73,11 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
     return known;
   }
 
-  private Optional<Severity> severity(Point point, Row row) {
-    Answered answered = answered(point, row);
-    if (answered.differ()) {
-      return Optional.of(Severity.RULE_CHANGING);
-    }
-    boolean silent =
-        answers(point, row).entrySet().stream()
-            .anyMatch(each ->
-                each.getValue().isEmpty()
-                    && !printing(point, row, each.getKey()).isEmpty()
-                    && question(point.question()).backedBy(each.getKey()).isEmpty());
-    return silent && !answered.answers().isEmpty()
-        ? Optional.of(Severity.MISLEADING)
-        : Optional.empty();
-  }
-
-  private Finding finding(Point point, Row row, Severity severity) {
-    Question question = question(point.question());
-    Map<String, Said> said = new LinkedHashMap<>();
-    answers(point, row)
-        .forEach((language, answers) ->
-            said.put(language, answers.values().stream().findFirst().orElse(Said.NOTHING)));
-    boolean expected =
-        answered(point, row).answers().entrySet().stream()
-            .allMatch(each -> isAscribed(question, each.getKey(), each.getValue()));
-    return new Finding(
-        kind(point, said),
-        severity,
-        expected ? CATALOGUED : UNEXPECTED,
-        row,
-        said,
-        point.parameter(),
-        question.asks(),
-        new Finding.Link(point.clause(), question.id(), ""));
-  }
-
-  /// Whether the catalogue says nothing of an edition, or ascribes the answer to it.
-  private static boolean isAscribed(Question question, String language, String answer) {
-    List<Answer> backed = question.backedBy(language);
-    return backed.isEmpty() || backed.stream().map(Answer::name).anyMatch(answer::equals);
-  }
-
-  private static Kind kind(Point point, Map<String, Said> said) {
-    long saying = said.values().stream().filter(each -> !each.equals(Said.NOTHING)).count();
-    return Slot.ALL.stream()
-        .filter(slot -> slot.name().equals(point.parameter()))
-        .findFirst()
-        .map(Slot::kind)
-        .orElse(saying == 1 && said.size() > 2 ? Kind.ADDITION : Kind.OMISSION);
-  }
-
-  private Question question(String id) {
+  Question question(String id) {
     return rulebook.questions().stream()
         .filter(question -> question.id().equals(id))
         .findFirst()
         .orElseThrow();
-  }
-
-  /// The answers of each edition in a point of a row, as far as it prints the clause there.
-  private Map<String, Map<String, Said>> answers(Point point, Row row) {
-    Map<String, Map<String, Said>> answers = new LinkedHashMap<>();
-    row.units()
-        .keySet()
-        .forEach(language ->
-            answers.put(language, forms.answers(point, printing(point, row, language), language)));
-    return answers;
-  }
-
-  private List<Unit> printing(Point point, Row row, String language) {
-    return clauses.printing(point.clause(), language, row.in(language));
-  }
-
-  private Answered answered(Point point, Row row) {
-    Map<String, String> answers = new LinkedHashMap<>();
-    answers(point, row)
-        .forEach((language, all) -> {
-          if (all.size() == 1) {
-            answers.put(language, all.keySet().iterator().next());
-          }
-        });
-    return new Answered(point.clause(), point.question(), answers, true);
   }
 
   /// What the editions answer to a question in a finding: by their words, or else as the game says
@@ -170,7 +90,7 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
             point.parameter().equals(finding.parameter())
                 && point.question().equals(finding.link().question())
                 && point.clause().equals(finding.link().clause()))
-        .map(point -> answered(point, finding.row()))
+        .map(point -> WordedAnswers.of(point, finding.row(), this).answered())
         .filter(Answered::differ)
         .findFirst()
         .or(() -> catalogued(finding));
