@@ -5,6 +5,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.memory.Recall;
+import dev.rulewright.rulebook.project.Changed;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.project.ProjectFile;
@@ -12,9 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,31 +42,20 @@ public final class DiffCommand implements Callable<Integer> {
   public Integer call() {
     Project project = ProjectFile.read(Objects.requireNonNull(changed));
     Project before = ProjectFile.read(Objects.requireNonNull(old));
-    List<Compared> both = List.of(before, project).parallelStream().map(Compared::of).toList();
-    List<Finding> known = findings(both.getFirst());
-    Compared now = both.getLast();
-    List<Finding> findings = findings(now);
-    Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(now.findings());
-    Set<String> knownKeys = known.stream().map(Finding::key).collect(Collectors.toSet());
-    Set<String> keys = findings.stream().map(Finding::key).collect(Collectors.toSet());
-    List<Finding> fresh =
-        findings.stream()
-            .filter(finding -> !knownKeys.contains(finding.key()) && !recall.isJudged(finding))
-            .toList();
-    fresh.forEach(finding -> FindingText.tell(finding, recall, console));
+    Changed compared = Changed.of(before, project);
+    Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(compared.after());
+    List<Finding> known = severe(compared.before());
+    List<Finding> now = severe(compared.after());
+    List<Finding> told = now.stream().filter(finding -> !recall.isJudged(finding)).toList();
+    told.forEach(finding -> FindingText.tell(finding, recall, console));
     console.print(
-        "%s new, %,d gone, %,d as before"
-            .formatted(
-                Paragraph.count(fresh.size(), "finding"),
-                known.stream().filter(finding -> !keys.contains(finding.key())).count(),
-                findings.stream().filter(f -> knownKeys.contains(f.key())).count()));
-    return fresh.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
+        "%s where the texts have changed; %,d before the change"
+            .formatted(Paragraph.count(now.size(), "finding"), known.size()));
+    return told.stream().anyMatch(f -> f.severity().compareTo(failing) >= 0) ? 1 : 0;
   }
 
-  private List<Finding> findings(Compared compared) {
-    return compared.findings().stream()
-        .filter(finding -> finding.severity().compareTo(least) >= 0)
-        .toList();
+  private List<Finding> severe(List<Finding> findings) {
+    return findings.stream().filter(finding -> finding.severity().compareTo(least) >= 0).toList();
   }
 
   private static boolean hasMemory(Project project) {

@@ -125,7 +125,7 @@ final class EditionsCommandTest {
     Files.writeString(rules, Files.readString(rules).replace("muss bis", "muss sofort bis"));
     assertThat(Called.with("editions", "diff", old.toString(), project.toString()).out())
         .contains("  stale: judged harmless before the sentence changed: as drawn\n")
-        .endsWith("2 findings new, 2 gone, 0 as before\n");
+        .endsWith("2 findings where the texts have changed; 2 before the change\n");
 
     Path saved = folder.resolve("saved.tsv");
     String now = Called.with("editions", "check", project.toString()).out();

@@ -32,11 +32,22 @@ public record Row(Map<String, List<Unit>> units, double common) {
         .isPresent();
   }
 
+  /// Whether a unit of one language is in both.
+  public boolean sharesUnitWith(Row other) {
+    return units.entrySet().stream()
+        .anyMatch(each -> other.in(each.getKey()).stream().anyMatch(each.getValue()::contains));
+  }
+
   /// The same with some of the languages.
   public Row in(List<String> languages) {
     Map<String, List<Unit>> some = new LinkedHashMap<>();
     languages.forEach(language -> some.put(language, in(language)));
     return new Row(some, common);
+  }
+
+  /// Whether no edition says anything.
+  public boolean isEmpty() {
+    return units.values().stream().allMatch(List::isEmpty);
   }
 
   /// The first unit of the first edition that says something.

@@ -45,11 +45,19 @@ final class Clues {
 
   private final List<String> languages;
   private final List<Map<String, Passage>> rows;
-  private final Map<List<String>, Dictionary> dictionaries = new ConcurrentHashMap<>();
-  private final Habits habits = new Habits();
+  private final Map<List<String>, Dictionary> dictionaries;
+  private final Habits habits;
 
   /// How many letters each edition has where all say something.
-  private final Map<String, Double> letters = new HashMap<>();
+  private final Map<String, Double> letters;
+
+  private Clues(Clues learnt, List<Map<String, Passage>> rows) {
+    languages = learnt.languages;
+    this.rows = List.copyOf(rows);
+    dictionaries = learnt.dictionaries;
+    habits = learnt.habits;
+    letters = learnt.letters;
+  }
 
   /// Learns from all rows.
   ///
@@ -57,6 +65,9 @@ final class Clues {
   Clues(List<String> languages, List<Map<String, Passage>> rows) {
     this.languages = List.copyOf(languages);
     this.rows = List.copyOf(rows);
+    dictionaries = new ConcurrentHashMap<>();
+    habits = new Habits();
+    letters = new HashMap<>();
     learn();
     for (Map<String, Passage> row : rows) {
       if (speaking(row).size() == languages.size()) {
@@ -73,6 +84,24 @@ final class Clues {
       }
       values(speaking(row)).forEach(habits::add);
     }
+  }
+
+  /// The same with another thing said in one row. What that row teaches of itself is left out where
+  /// it is judged, so little is learnt from what it says now.
+  Clues with(int row, Map<String, Passage> said) {
+    var changed = new ArrayList<>(rows);
+    changed.set(row, said);
+    return new Clues(this, changed);
+  }
+
+  /// The languages of all editions.
+  List<String> languages() {
+    return languages;
+  }
+
+  /// The editions that say something in a row.
+  Map<String, Passage> speaking(int row) {
+    return speaking(rows.get(row));
   }
 
   /// Learns how the editions translate each other, on all cores.
@@ -132,8 +161,7 @@ final class Clues {
     return Objects.requireNonNull(dictionaries.get(List.of(from, to)));
   }
 
-  /// The editions that say something in a row.
-  static Map<String, Passage> speaking(Map<String, Passage> row) {
+  private static Map<String, Passage> speaking(Map<String, Passage> row) {
     Map<String, Passage> speaking = new LinkedHashMap<>(row);
     speaking.values().removeIf(passage -> passage.units().isEmpty());
     return speaking;
@@ -141,7 +169,7 @@ final class Clues {
 
   /// All clues of a row, in the order of the slots, then of the words.
   List<Clue> of(int row) {
-    Map<String, Passage> speaking = speaking(rows.get(row));
+    Map<String, Passage> speaking = speaking(row);
     var clues = new ArrayList<Clue>();
     for (Clue clue : answers(speaking)) {
       Clue weighed = weighed(clue, clue.value());
@@ -352,7 +380,7 @@ final class Clues {
 
   /// Whether a word has a counterpart in no other edition, though nothing says that it needs one.
   boolean isUnexplained(int row, String language, Word word) {
-    return speaking(rows.get(row)).entrySet().stream()
+    return speaking(row).entrySet().stream()
         .filter(other -> !other.getKey().equals(language))
         .noneMatch(other ->
             dictionary(language, other.getKey())

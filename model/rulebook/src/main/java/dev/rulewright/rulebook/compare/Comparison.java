@@ -11,8 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -68,9 +67,14 @@ public final class Comparison {
   /// say otherwise than its rules.
   public static List<Finding> of(Alignment alignment) {
     return Stream.concat(
-            differences(alignment).stream(),
-            alignment.languages().parallelStream()
-                .flatMap(language -> Examples.of(language, units(alignment, language)).stream()))
+            compare(alignment, Comparison::findings).stream(), examples(alignment).stream())
+        .toList();
+  }
+
+  /// Where examples of an edition say otherwise than its rules.
+  public static List<Finding> examples(Alignment alignment) {
+    return alignment.languages().parallelStream()
+        .flatMap(language -> Examples.of(language, units(alignment, language)).stream())
         .toList();
   }
 
@@ -78,19 +82,42 @@ public final class Comparison {
     return alignment.rows().stream().flatMap(row -> row.in(language).stream()).toList();
   }
 
-  private static List<Finding> differences(Alignment alignment) {
-    return compare(
-        alignment,
-        (index, row, speaking, clues) -> {
-          var findings = new ArrayList<Finding>();
-          if (speaking.size() < alignment.languages().size()) {
-            findings.add(silence(row, alignment.languages()));
-          }
-          if (speaking.size() > 1) {
-            findings.addAll(RowComparison.of(index, row, speaking, clues));
-          }
-          return findings;
-        });
+  /// Where editions differ in rows that have changed, and where they did before, in the order of
+  /// the reference.
+  public record Changes(List<Finding> before, List<Finding> after) {}
+
+  /// Compares only the rows that have changed, and what they said before with what all rows teach
+  /// as they are now.
+  ///
+  /// @param before what was said in a row; the row itself if it has not changed
+  public static Changes changes(Alignment alignment, UnaryOperator<Row> before) {
+    List<Changes> changes =
+        compare(
+            alignment,
+            (index, row, clues) -> {
+              Row was = before.apply(row);
+              return was.equals(row)
+                  ? List.of()
+                  : List.of(
+                      new Changes(
+                          findings(index, was, clues.with(index, passages(was, alignment))),
+                          findings(index, row, clues)));
+            });
+    return new Changes(
+        changes.stream().flatMap(each -> each.before().stream()).toList(),
+        changes.stream().flatMap(each -> each.after().stream()).toList());
+  }
+
+  private static List<Finding> findings(int index, Row row, Clues clues) {
+    Map<String, Passage> speaking = clues.speaking(index);
+    var findings = new ArrayList<Finding>();
+    if (!speaking.isEmpty() && speaking.size() < clues.languages().size()) {
+      findings.add(silence(row, clues.languages()));
+    }
+    if (speaking.size() > 1) {
+      findings.addAll(RowComparison.of(index, row, speaking, clues));
+    }
+    return findings;
   }
 
   /// A row and what speaks for it that each edition deviates there, by language and feature.
@@ -100,7 +127,8 @@ public final class Comparison {
   public static List<Featured> features(Alignment alignment) {
     return compare(
         alignment,
-        (index, row, speaking, clues) -> {
+        (index, row, clues) -> {
+          Map<String, Passage> speaking = clues.speaking(index);
           if (speaking.size() < 2) {
             return List.of();
           }
@@ -113,21 +141,19 @@ public final class Comparison {
 
   /// What is made of a row that is compared.
   private interface Compared<T> {
-    List<T> of(int index, Row row, Map<String, Passage> speaking, Clues clues);
+    List<T> of(int index, Row row, Clues clues);
   }
 
   /// Compares row by row, on all cores; what is made of the rows comes in their order.
   private static <T> List<T> compare(Alignment alignment, Compared<T> compared) {
-    Map<String, Lexicon> lexicons =
-        alignment.languages().stream().collect(Collectors.toMap(language -> language, Lexicon::of));
     List<Row> rows = rows(alignment);
     List<Map<String, Passage>> passages =
-        rows.parallelStream().map(row -> passages(row, alignment, lexicons)).toList();
+        rows.parallelStream().map(row -> passages(row, alignment)).toList();
     var clues = new Clues(alignment.languages(), passages);
     return IntStream.range(0, rows.size())
         .parallel()
         .filter(i -> isCompared(rows.get(i).first().role()))
-        .mapToObj(i -> compared.of(i, rows.get(i), Clues.speaking(passages.get(i)), clues))
+        .mapToObj(i -> compared.of(i, rows.get(i), clues))
         .flatMap(List::stream)
         .toList();
   }
@@ -136,12 +162,10 @@ public final class Comparison {
     return role != Role.HEADING && role != Role.FLAVOUR;
   }
 
-  private static Map<String, Passage> passages(
-      Row row, Alignment alignment, Map<String, Lexicon> lexicons) {
+  private static Map<String, Passage> passages(Row row, Alignment alignment) {
     Map<String, Passage> passages = new LinkedHashMap<>();
     for (String language : alignment.languages()) {
-      Lexicon lexicon = Objects.requireNonNull(lexicons.get(language));
-      passages.put(language, Passage.of(row.in(language), lexicon));
+      passages.put(language, Passage.of(row.in(language), Lexicon.of(language)));
     }
     return passages;
   }

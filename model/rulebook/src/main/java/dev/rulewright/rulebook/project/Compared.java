@@ -44,24 +44,28 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
-    Optional<Links> links = project.game().map(Links::ofGame);
-    List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
-    List<Finding> findings =
-        Stream.concat(
-                known.stream(),
-                Stream.concat(
-                        Comparison.of(alignment).stream(),
-                        TermCheck.of(alignment, terms(project)).stream())
-                    .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
-                    .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
-                    .map(finding -> links.map(each -> each.link(finding)).orElse(finding)))
-            .map(finding -> finding.atMost(project.limits()))
-            .sorted(
-                comparing(Finding::severity, reverseOrder())
-                    .thenComparing(Finding::confidence, reverseOrder()))
-            .toList();
+    List<Finding> findings = findings(project, alignment, Comparison.of(alignment));
     Recall recall = memory(project).recall(findings);
     return new Compared(project, editions, alignment, findings, recall);
+  }
+
+  /// All that is told of an alignment, what matters most first.
+  ///
+  /// @param compared what [Comparison] says of it
+  static List<Finding> findings(Project project, Alignment alignment, List<Finding> compared) {
+    Optional<Links> links = project.game().map(Links::ofGame);
+    List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
+    return Stream.concat(
+            known.stream(),
+            Stream.concat(compared.stream(), TermCheck.of(alignment, terms(project)).stream())
+                .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+                .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
+                .map(finding -> links.map(each -> each.link(finding)).orElse(finding)))
+        .map(finding -> finding.atMost(project.limits()))
+        .sorted(
+            comparing(Finding::severity, reverseOrder())
+                .thenComparing(Finding::confidence, reverseOrder()))
+        .toList();
   }
 
   /// The finding of an id.

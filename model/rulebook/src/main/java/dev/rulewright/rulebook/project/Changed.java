@@ -1,0 +1,57 @@
+package dev.rulewright.rulebook.project;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Comparison;
+import dev.rulewright.rulebook.compare.Finding;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/// What is found in the rows in which a project's texts have changed; no other row is looked at.
+/// Those of now are what [Compared] finds there. Those of before are found with what the texts of
+/// now teach, so one that hardly counted may be missing among them, or be one too many.
+///
+/// @param before what matters most first; none of less than a least confidence
+/// @param after the same
+public record Changed(List<Finding> before, List<Finding> after) {
+
+  /// Compares the rows in which the texts of two projects part.
+  ///
+  /// @param old read for its texts only
+  /// @param project whose alignment, terms, game and limits count for both
+  /// @throws BadInput if a file makes no sense
+  public static Changed of(Project old, Project project) {
+    List<List<Edition>> both =
+        List.of(old, project).parallelStream().map(Compared::editions).toList();
+    List<Edition> editions = both.getLast();
+    var earlier = new EarlierTexts(both.getFirst(), editions);
+    Alignment alignment = Compared.alignment(project, editions);
+    var was =
+        new Alignment(
+            alignment.languages(),
+            alignment.rows().stream().map(earlier::of).filter(row -> !row.isEmpty()).toList());
+    Comparison.Changes changes = Comparison.changes(alignment, earlier::of);
+    Set<Row> gone = new HashSet<>(was.rows());
+    alignment.rows().forEach(gone::remove);
+    return new Changed(
+        findings(
+            project, was, changes.before(), row -> gone.stream().anyMatch(row::sharesUnitWith)),
+        findings(project, alignment, changes.after(), earlier::differ));
+  }
+
+  private static List<Finding> findings(
+      Project project, Alignment alignment, List<Finding> compared, Predicate<Row> rows) {
+    return Compared.findings(
+            project,
+            alignment,
+            Stream.concat(compared.stream(), Comparison.examples(alignment).stream()).toList())
+        .stream()
+        .filter(finding -> rows.test(finding.row()))
+        .toList();
+  }
+}
