@@ -40,7 +40,7 @@ class ThreeEditionsTest {
       back after each attack             177 454 721 who.all       fr
       how much damage is dealt           183 460 727 bound         -
       whether damage is split            183 460 727 concept       de
-      immune or out of reach             183 460 727 exclusive     en
+      immune or out of reach             183 460 727 exclusive     de
       whose type fits whose damage       226 497 764 actor         fr
       open on its owner's pile           185 462 729 openness      de
       damage in later turns              187 464 731 timing.next   fr
@@ -128,11 +128,11 @@ class ThreeEditionsTest {
   @Test
   void withItsGameMostDifferencesThatPeopleFoundAreToldInTheRightLinesAndEdition()
       throws IOException {
-    assertThat(found("game: mission-combat\n")).hasSizeGreaterThanOrEqualTo(23);
+    assertThat(found("game: mission-combat\n")).hasSizeGreaterThanOrEqualTo(22);
   }
 
   @Test
   void withoutAGameAThirdOfThemIs() throws IOException {
-    assertThat(found("")).hasSizeGreaterThanOrEqualTo(10);
+    assertThat(found("")).hasSizeGreaterThanOrEqualTo(11);
   }
 }
