@@ -5,7 +5,6 @@ import static java.util.stream.Collectors.joining;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.compare.Finding;
@@ -59,7 +58,7 @@ public final class QuestionsCommand implements Runnable {
     tell("Found in the words of an edition, but not ascribed to it:", all, Support.NOT_ASCRIBED);
     List<Question> questions = links.rulebook().questions();
     List<String> languages = editions.stream().map(Edition::language).toList();
-    list("An edition contradicts itself:", contradictions(questions, languages));
+    list("An edition contradicts itself:", contradictions(all));
     list(
         "An edition says nothing:",
         byEdition(
@@ -112,25 +111,32 @@ public final class QuestionsCommand implements Runnable {
         all.stream()
             .filter(each -> each.support() == support)
             .map(each ->
-                "%s %s, %s line %s: says %s"
-                    .formatted(
-                        each.question().id(),
-                        each.answer(),
-                        each.language(),
-                        each.lines().stream().map(line -> "" + line).collect(joining(", ")),
-                        each.said().isEmpty() ? "nothing of it" : String.join(", ", each.said())))
+                "%s %s, %s: %s"
+                    .formatted(each.question().id(), each.answer(), each.language(), words(each)))
             .toList());
   }
 
-  private static List<String> contradictions(List<Question> questions, List<String> languages) {
-    return questions.stream()
-        .flatMap(question ->
-            languages.stream()
-                .filter(each -> question.wordingIn(each) == Wording.CONTRADICTORY)
-                .map(each ->
-                    question.backedBy(each).stream()
-                        .map(Answer::name)
-                        .collect(joining(" and ", question.id() + " " + each + ": ", ""))))
+  /// The words that give an answer, or the lines in which none does.
+  private static String words(Ascription ascription) {
+    String lines =
+        ascription.lines().stream().map(String::valueOf).collect(joining(", ", "line ", ""));
+    return ascription.words().isEmpty()
+        ? "nothing in " + lines
+        : ascription.words().stream().map(Ascription.Words::toString).collect(joining(", "));
+  }
+
+  private static List<String> contradictions(List<Ascription> all) {
+    return all.stream()
+        .filter(each ->
+            each.question().wordingIn(each.language()) == Wording.CONTRADICTORY
+                && each.support() != Support.NOT_ASCRIBED)
+        .map(each ->
+            each.question().id()
+                + " "
+                + each.language()
+                + " "
+                + each.answer()
+                + (each.lines().isEmpty() ? "" : ": " + words(each)))
         .toList();
   }
 

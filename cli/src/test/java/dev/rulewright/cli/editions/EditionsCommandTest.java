@@ -194,7 +194,7 @@ final class EditionsCommandTest {
             """
 
             Found in the words of an edition, but not ascribed to it:
-              L14 automatic, en line 412: says modality.should
+              L14 automatic, en: line 412 'should'
 
             An edition contradicts itself:
             """)

@@ -4,12 +4,13 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.link.NormalForms.Point;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -17,14 +18,23 @@ import java.util.stream.Stream;
 /// of the edition give it.
 ///
 /// @param lines where the edition prints the clauses whose words answer the question
-/// @param said what stands there in the points that answer it, as classes of words
+/// @param words those that give the answer; none if nothing gives it, or that nothing is said
 public record Ascription(
     Question question,
     String answer,
     String language,
     Support support,
     List<Integer> lines,
-    List<String> said) {
+    List<Words> words) {
+
+  /// Words in a line.
+  public record Words(int line, String text) {
+
+    @Override
+    public String toString() {
+      return "line " + line + " '" + text + "'";
+    }
+  }
 
   /// What the words say of an answer.
   public enum Support {
@@ -50,23 +60,34 @@ public record Ascription(
 
   private static Stream<Ascription> all(Links links, Question question, Edition edition) {
     String language = edition.language();
-    Set<String> given = new LinkedHashSet<>();
+    Map<String, List<Words>> given = new LinkedHashMap<>();
     Set<Integer> lines = new LinkedHashSet<>();
-    Set<String> said = new LinkedHashSet<>();
     for (Point point : links.forms().forms().keySet()) {
       if (point.question().equals(question.id())) {
         List<Unit> units = links.clauses().printing(point.clause(), language, edition.units());
-        given.addAll(links.forms().answers(point, units, language).keySet());
-        units.forEach(unit -> lines.add(unit.firstLine()));
-        Comparison.said(point.parameter(), units, language).stream()
-            .map(Said::value)
-            .filter(value -> links.forms().lists(point, value))
-            .forEach(said::add);
+        links
+            .forms()
+            .answers(point, units, language)
+            .keySet()
+            .forEach(answer -> given.computeIfAbsent(answer, _ -> new ArrayList<>()));
+        for (Unit unit : units) {
+          lines.add(unit.firstLine());
+          links
+              .forms()
+              .answers(point, List.of(unit), language)
+              .forEach((answer, said) -> {
+                if (!said.equals(Said.NOTHING)) {
+                  given
+                      .getOrDefault(answer, new ArrayList<>())
+                      .add(new Words(unit.firstLine(), said.words()));
+                }
+              });
+        }
       }
     }
     List<String> ascribed = question.backedBy(language).stream().map(Answer::name).toList();
     Set<String> answers = new LinkedHashSet<>(ascribed);
-    answers.addAll(given);
+    answers.addAll(given.keySet());
     var all = new ArrayList<Ascription>();
     for (String answer : answers) {
       Support support =
@@ -74,10 +95,15 @@ public record Ascription(
               ? Support.UNKNOWN
               : !ascribed.contains(answer)
                   ? Support.NOT_ASCRIBED
-                  : given.contains(answer) ? Support.FOUND : Support.NOT_FOUND;
+                  : given.containsKey(answer) ? Support.FOUND : Support.NOT_FOUND;
       all.add(
           new Ascription(
-              question, answer, language, support, List.copyOf(lines), List.copyOf(said)));
+              question,
+              answer,
+              language,
+              support,
+              List.copyOf(lines),
+              List.copyOf(given.getOrDefault(answer, List.of()))));
     }
     return all.stream();
   }

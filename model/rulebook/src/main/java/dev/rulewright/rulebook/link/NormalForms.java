@@ -104,11 +104,6 @@ public record NormalForms(Map<Point, List<Form>> forms) {
     return row.one("answer", "an answer to " + question.id(), answers, each -> each);
   }
 
-  /// Whether the table says what it means that a thing is said in a point.
-  boolean lists(Point point, String said) {
-    return forms.getOrDefault(point, List.of()).stream().anyMatch(form -> form.means(said));
-  }
-
   /// The answers that units of an edition give in a point, with the first words that give each;
   /// none if there are no units.
   public Map<String, Said> answers(Point point, List<Unit> units, String language) {
