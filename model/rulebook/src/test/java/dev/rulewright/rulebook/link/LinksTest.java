@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
@@ -92,5 +93,50 @@ class LinksTest {
   @Test
   void editionsThatSayTheSameConcernNoQuestion() {
     assertThat(link(11, 30, "2").question()).isEmpty();
+  }
+
+  /// What the table of a game makes of two sentences in lines where clauses of it stand.
+  private static List<Finding> known(int german, String says, int english, String said) {
+    var row =
+        new Row(
+            Map.of(
+                "de", List.of(unit(german, says)),
+                "en", List.of(unit(english, said))),
+            1);
+    return Links.ofGame("mission-combat").known(new Alignment(List.of("de", "en"), List.of(row)));
+  }
+
+  private static Unit unit(int line, String text) {
+    return new Unit(line + ".1", line, line, "", Role.RULE, text);
+  }
+
+  @Test
+  void wordsThatAnswerAQuestionDifferentlyChangeTheRules() {
+    assertThat(known(183, "Den Schaden verteilen.", 460, "Inflict the damage."))
+        .filteredOn(finding -> finding.parameter().equals("concept"))
+        .singleElement()
+        .satisfies(finding -> {
+          assertThat(finding.severity()).isEqualTo(Severity.RULE_CHANGING);
+          assertThat(finding.link()).isEqualTo(new Finding.Link("ATTACK-3", "L07", ""));
+          assertThat(Links.ofGame("mission-combat").answered(finding).orElseThrow().answers())
+              .isEqualTo(Map.of("de", "one-pool", "en", "per-target"));
+        });
+  }
+
+  @Test
+  void wordsThatAnswerWhatAnotherEditionLeavesOpenMislead() {
+    assertThat(known(290, "Die andere legt er ab.", 565, "He discards the other one face up."))
+        .filteredOn(finding -> finding.parameter().equals("openness"))
+        .singleElement()
+        .satisfies(finding -> {
+          assertThat(finding.severity()).isEqualTo(Severity.MISLEADING);
+          assertThat(finding.link().question()).isEqualTo("A10");
+        });
+  }
+
+  @Test
+  void wordsThatGiveTheSameAnswerAreNotTold() {
+    assertThat(known(183, "Den Schaden verteilen.", 460, "Distribute the damage."))
+        .noneMatch(finding -> finding.parameter().equals("concept"));
   }
 }
