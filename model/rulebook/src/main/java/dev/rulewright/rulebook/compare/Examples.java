@@ -8,12 +8,14 @@ import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The examples of one edition, held against the clause that each shows at work: the one with which
@@ -37,8 +39,11 @@ final class Examples {
   private final String language;
   private final List<Named> rules;
 
-  /// How many rules name a thing.
-  private final Map<String, Integer> naming = new HashMap<>();
+  /// The rules that name a thing, by their indices.
+  private final Map<String, List<Integer>> naming = new HashMap<>();
+
+  /// The sum of what weighs in each rule, and 1.
+  private final double[] wholes;
 
   /// @param names what its words name, and what they do
   private record Named(Passage passage, Set<String> names) {
@@ -61,7 +66,19 @@ final class Examples {
   private Examples(String language, List<Named> rules) {
     this.language = language;
     this.rules = rules;
-    rules.forEach(rule -> rule.names().forEach(name -> naming.merge(name, 1, Integer::sum)));
+    for (int i = 0; i < rules.size(); i++) {
+      for (String name : rules.get(i).names()) {
+        naming.computeIfAbsent(name, _ -> new ArrayList<>()).add(i);
+      }
+    }
+    wholes = new double[rules.size()];
+    Arrays.fill(wholes, 1);
+    naming.values().forEach(all -> all.forEach(rule -> wholes[rule] += weight(all)));
+  }
+
+  /// What a single rule names weighs 1, what all name 0.
+  private double weight(List<Integer> naming) {
+    return 1 - Math.log(naming.size()) / Math.log(rules.size());
   }
 
   /// The examples of an edition that say otherwise than their clauses.
@@ -87,9 +104,12 @@ final class Examples {
   }
 
   private Optional<Finding> otherwise(Named example) {
-    return rules.stream()
-        .max(Comparator.comparingDouble(rule -> common(example, rule)))
-        .filter(rule -> common(example, rule) >= LEAST)
+    double[] common = common(example);
+    return IntStream.range(0, common.length)
+        .boxed()
+        .max(Comparator.comparingDouble(rule -> common[rule]))
+        .filter(rule -> common[rule] >= LEAST)
+        .map(rules::get)
         .filter(rule -> demand(rule).isPresent() && !demand(rule).equals(demand(example)))
         .map(rule -> finding(example.passage(), rule.passage()));
   }
@@ -101,17 +121,17 @@ final class Examples {
     return said.size() == 1 ? said.stream().findFirst() : Optional.empty();
   }
 
-  /// How much of what a rule names an example names as well, by the root of all that the rule
-  /// names; what a single rule names counts 1, what all name 0.
-  private double common(Named example, Named rule) {
-    double shared = 0;
-    double whole = 1;
-    for (String name : rule.names()) {
-      double weight = 1 - Math.log(naming.getOrDefault(name, 1)) / Math.log(rules.size());
-      whole += weight;
-      shared += example.names().contains(name) ? weight : 0;
+  /// How much of what each rule names an example names as well, by the root of all that the rule
+  /// names.
+  private double[] common(Named example) {
+    double[] common = new double[wholes.length];
+    for (String name : example.names()) {
+      List<Integer> all = naming.getOrDefault(name, List.of());
+      double weight = weight(all);
+      all.forEach(rule -> common[rule] += weight);
     }
-    return shared / Math.sqrt(whole);
+    Arrays.setAll(common, rule -> common[rule] / Math.sqrt(wholes[rule]));
+    return common;
   }
 
   private Finding finding(Passage example, Passage rule) {
