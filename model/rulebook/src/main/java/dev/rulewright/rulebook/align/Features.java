@@ -26,15 +26,15 @@ record Features(boolean heading, int length, List<String> stems, Set<String> mar
   }
 
   private static Features of(Unit unit, Lexicon lexicon) {
-    List<Token> tokens = Token.of(unit.text());
+    Lexicon.Pieces pieces = lexicon.pieces(unit.text());
     var stems = new ArrayList<String>();
-    for (Token token : tokens) {
+    for (Token token : pieces.tokens()) {
       if (token.isWord() && (token.isNumber() || token.word().length() > 2)) {
         stems.add(token.stem());
       }
     }
     var marks = new LinkedHashSet<String>();
-    lexicon.marks(tokens).stream().map(Mark::key).forEach(marks::add);
+    pieces.marks().stream().map(Mark::key).forEach(marks::add);
     return new Features(unit.role() == Role.HEADING, unit.text().length(), stems, marks);
   }
 }

@@ -112,7 +112,8 @@ record Passage(
     int before = 0;
     for (int u = 0; u < units.size(); u++) {
       String text = units.get(u).text();
-      List<Token> tokens = Token.of(text);
+      Lexicon.Pieces pieces = lexicon.pieces(text);
+      List<Token> tokens = pieces.tokens();
       int[] parts = new int[tokens.size()];
       for (int t = 0; t < tokens.size(); t++) {
         parts[t] = part;
@@ -122,7 +123,7 @@ record Passage(
       }
       part++;
       Set<Integer> covered = new HashSet<>();
-      for (Mark mark : lexicon.marks(tokens)) {
+      for (Mark mark : pieces.marks()) {
         int first = mark.tokens().getFirst();
         String said =
             mark.tokens().stream()
@@ -134,7 +135,7 @@ record Passage(
           covered.addAll(mark.tokens());
         }
       }
-      List<Set<String>> concepts = lexicon.concepts(tokens);
+      List<Set<String>> concepts = pieces.concepts();
       for (int t = 0; t < tokens.size(); t++) {
         Token token = tokens.get(t);
         boolean own =

@@ -56,6 +56,8 @@ public final class Lexicon {
   /// in languages that do not make such words.
   private final Map<String, Set<String>> heads = new HashMap<>();
 
+  private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
+
   Lexicon(Yaml file) {
     language = key(file, "language").phrase("a language").text();
     abbreviations =
@@ -170,6 +172,23 @@ public final class Lexicon {
 
   List<Entry> entries() {
     return entries;
+  }
+
+  /// A text in pieces.
+  ///
+  /// @param marks what [#marks] says of them
+  /// @param concepts what [#concepts] says of them
+  public record Pieces(List<Token> tokens, List<Mark> marks, List<Set<String>> concepts) {}
+
+  /// The pieces of a text. They are kept, as units are aligned, compared and held against each
+  /// other by them.
+  public Pieces pieces(String text) {
+    return pieces.computeIfAbsent(
+        text,
+        _ -> {
+          List<Token> tokens = Token.of(text);
+          return new Pieces(tokens, marks(tokens), concepts(tokens));
+        });
   }
 
   /// What stands in a text, in its order; of marks that lie in each other, the longer one.

@@ -37,8 +37,11 @@ final class WrongTexts {
   }
 
   private static void refuseOtherLanguage(Source source, Edition edition) {
+    Lexicon lexicon = Lexicon.of(edition.language());
     List<Token> tokens =
-        edition.units().stream().flatMap(unit -> Token.of(unit.text()).stream()).toList();
+        edition.units().stream()
+            .flatMap(unit -> lexicon.pieces(unit.text()).tokens().stream())
+            .toList();
     Map<String, Long> known =
         Lexicon.languages().stream()
             .collect(Collectors.toMap(Function.identity(), each -> Lexicon.of(each).known(tokens)));
