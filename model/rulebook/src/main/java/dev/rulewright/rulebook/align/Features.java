@@ -4,7 +4,6 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -16,8 +15,12 @@ import java.util.Set;
 /// @param length its letters
 /// @param stems the beginnings of its words, in their order; words of one or two letters are left
 ///   out
-/// @param marks what its words do in rules
-record Features(boolean heading, int length, List<String> stems, Set<String> marks) {
+/// @param bag all that it can share with a unit of another edition: the stems, and what words do in
+///   rules, behind [#MARK]
+record Features(boolean heading, int length, List<String> stems, Set<String> bag) {
+
+  /// Stands before what words do in rules, to tell it from stems.
+  static final String MARK = "mark ";
 
   /// The features of each unit of an edition.
   static List<Features> of(Edition edition) {
@@ -33,8 +36,8 @@ record Features(boolean heading, int length, List<String> stems, Set<String> mar
         stems.add(token.stem());
       }
     }
-    var marks = new LinkedHashSet<String>();
-    pieces.marks().stream().map(Mark::key).forEach(marks::add);
-    return new Features(unit.role() == Role.HEADING, unit.text().length(), stems, marks);
+    var bag = new LinkedHashSet<>(stems);
+    pieces.marks().forEach(mark -> bag.add(MARK + mark.key()));
+    return new Features(unit.role() == Role.HEADING, unit.text().length(), stems, bag);
   }
 }

@@ -49,7 +49,7 @@ final class Overlap {
                 target -> sources.computeIfAbsent(target, _ -> new LinkedHashSet<>()).add(stem));
       }
     }
-    List<Set<String>> leftBags = left.stream().map(unit -> bag(unit, Map.of())).toList();
+    List<Set<String>> leftBags = left.stream().map(Features::bag).toList();
     List<Set<String>> rightBags = right.stream().map(unit -> bag(unit, sources)).toList();
     Map<String, Integer> inLeft = occurrences(leftBags);
     Map<String, Integer> inRight = occurrences(rightBags);
@@ -59,7 +59,7 @@ final class Overlap {
       int others = inRight.getOrDefault(feature, 0);
       if (others > 0) {
         double rarity = Math.log((double) units / (count + others));
-        weights.put(feature, feature.startsWith("mark ") ? MARK * rarity : rarity);
+        weights.put(feature, feature.startsWith(Features.MARK) ? MARK * rarity : rarity);
       }
     });
     int[] offsets = new int[left.size()];
@@ -74,12 +74,8 @@ final class Overlap {
   }
 
   private static Set<String> bag(Features unit, Map<String, Set<String>> sources) {
-    var bag = new LinkedHashSet<String>();
-    for (String stem : unit.stems()) {
-      bag.add(stem);
-      bag.addAll(sources.getOrDefault(stem, Set.of()));
-    }
-    unit.marks().forEach(mark -> bag.add("mark " + mark));
+    var bag = new LinkedHashSet<>(unit.bag());
+    unit.stems().forEach(stem -> bag.addAll(sources.getOrDefault(stem, Set.of())));
     return bag;
   }
 

@@ -44,14 +44,14 @@ record Sections(List<Integer> starts) {
     for (int part = 0; part + 1 < starts.size(); part++) {
       List<Features> inside = units.subList(start(part), start(part + 1));
       var stems = new ArrayList<String>();
-      var marks = new LinkedHashSet<String>();
+      var bag = new LinkedHashSet<String>();
       int length = 0;
       for (Features unit : inside) {
         stems.addAll(unit.stems());
-        marks.addAll(unit.marks());
+        bag.addAll(unit.bag());
         length += unit.length();
       }
-      parts.add(new Features(false, length, stems, marks));
+      parts.add(new Features(false, length, stems, bag));
     }
     return parts;
   }

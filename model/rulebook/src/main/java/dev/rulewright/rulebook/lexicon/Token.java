@@ -35,7 +35,9 @@ public record Token(String word, int start, int end) {
 
   /// The word without accents.
   public String plain() {
-    return ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+    return word.chars().allMatch(letter -> letter < 128)
+        ? word
+        : ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
   }
 
   /// The beginning of the word, without accents and without an ending of one or two letters, so

@@ -9,6 +9,7 @@ import dev.rulewright.rulebook.text.Source;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -31,12 +32,22 @@ final class WrongTexts {
   /// @param editions the project's, in its order
   /// @throws BadInput if one reads like another language
   static void refuseOtherLanguages(Project project, List<Edition> editions) {
+    List<Optional<String>> others =
+        editions.parallelStream().map(WrongTexts::otherLanguage).toList();
     for (int i = 0; i < editions.size(); i++) {
-      refuseOtherLanguage(project.sources().get(i), editions.get(i));
+      Source source = project.sources().get(i);
+      others
+          .get(i)
+          .ifPresent(other -> {
+            throw BadInput.at(source.place())
+                .because(
+                    "%s reads like %s, expected %s\nMaybe two editions are swapped.",
+                    source.file(), name(other), name(source.language()));
+          });
     }
   }
 
-  private static void refuseOtherLanguage(Source source, Edition edition) {
+  private static Optional<String> otherLanguage(Edition edition) {
     Lexicon lexicon = Lexicon.of(edition.language());
     List<Token> tokens =
         edition.units().stream()
@@ -46,15 +57,10 @@ final class WrongTexts {
         Lexicon.languages().stream()
             .collect(Collectors.toMap(Function.identity(), each -> Lexicon.of(each).known(tokens)));
     long own = known.getOrDefault(edition.language(), 0L);
-    known.entrySet().stream()
+    return known.entrySet().stream()
         .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
         .filter(other -> other.getValue() > own && other.getValue() >= FEW_WORDS)
-        .ifPresent(other -> {
-          throw BadInput.at(source.place())
-              .because(
-                  "%s reads like %s, expected %s\nMaybe two editions are swapped.",
-                  source.file(), name(other.getKey()), name(edition.language()));
-        });
+        .map(Map.Entry::getKey);
   }
 
   private static String name(String language) {
