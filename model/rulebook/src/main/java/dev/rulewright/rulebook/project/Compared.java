@@ -13,14 +13,19 @@ import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.Token;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
+import dev.rulewright.rulebook.spelling.Misspellings;
+import dev.rulewright.rulebook.terms.Term;
 import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.terms.TermCheck;
 import dev.rulewright.rulebook.text.TextImport;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A project whose texts are read, aligned and compared.
@@ -57,7 +62,11 @@ public record Compared(
     List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
     return Stream.concat(
             known.stream(),
-            Stream.concat(compared.stream(), TermCheck.of(alignment, terms(project)).stream())
+            Stream.of(
+                    compared,
+                    TermCheck.of(alignment, terms(project)),
+                    Misspellings.of(alignment, dictionary(project)))
+                .flatMap(List::stream)
                 .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
                 .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
                 .map(finding -> links.map(each -> each.link(finding)).orElse(finding)))
@@ -66,6 +75,17 @@ public record Compared(
             comparing(Finding::severity, reverseOrder())
                 .thenComparing(Finding::confidence, reverseOrder()))
         .toList();
+  }
+
+  /// The words of a project's names and terms, in lower case.
+  private static Set<String> dictionary(Project project) {
+    return Stream.concat(
+            project.names().stream(),
+            terms(project).concepts().stream()
+                .flatMap(concept -> concept.terms().stream().map(Term::text)))
+        .flatMap(text -> Token.of(text).stream())
+        .map(Token::word)
+        .collect(Collectors.toSet());
   }
 
   /// The finding of an id.

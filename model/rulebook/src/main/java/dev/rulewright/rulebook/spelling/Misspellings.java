@@ -1,0 +1,118 @@
+package dev.rulewright.rulebook.spelling;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.Token;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/// Words that a dictionary does not know, that stand once in an edition and in no other edition:
+/// what stands more often is a word of the game, and what all editions spell alike is a name.
+public final class Misspellings {
+
+  /// So long an edition is looked at.
+  private static final Duration LIMIT = Duration.ofSeconds(20);
+
+  private static final double CONFIDENCE = 0.7;
+  private static final int SHORTEST = 3;
+
+  private final Alignment alignment;
+  private final Set<String> known;
+
+  /// The rows in which each word stands, by language.
+  private final Map<String, Map<String, Set<Row>>> words = new HashMap<>();
+
+  private Misspellings(Alignment alignment, Set<String> known) {
+    this.alignment = alignment;
+    this.known = known;
+    for (String language : alignment.languages()) {
+      Map<String, Set<Row>> rows = new HashMap<>();
+      for (Row row : alignment.rows()) {
+        row.in(language)
+            .forEach(unit ->
+                tokens(unit, language)
+                    .forEach(token ->
+                        rows.computeIfAbsent(token.word(), _ -> new HashSet<>()).add(row)));
+      }
+      words.put(language, rows);
+    }
+  }
+
+  /// The misspelt words of all editions; none if no [Speller] is at hand.
+  ///
+  /// @param known words that are spelt right, in lower case
+  public static List<Finding> of(Alignment alignment, Set<String> known) {
+    Optional<Speller> speller = ServiceLoader.load(Speller.class).findFirst();
+    return speller.isEmpty() ? List.of() : of(alignment, known, speller.get(), LIMIT);
+  }
+
+  static List<Finding> of(Alignment alignment, Set<String> known, Speller speller, Duration limit) {
+    var misspellings = new Misspellings(alignment, known);
+    return alignment.languages().parallelStream()
+        .flatMap(language ->
+            speller.of(language).stream()
+                .flatMap(spelling -> misspellings.of(language, spelling, limit).stream()))
+        .toList();
+  }
+
+  private List<Finding> of(String language, Speller.Spelling spelling, Duration limit) {
+    long end = System.nanoTime() + limit.toNanos();
+    var findings = new ArrayList<Finding>();
+    for (Row row : alignment.rows()) {
+      for (Unit unit : row.in(language)) {
+        if (System.nanoTime() > end) {
+          findings.add(
+              finding(row, language, "", "no time was left to look at spelling from here on"));
+          return findings;
+        }
+        for (Token token : tokens(unit, language)) {
+          String word = unit.text().substring(token.start(), token.end());
+          if (standsOnce(token.word(), language) && spelling.isMisspelt(word)) {
+            findings.add(finding(row, language, word, "no dictionary knows this word"));
+          }
+        }
+      }
+    }
+    return findings;
+  }
+
+  private static List<Token> tokens(Unit unit, String language) {
+    return Lexicon.of(language).pieces(unit.text()).tokens().stream()
+        .filter(token ->
+            token.word().length() >= SHORTEST && token.word().chars().allMatch(Character::isLetter))
+        .toList();
+  }
+
+  private boolean standsOnce(String word, String language) {
+    return !known.contains(word)
+        && words.entrySet().stream()
+            .allMatch(each ->
+                each.getValue().getOrDefault(word, Set.of()).size()
+                    == (each.getKey().equals(language) ? 1 : 0));
+  }
+
+  private Finding finding(Row row, String language, String word, String explanation) {
+    return new Finding(
+        Kind.TYPO,
+        Severity.COSMETIC,
+        CONFIDENCE,
+        row.in(List.of(language)),
+        Map.of(language, new Said("misspelt", word)),
+        "spelling",
+        explanation,
+        Finding.Link.NONE);
+  }
+}

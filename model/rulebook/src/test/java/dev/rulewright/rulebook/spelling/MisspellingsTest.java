@@ -1,0 +1,65 @@
+package dev.rulewright.rulebook.spelling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class MisspellingsTest {
+
+  private static final Speller KNOWS_NOTHING = _ -> Optional.of(_ -> true);
+  private static final Duration LONG = Duration.ofHours(1);
+
+  private static List<Finding> find(Speller speller, Duration limit, String... rows) {
+    return Misspellings.of(
+        new Alignment(
+            List.of("en", "de"), List.of(row(1, rows[0], rows[1]), row(2, rows[2], rows[3]))),
+        Set.of("zorgon"),
+        speller,
+        limit);
+  }
+
+  private static Row row(int line, String english, String german) {
+    return new Row(
+        Map.of("en", List.of(unit(line, english)), "de", List.of(unit(line, german))), 1);
+  }
+
+  private static Unit unit(int line, String text) {
+    return new Unit(line + ".1", line, line, "", Role.RULE, text);
+  }
+
+  @Test
+  void aWordThatStandsOnceAndNoDictionaryKnowsIsTold() {
+    assertThat(find(KNOWS_NOTHING, LONG, "Cardd Card", "Karte", "Card", "Karte"))
+        .extracting(finding -> finding.said().toString())
+        .containsExactly("{en=Said[value=misspelt, words=Cardd]}");
+  }
+
+  @Test
+  void namesAndTermsAreKnown() {
+    assertThat(find(KNOWS_NOTHING, LONG, "Zorgon", "Kroll", "Kroll", "!")).isEmpty();
+  }
+
+  @Test
+  void aLanguageWithoutDictionaryIsLeftAlone() {
+    assertThat(find(_ -> Optional.empty(), LONG, "Cardd", "Kart", "!", "!")).isEmpty();
+  }
+
+  @Test
+  void whereTheTimeEndsIsTold() {
+    assertThat(find(KNOWS_NOTHING, Duration.ofSeconds(-1), "Cardd", "Kart", "!", "!"))
+        .extracting(Finding::explanation)
+        .containsExactly(
+            "no time was left to look at spelling from here on",
+            "no time was left to look at spelling from here on");
+  }
+}

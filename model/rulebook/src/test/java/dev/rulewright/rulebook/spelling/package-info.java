@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.spelling;
+
+import org.jspecify.annotations.NullMarked;
