@@ -3,7 +3,6 @@ package dev.rulewright.kernel.yaml;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Shown;
-import java.io.StringReader;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -50,7 +49,7 @@ public final class YamlText {
     }
     refuseControlCharacters(text);
     try {
-      var reader = new StreamReader(settings, new StringReader(text));
+      var reader = new StreamReader(settings, text);
       return new Composer(settings, new Checked(new ParserImpl(settings, reader)))
           .getSingleNode()
           .map(node -> new Yaml(file, node))

@@ -9,7 +9,6 @@ import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,8 +22,8 @@ import java.util.Set;
 /// what stands more often is a word of the game, and what all editions spell alike is a name.
 public final class Misspellings {
 
-  /// So long an edition is looked at.
-  private static final Duration LIMIT = Duration.ofSeconds(20);
+  /// The most words of an edition that are looked up, so that no text takes for ever.
+  private static final int MOST = 10_000;
 
   private static final double CONFIDENCE = 0.7;
   private static final int SHORTEST = 3;
@@ -56,31 +55,34 @@ public final class Misspellings {
   /// @param known words that are spelt right, in lower case
   public static List<Finding> of(Alignment alignment, Set<String> known) {
     Optional<Speller> speller = ServiceLoader.load(Speller.class).findFirst();
-    return speller.isEmpty() ? List.of() : of(alignment, known, speller.get(), LIMIT);
+    return speller.isEmpty() ? List.of() : of(alignment, known, speller.get(), MOST);
   }
 
-  static List<Finding> of(Alignment alignment, Set<String> known, Speller speller, Duration limit) {
+  static List<Finding> of(Alignment alignment, Set<String> known, Speller speller, int most) {
     var misspellings = new Misspellings(alignment, known);
     return alignment.languages().parallelStream()
         .flatMap(language ->
             speller.of(language).stream()
-                .flatMap(spelling -> misspellings.of(language, spelling, limit).stream()))
+                .flatMap(spelling -> misspellings.of(language, spelling, most).stream()))
         .toList();
   }
 
-  private List<Finding> of(String language, Speller.Spelling spelling, Duration limit) {
-    long end = System.nanoTime() + limit.toNanos();
+  private List<Finding> of(String language, Speller.Spelling spelling, int most) {
     var findings = new ArrayList<Finding>();
+    int looked = 0;
     for (Row row : alignment.rows()) {
       for (Unit unit : row.in(language)) {
-        if (System.nanoTime() > end) {
-          findings.add(
-              finding(row, language, "", "no time was left to look at spelling from here on"));
-          return findings;
-        }
         for (Token token : tokens(unit, language)) {
+          if (!standsOnce(token.word(), language)) {
+            continue;
+          }
+          if (looked++ == most) {
+            findings.add(
+                finding(row, language, "", "no more than %,d words are looked up".formatted(most)));
+            return findings;
+          }
           String word = unit.text().substring(token.start(), token.end());
-          if (standsOnce(token.word(), language) && spelling.isMisspelt(word)) {
+          if (spelling.isMisspelt(word)) {
             findings.add(finding(row, language, word, "no dictionary knows this word"));
           }
         }
