@@ -20,7 +20,6 @@ public record Token(String word, int start, int end) {
   private static final int STEM = 6;
 
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
-  private static final Pattern ENDING = Pattern.compile("(?:e[nmrs]?|[nsxaio])$");
 
   /// The tokens of a text.
   public static List<Token> of(String text) {
@@ -50,7 +49,14 @@ public record Token(String word, int start, int end) {
   /// The word without accents and without an ending of one or two letters.
   public String bare() {
     String plain = plain();
-    return plain.length() > 3 ? ENDING.matcher(plain).replaceAll("") : plain;
+    int last = plain.length() - 1;
+    if (last < 3) {
+      return plain;
+    }
+    char end = plain.charAt(last);
+    return plain.charAt(last - 1) == 'e' && "nmrs".indexOf(end) >= 0
+        ? plain.substring(0, last - 1)
+        : "ensxaio".indexOf(end) >= 0 ? plain.substring(0, last) : plain;
   }
 
   /// Whether it is a word or a number.

@@ -36,9 +36,13 @@ record WordPattern(List<String> pieces) {
 
   /// Every pattern that a text with alternatives means.
   static List<WordPattern> parse(String text) {
+    String stripped = text.strip();
+    if (stripped.chars().allMatch(Character::isLetter)) {
+      return List.of(new WordPattern(List.of(stripped))); // As most are, of many thousands.
+    }
     var all = new ArrayList<List<String>>();
     all.add(List.of());
-    for (String piece : BLANKS.split(text.strip(), -1)) {
+    for (String piece : BLANKS.split(stripped, -1)) {
       List<String> words =
           piece.startsWith("(")
               ? List.of(piece.substring(1, piece.length() - 1).split("/", -1))

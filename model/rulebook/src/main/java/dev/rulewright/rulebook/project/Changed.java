@@ -9,7 +9,6 @@ import dev.rulewright.rulebook.compare.Finding;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// What is found in the rows in which a project's texts have changed; no other row is looked at.
@@ -38,20 +37,26 @@ public record Changed(List<Finding> before, List<Finding> after) {
     Comparison.Changes changes = Comparison.changes(alignment, earlier::of);
     Set<Row> gone = new HashSet<>(was.rows());
     alignment.rows().forEach(gone::remove);
+    List<String> languages =
+        alignment.languages().stream()
+            .filter(each -> alignment.rows().stream().anyMatch(row -> earlier.differ(row, each)))
+            .toList();
     return new Changed(
-        findings(
-            project, was, changes.before(), row -> gone.stream().anyMatch(row::sharesUnitWith)),
-        findings(project, alignment, changes.after(), earlier::differ));
+        Compared.findings(
+                project, was, with(changes.before(), Comparison.examples(was.in(languages))))
+            .stream()
+            .filter(finding -> gone.stream().anyMatch(finding.row()::sharesUnitWith))
+            .toList(),
+        Compared.findings(
+                project,
+                alignment,
+                with(changes.after(), Comparison.examples(alignment.in(languages))))
+            .stream()
+            .filter(finding -> earlier.differ(finding.row()))
+            .toList());
   }
 
-  private static List<Finding> findings(
-      Project project, Alignment alignment, List<Finding> compared, Predicate<Row> rows) {
-    return Compared.findings(
-            project,
-            alignment,
-            Stream.concat(compared.stream(), Comparison.examples(alignment).stream()).toList())
-        .stream()
-        .filter(finding -> rows.test(finding.row()))
-        .toList();
+  private static List<Finding> with(List<Finding> some, List<Finding> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
   }
 }

@@ -69,9 +69,12 @@ final class EarlierTexts {
 
   /// What the editions said in a row; the same row where nothing has changed.
   Row of(Row row) {
+    if (!differ(row)) {
+      return row;
+    }
     Map<String, List<Unit>> units = new LinkedHashMap<>();
     row.units().forEach((language, now) -> units.put(language, before(now, language)));
-    return texts(units).equals(texts(row.units())) ? row : new Row(units, row.common());
+    return new Row(units, row.common());
   }
 
   private List<Unit> before(List<Unit> units, String language) {
@@ -81,10 +84,16 @@ final class EarlierTexts {
 
   /// Whether an edition says another thing in a row than before.
   boolean differ(Row row) {
-    return !of(row).equals(row);
+    return row.units().keySet().stream().anyMatch(language -> differ(row, language));
   }
 
-  private static List<List<String>> texts(Map<String, List<Unit>> units) {
-    return units.values().stream().map(said -> said.stream().map(Unit::text).toList()).toList();
+  /// Whether one edition does.
+  boolean differ(Row row, String language) {
+    List<Unit> now = row.in(language);
+    return !texts(before(now, language)).equals(texts(now));
+  }
+
+  private static List<String> texts(List<Unit> units) {
+    return units.stream().map(Unit::text).toList();
   }
 }
