@@ -151,6 +151,9 @@ public record Memory(List<Judgement> judgements) {
   /// What is remembered of findings: of each that was judged, what was said; of one whose sentences
   /// have changed since, what was said of the likeliest one that is there no more.
   public Recall recall(List<Finding> findings) {
+    if (judgements.isEmpty()) {
+      return Recall.NOTHING; // Keys take their time.
+    }
     Map<String, Judgement> byKey = new HashMap<>();
     judgements.forEach(judgement -> byKey.put(judgement.key(), judgement));
     Map<String, Judgement> recalled = new HashMap<>();

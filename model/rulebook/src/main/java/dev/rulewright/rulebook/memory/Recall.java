@@ -19,7 +19,9 @@ public record Recall(Map<String, Judgement> judgements) {
 
   /// What was said of a finding, or of the one that it was before a sentence changed.
   public Optional<Judgement> before(Finding finding) {
-    return Optional.ofNullable(judgements.get(finding.key()));
+    return judgements.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(judgements.get(finding.key()));
   }
 
   /// `new`, a verdict, or `stale` if a sentence has changed since it was judged.
