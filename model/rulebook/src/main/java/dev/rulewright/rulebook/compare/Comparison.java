@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -120,23 +121,39 @@ public final class Comparison {
     return findings;
   }
 
-  /// A row and what speaks for it that each edition deviates there, by language and feature.
-  public record Featured(Row row, Map<String, Map<String, Double>> features) {}
+  /// A row to learn from.
+  ///
+  /// @param features what speaks for it that an edition deviates there, by language and feature
+  /// @param found the kind of what is found first in which an edition is alone, by language
+  /// @param named what each word of an edition names, by language
+  public record Featured(
+      Row row,
+      Map<String, Map<String, Double>> features,
+      Map<String, Kind> found,
+      Map<String, List<Set<String>>> named) {}
 
   /// What is known of each row in which two editions say something, to learn from.
   public static List<Featured> features(Alignment alignment) {
     return compare(
         alignment,
-        (index, row, clues) -> {
-          Map<String, Passage> speaking = clues.speaking(index);
-          if (speaking.size() < 2) {
-            return List.of();
-          }
-          var deviation = new Deviation(index, speaking, clues, clues.of(index));
-          Map<String, Map<String, Double>> features = new LinkedHashMap<>();
-          speaking.keySet().forEach(each -> features.put(each, deviation.features(each)));
-          return List.of(new Featured(row, features));
-        });
+        (index, row, clues) ->
+            clues.speaking(index).size() < 2
+                ? List.of()
+                : List.of(featured(index, row, clues, clues.of(index))));
+  }
+
+  private static Featured featured(int index, Row row, Clues all, List<Clue> clues) {
+    Map<String, Passage> speaking = all.speaking(index);
+    var deviation = new Deviation(index, speaking, all, clues);
+    Draft draft = RowComparison.draft(index, row, speaking, all, clues);
+    var featured =
+        new Featured(row, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+    speaking.forEach((language, passage) -> {
+      featured.features.put(language, deviation.features(language));
+      draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
+      featured.named.put(language, passage.words().stream().map(Passage.Word::concepts).toList());
+    });
+    return featured;
   }
 
   /// What is made of a row that is compared.

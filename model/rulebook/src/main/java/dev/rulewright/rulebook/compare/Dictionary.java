@@ -21,14 +21,12 @@ final class Dictionary {
   /// A translation is none, either, that is so much less probable than the best one.
   private static final double NEARLY_BEST = 0.35;
 
-  /// In fewer other rows than this, nothing is learnt.
-  private static final int LEAST_ROWS = 1;
+  /// What a word names counts for as many rows.
+  private static final double PRESUMED_ROWS = 3;
 
-  /// A word whose counterparts are missing more often than this says nothing.
+  /// A word that names nothing known, and whose counterparts are missing more often than this, says
+  /// nothing.
   private static final double LEAST_RELIABILITY = 0.7;
-
-  private static final double DEED = 0.5;
-  private static final double THING = 0.7;
 
   /// Words that begin with so many equal letters are taken for the same name.
   private static final int SAME_NAME = 5;
@@ -151,21 +149,17 @@ final class Dictionary {
             && one.regionMatches(0, other, 0, SAME_NAME));
   }
 
-  /// How sure it is that a word needs a counterpart, from what is said in other rows: from 0 to 1,
-  /// 0 if nothing is known of it.
+  /// How sure it is that a word needs a counterpart, from what is said in other rows and from what
+  /// it names: from 0 to 1, 0 if nothing is known of it.
   double needsCounterpart(Passage.Word word, int row) {
     Use use = uses.getOrDefault(word.stem(), Use.NONE);
     int rows = use.rows().size() - (use.rows().contains(row) ? 1 : 0);
     int covered = use.covered(row);
-    if (rows < LEAST_ROWS && word.concepts().isEmpty()) {
-      return 0;
+    if (word.concepts().isEmpty()) {
+      return covered < LEAST_RELIABILITY * rows ? 0 : covered / (rows + 1.0);
     }
-    return covered < LEAST_RELIABILITY * rows ? 0 : (covered + presumed(word)) / (rows + 1);
-  }
-
-  /// How sure it is that a word needs a counterpart of which nothing is known but what it names.
-  private static double presumed(Passage.Word word) {
-    return word.concepts().isEmpty() ? 0 : word.names("deed") ? DEED : THING;
+    double share = (covered + PRESUMED_ROWS * Kept.share(word.concepts())) / (rows + PRESUMED_ROWS);
+    return Math.max(0, 2 * share - 1);
   }
 
   /// In how many rows a word stands.

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The findings of a row while it is compared: one difference is one finding.
 final class Draft {
@@ -54,12 +55,12 @@ final class Draft {
   }
 
   /// What has been found, with the confidence that the whole row gives it: of several findings in
-  /// one edition the first one has it all, as one difference leaves several traces.
+  /// one edition the first one has it all, as one difference leaves several traces, and is called
+  /// what all of them together say.
   List<Finding> findings(Deviation deviation) {
     var weighed = new ArrayList<Finding>();
     Map<String, Double> left = new HashMap<>();
-    findings.stream()
-        .sorted(Comparator.comparingDouble(Finding::confidence).reversed())
+    surestFirst()
         .forEach(finding -> {
           Optional<String> edition =
               passages.size() == 2
@@ -76,10 +77,27 @@ final class Draft {
                   ? first
                   : left.getOrDefault(edition.get(), first);
           boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
-          weighed.add(finding.with(own ? Math.max(whole, finding.confidence()) : whole));
+          boolean named = passages.size() > 2 && !isExample() && !left.containsKey(edition.get());
+          Finding called =
+              named
+                  ? finding.as(Kinds.likeliest(deviation.features(edition.get()), finding.kind()))
+                  : finding;
+          weighed.add(called.with(own ? Math.max(whole, finding.confidence()) : whole));
           left.put(edition.get(), first * FURTHER);
         });
     return weighed;
+  }
+
+  private Stream<Finding> surestFirst() {
+    return findings.stream().sorted(Comparator.comparingDouble(Finding::confidence).reversed());
+  }
+
+  /// The kind of the surest of what has been found in which an edition is alone.
+  Optional<Kind> first(String language) {
+    return surestFirst()
+        .filter(each -> each.deviates().equals(Optional.of(language)))
+        .map(Finding::kind)
+        .findFirst();
   }
 
   /// Whether editions give answers that exclude each other.

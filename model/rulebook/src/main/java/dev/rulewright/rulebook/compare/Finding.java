@@ -57,6 +57,11 @@ public record Finding(
     return new Finding(kind, severity, newConfidence, row, said, parameter, explanation, link);
   }
 
+  /// The same of another kind.
+  Finding as(Kind newKind) {
+    return new Finding(newKind, severity, confidence, row, said, parameter, explanation, link);
+  }
+
   /// The same with another severity.
   public Finding as(Severity newSeverity) {
     return new Finding(kind, newSeverity, confidence, row, said, parameter, explanation, link);

@@ -2,39 +2,42 @@ package dev.rulewright.rulebook.compare;
 
 import java.util.Locale;
 
-/// In what editions differ.
+/// In what editions differ. People who name a difference take the first of these that fits, from
+/// this list: example, typo, cost, number, modality, negation, exception, condition, timing,
+/// quantifier, actor, scope, name, term; what none of them names is an omission or an addition.
 public enum Kind {
-  /// May, should, must.
+  /// Leave or duty: may, can, should, must, need not.
   MODALITY,
-  /// Not, no, without.
+  /// What one edition says, the other denies: can or cannot, with or without, always or never.
   NEGATION,
-  /// All, each, only, up to, at least.
+  /// How much without a figure: all, each, any; at least, up to, only; most, fewest, more, less.
   QUANTIFIER,
-  /// A number.
+  /// Another number, in digits or letters; also half, double, rounded up or down.
   NUMBER,
-  /// A number that is paid.
+  /// What is paid or given up: another price, another thing paid, or nothing.
   COST,
-  /// Whose, where: own, opposing, adjacent, the same.
+  /// Which things or places: own, opposing, adjacent, the same; left, right, up, down; open,
+  /// hidden.
   SCOPE,
-  /// Who does it, or what is done.
+  /// Who does it, decides, gets it or suffers it; also that nobody is named any more.
   ACTOR,
-  /// If, when.
+  /// Under which condition it holds: if, whoever, provided that; *and* or *or* between conditions.
   CONDITION,
-  /// Except, unless.
+  /// What is excepted: except, but not, apart from, unless, even.
   EXCEPTION,
-  /// Before, after, until, at once, how often.
+  /// When, how long, how often, in which order: before, after, at once, at the end of what.
   TIMING,
-  /// An edition says nothing of it.
+  /// Anything else that an edition lacks.
   OMISSION,
-  /// Only one edition says it.
+  /// Anything else that only one edition says.
   ADDITION,
-  /// Two words for one concept, or one word for two.
+  /// Another word for a thing or a deed of the game, so that it is taken for another one.
   TERM,
-  /// A name that is spelt otherwise.
+  /// A proper name, of a card, a person, a place, that is another one or spelt otherwise.
   NAME,
-  /// An example that disagrees with its clause.
+  /// Anything in an example; also an example that disagrees with its clause.
   EXAMPLE,
-  /// A slip of the pen.
+  /// A slip of the pen that nobody takes for another rule.
   TYPO;
 
   /// As it stands in tables, such as `modality`.

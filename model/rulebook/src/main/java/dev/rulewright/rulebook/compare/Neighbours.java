@@ -22,7 +22,16 @@ final class Neighbours {
   private static final double LONGER = 2.2;
 
   /// How much better lengths must fit, as a natural logarithm.
-  private static final double BETTER = 0.05;
+  private static final double BETTER = 0.03;
+
+  /// So many rows beside each other are tried together.
+  private static final int MOST_ROWS = 4;
+
+  /// How much longer the longest edition may be than the shortest if all say the same.
+  private static final double AS_LONG = 1.5;
+
+  /// By so many letters short editions may differ.
+  private static final double A_WORD = 8;
 
   private Neighbours() {}
 
@@ -37,7 +46,49 @@ final class Neighbours {
         joined.add(row);
       }
     }
+    return inOtherOrder(joined, languages);
+  }
+
+  /// The rows, those made one in which editions say the same sentences in another order: each is
+  /// silent where another one speaks, and together all say about as much.
+  private static List<Row> inOtherOrder(List<Row> rows, List<String> languages) {
+    var joined = new ArrayList<Row>();
+    int at = 0;
+    while (at < rows.size()) {
+      int size = 2;
+      while (size <= MOST_ROWS
+          && at + size <= rows.size()
+          && !isWhole(rows.subList(at, at + size), languages)) {
+        size++;
+      }
+      size = size <= MOST_ROWS && at + size <= rows.size() ? size : 1;
+      joined.add(
+          rows.subList(at, at + size).stream()
+              .reduce((one, other) -> join(one, other, languages))
+              .orElseThrow());
+      at += size;
+    }
     return joined;
+  }
+
+  private static boolean isWhole(List<Row> rows, List<String> languages) {
+    List<List<String>> silent =
+        rows.stream()
+            .map(row -> silent(row, languages))
+            .filter(each -> !each.isEmpty())
+            .distinct()
+            .toList();
+    boolean headed = rows.stream().anyMatch(row -> row.first().role() == Role.HEADING);
+    if (headed || silent.size() < 2) {
+      return false;
+    }
+    double[] letters =
+        languages.stream()
+            .mapToDouble(
+                each -> rows.stream().mapToDouble(row -> letters(row, List.of(each))).sum())
+            .sorted()
+            .toArray();
+    return letters[letters.length - 1] <= AS_LONG * letters[0] + A_WORD;
   }
 
   /// Whether some editions, silent in one of two rows, have in the other one what all others say in

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 ///
 /// @param marks what words do in rules, in the order of the text
 /// @param words the words that have a meaning of their own, in the order of the text
-/// @param stems the beginnings of the words, each once
+/// @param stems the stems of the words, each once
 /// @param concepts all that the words may name
 /// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param answered the answers that marks give, by the names of the slots
@@ -43,7 +43,7 @@ record Passage(
 
   /// A word with a meaning of its own.
   ///
-  /// @param stem its beginning
+  /// @param stem see [Lexicon#stem]
   /// @param plain the word in lower case, without accents
   /// @param concepts what it may name
   record Word(String stem, String plain, Set<String> concepts, Place place) {
@@ -102,9 +102,6 @@ record Passage(
 
   private static final int SHORTEST = 3;
 
-  /// So many letters of a word say which one it is.
-  private static final int STEM = 9;
-
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
     var words = new ArrayList<Word>();
@@ -148,7 +145,7 @@ record Passage(
           String said = text.substring(token.start(), token.end());
           words.add(
               new Word(
-                  stem(token),
+                  lexicon.stem(token.word()),
                   token.plain(),
                   concepts.get(t),
                   new Place(said, before + t, parts[t], u)));
@@ -166,11 +163,6 @@ record Passage(
             .collect(toCollection(HashSet::new)),
         part,
         answered(marks));
-  }
-
-  private static String stem(Token token) {
-    String bare = token.bare();
-    return bare.substring(0, Math.min(STEM, bare.length()));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {

@@ -52,6 +52,13 @@ final class RowComparison {
   /// Where the editions of a row differ.
   static List<Finding> of(int index, Row row, Map<String, Passage> passages, Clues all) {
     List<Clue> clues = all.of(index);
+    return draft(index, row, passages, all, clues)
+        .findings(new Deviation(index, passages, all, clues));
+  }
+
+  /// The same before it is weighed and named by what the whole row says.
+  static Draft draft(
+      int index, Row row, Map<String, Passage> passages, Clues all, List<Clue> clues) {
     var comparison = new RowComparison(row, passages, clues);
     comparison.dropLimitsSaidOtherwise();
     comparison.opposites(true);
@@ -62,7 +69,7 @@ final class RowComparison {
     comparison.singleAnswers(false);
     OtherWords.find(index, comparison.draft, all, comparison.open);
     passages.keySet().forEach(language -> comparison.rest(language, clues));
-    return comparison.draft.findings(new Deviation(index, passages, all, clues));
+    return comparison.draft;
   }
 
   /// One edition forbids where another allows nothing else: each says a thing that the other lacks.

@@ -8,13 +8,12 @@ import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,9 +32,6 @@ public final class Lexicon {
   /// none does.
   record Entry(String type, List<WordPattern> patterns, String yes, String no) {}
 
-  /// A word of fewer letters does not end longer ones.
-  private static final int SHORTEST_HEAD = 4;
-
   private static final List<String> SHIPPED = List.of("de", "en", "fr", "it");
 
   /// What has been read already; lexicons do not change while texts are compared.
@@ -47,18 +43,15 @@ public final class Lexicon {
   private final Map<String, List<String>> roles;
   private final Set<String> functionWords;
   private final List<Entry> entries;
-  private final List<String> conceptNames;
+  private final Stems stems;
+  private final Vocabulary vocabulary;
 
   private final PatternIndex marks = new PatternIndex();
-  private final PatternIndex concepts = new PatternIndex();
-
-  /// Words by which longer ones may end that are made of several, with the concepts they name; none
-  /// in languages that do not make such words.
-  private final Map<String, Set<String>> heads = new HashMap<>();
 
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
 
-  Lexicon(Yaml file) {
+  /// @param table the words of a vocabulary of that name, by concept
+  Lexicon(Yaml file, Function<String, Map<String, String>> table) {
     language = key(file, "language").phrase("a language").text();
     abbreviations =
         key(file, "abbreviations").phrases("abbreviation").stream()
@@ -75,20 +68,13 @@ public final class Lexicon {
     for (Entry entry : entries) {
       entry.patterns().forEach(pattern -> marks.add(entry.type(), pattern));
     }
-    boolean compounds = key(file, "compounds").phrase("yes or no").text().equals("yes");
-    Map<String, String> named = texts(key(file, "concepts"));
-    conceptNames = named.keySet().stream().sorted().toList();
-    named.forEach((concept, forms) -> {
-      for (String form : forms.split("\\|", -1)) {
-        WordPattern.parse(form).forEach(pattern -> concepts.add(concept, pattern));
-        String head = form.strip();
-        if (compounds
-            && head.length() >= SHORTEST_HEAD
-            && head.chars().allMatch(Character::isLetter)) {
-          heads.computeIfAbsent(head, _ -> new TreeSet<>()).add(concept);
-        }
-      }
-    });
+    stems = Stems.of(key(file, "stems").phrase("the rules for endings"));
+    vocabulary =
+        new Vocabulary(
+            table.apply(key(file, "vocabulary").phrase("a file").text()),
+            stems,
+            key(file, "compounds").phrase("yes or no").text().equals("yes"),
+            this::isFunctionWord);
   }
 
   static Yaml key(Yaml map, String name) {
@@ -138,7 +124,7 @@ public final class Lexicon {
 
   private static Lexicon read(String language) {
     DataFile file = DataFile.beside(Lexicon.class, language + ".yaml");
-    return new Lexicon(YamlText.read(file.text(), file.name()));
+    return new Lexicon(YamlText.read(file.text(), file.name()), _ -> Vocabulary.shipped(language));
   }
 
   /// The language, as in ISO 639-1.
@@ -207,39 +193,20 @@ public final class Lexicon {
         .toList();
   }
 
-  /// Every concept, in alphabetical order.
+  /// Every concept, in the order of the vocabulary.
   public List<String> concepts() {
-    return conceptNames;
+    return vocabulary.concepts();
   }
 
   /// The concepts that each token names alone or with others, such as `thing.card`: several if it
   /// may mean several things.
   public List<Set<String>> concepts(List<Token> tokens) {
-    List<Set<String>> named = new ArrayList<>();
-    tokens.forEach(_ -> named.add(new TreeSet<>()));
-    List<Mark> found = concepts.in(tokens, numbers);
-    for (Mark mark : found) {
-      if (found.stream().noneMatch(other -> other.hasGap() && mark.isInside(other))) {
-        mark.tokens().forEach(token -> named.get(token).add(mark.type()));
-      }
-    }
-    for (int i = 0; i < named.size(); i++) {
-      if (named.get(i).isEmpty() && !isFunctionWord(tokens.get(i).word())) {
-        named.get(i).addAll(head(tokens.get(i).word()));
-      }
-    }
-    return named;
+    return vocabulary.of(tokens, numbers);
   }
 
-  /// What the longest end of a word names.
-  private Set<String> head(String word) {
-    for (int at = 2; !heads.isEmpty() && at + SHORTEST_HEAD <= word.length(); at++) {
-      Set<String> found = heads.get(word.substring(at));
-      if (found != null) {
-        return found;
-      }
-    }
-    return Set.of();
+  /// The form in which words are alike that differ by their endings only, without accents.
+  public String stem(String word) {
+    return stems.of(word);
   }
 
   /// Whether no longer mark holds this one, and no mark before it says the same of the same words.

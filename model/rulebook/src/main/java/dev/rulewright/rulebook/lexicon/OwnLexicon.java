@@ -22,7 +22,8 @@ public final class OwnLexicon {
   ///   have, or a sentence of an entry does not show what it is there for
   public static void add(Path file) {
     Yaml text = YamlText.read(InputFile.text(file), file.toString());
-    Lexicon own = new Lexicon(text);
+    String language = Lexicon.key(text, "language").phrase("a language").text();
+    Lexicon own = new Lexicon(text, name -> Vocabulary.read(file.resolveSibling(name), language));
     List<String> classes = Lexicon.of("en").entries().stream().map(Lexicon.Entry::type).toList();
     List<Word> types =
         Lexicon.key(text, MARKS).entries("classes of words").stream().map(Yaml.Entry::key).toList();

@@ -34,9 +34,19 @@ public record Token(String word, int start, int end) {
 
   /// The word without accents.
   public String plain() {
+    return plain(word);
+  }
+
+  /// A word without accents.
+  static String plain(String word) {
     return word.chars().allMatch(letter -> letter < 128)
         ? word
         : ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+  }
+
+  /// Another form of the word in its place.
+  Token as(String form) {
+    return new Token(form, start, end);
   }
 
   /// The beginning of the word, without accents and without an ending of one or two letters, so

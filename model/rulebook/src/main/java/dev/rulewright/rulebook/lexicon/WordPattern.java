@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// Words that mean something in rules, such as `darf … nicht`.
@@ -63,6 +64,14 @@ record WordPattern(List<String> pieces) {
       all.addAll(longer);
     }
     return all.stream().map(WordPattern::new).toList();
+  }
+
+  /// The same with another form of each whole word.
+  WordPattern map(UnaryOperator<String> form) {
+    return new WordPattern(
+        pieces.stream()
+            .map(piece -> piece.chars().allMatch(Character::isLetter) ? form.apply(piece) : piece)
+            .toList());
   }
 
   /// The first piece.

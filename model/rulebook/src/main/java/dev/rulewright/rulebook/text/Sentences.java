@@ -17,7 +17,10 @@ final class Sentences {
 
   private final Locale locale;
 
-  /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
+  /// Words with a full stop that ends no sentence, in lower case, without the last full stop. The
+  /// number of an entry, which is no sentence.
+  private static final Pattern NUMBERED = Pattern.compile("\\d+\\.\\s*");
+
   private final Set<String> abbreviations;
 
   Sentences(Locale locale, Set<String> abbreviations) {
@@ -60,6 +63,7 @@ final class Sentences {
     String bare = word.replaceFirst("^[(\\[„“\"«]+", "").replaceFirst("\\.+$", "");
     return word.endsWith(".")
         && (abbreviations.contains(bare)
+            || NUMBERED.matcher(text.substring(start, end)).matches()
             || (bare.length() == 1 && Character.isLetter(bare.charAt(0))));
   }
 }

@@ -6,27 +6,32 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Comparison.Featured;
+import dev.rulewright.rulebook.compare.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// Learns the weights with which [Comparison] judges how likely an edition deviates, and prints
-/// them as `weights.csv`: logistic regression with a penalty, by Newton's method, over the texts
-/// that are tuned on, each without a change and with each of its changes. **It refuses those that
-/// nobody tunes on.** The file is what it printed, and is written anew whenever the features, the
-/// lexicons or the texts change, with the classes of this module and of its tests:
+/// Learns what [Comparison] knows by numbers, from the texts that are tuned on, each without a
+/// change and with each of its changes, and writes three tables: `kept.csv`, which concepts
+/// translators keep; `weights.csv`, by which it judges how likely an edition deviates; `kinds.csv`,
+/// by which it names the difference. The last two are logistic regressions with a penalty, by
+/// Newton's method, one for each kind against all others. **It refuses the texts that nobody tunes
+/// on.** The tables are written anew whenever the features, the lexicons or the texts change, with
+/// the classes of this module and of its tests; `kept.csv` first, as the others rest on it:
 ///
-/// `java -cp … dev.rulewright.rulebook.quality.Learning > weights.csv`
+/// `java -cp … dev.rulewright.rulebook.quality.Learning FOLDER kept`, then without `kept`
 final class Learning {
 
   /// The penalty on the square of a weight, which is what half a sample weighs.
@@ -42,7 +47,7 @@ final class Learning {
   /// The sums of weighted features from which something is told: where, each text being judged by
   /// what the others teach, about as many changes are found as are told wrongly, and of two
   /// editions where one row in twenty-two without a change is told.
-  private static final double THRESHOLD = -1.0;
+  private static final double THRESHOLD = -1.5;
 
   private static final double THRESHOLD_OF_TWO = 0;
 
@@ -53,15 +58,29 @@ final class Learning {
   ///
   /// @param changed whether it deviates
   /// @param clean whether nothing is changed in the whole text
-  record Sample(boolean changed, boolean clean, Map<String, Double> features) {}
+  /// @param kinds what people call the change; empty if there is none
+  /// @param found the kind of what is found first of it
+  record Sample(
+      boolean changed,
+      boolean clean,
+      Map<String, Double> features,
+      Set<Kind> kinds,
+      Optional<Kind> found) {}
 
   private Learning() {}
 
-  static void main() throws IOException {
+  static void main(String[] arguments) throws IOException {
+    Path tables = Path.of(arguments[0]);
+    List<String> texts =
+        Stream.concat(Quality.TUNED.stream(), Stream.of(Quality.SENTENCES)).toList();
+    if (arguments.length > 1) {
+      write(tables.resolve("kept.csv"), "concept", List.of("met", "kept"), kept(texts));
+      return;
+    }
     Path folder = Files.createTempDirectory("learning");
     var several = new ArrayList<Sample>();
     var two = new ArrayList<Sample>();
-    for (String text : Quality.TUNED) {
+    for (String text : texts) {
       several.addAll(samples(text, Texts.LANGUAGES, folder));
       for (String left : Texts.LANGUAGES) {
         for (String right : Texts.LANGUAGES) {
@@ -71,19 +90,91 @@ final class Learning {
         }
       }
     }
-    Map<String, Double> ofSeveral = learn(several, UNCHANGED, THRESHOLD);
-    Map<String, Double> ofTwo = learn(two, UNCHANGED_OF_TWO, THRESHOLD_OF_TWO);
-    var names = new TreeSet<>(ofSeveral.keySet());
-    names.addAll(ofTwo.keySet());
-    System.out.println("feature,several,two");
-    for (String name : names) {
-      System.out.printf(
-          Locale.ROOT,
-          "%s,%.2f,%.2f%n",
-          name,
-          ofSeveral.getOrDefault(name, 0.0),
-          ofTwo.getOrDefault(name, 0.0));
+    write(
+        tables.resolve("weights.csv"),
+        "feature",
+        List.of("several", "two"),
+        columns(
+            List.of(
+                learn(several, UNCHANGED, THRESHOLD),
+                learn(two, UNCHANGED_OF_TWO, THRESHOLD_OF_TWO))));
+    write(
+        tables.resolve("kinds.csv"),
+        "feature",
+        Stream.of(Kind.values()).map(Kind::toString).toList(),
+        columns(
+            Stream.of(Kind.values()).map(kind -> learn(named(several, kind), 1, LEAST)).toList()));
+  }
+
+  /// Which changes are of a kind, and which are not.
+  private static List<Sample> named(List<Sample> samples, Kind kind) {
+    return samples.stream()
+        .filter(Sample::changed)
+        .map(sample -> {
+          Map<String, Double> features = new LinkedHashMap<>(sample.features());
+          sample.found().ifPresent(found -> features.put("found " + found, 1.0));
+          return new Sample(
+              sample.kinds().contains(kind), false, features, Set.of(), Optional.empty());
+        })
+        .toList();
+  }
+
+  /// The weights of several regressions, by feature.
+  private static Map<String, List<Double>> columns(List<Map<String, Double>> weights) {
+    Map<String, List<Double>> columns = new TreeMap<>();
+    weights.forEach(each ->
+        each.keySet()
+            .forEach(feature ->
+                columns.computeIfAbsent(
+                    feature,
+                    _ -> weights.stream().map(w -> w.getOrDefault(feature, 0.0)).toList())));
+    return columns;
+  }
+
+  /// How often a concept is named beside each other edition, and how often that one names it, too.
+  private static Map<String, List<Double>> kept(List<String> texts) {
+    Map<String, List<Double>> kept = new TreeMap<>();
+    for (String text : texts) {
+      for (Featured row :
+          features(Texts.LANGUAGES.stream().map(each -> Texts.read(text, each)).toList())) {
+        row.named()
+            .forEach((language, words) ->
+                row.named()
+                    .forEach((other, others) -> {
+                      if (!other.equals(language)) {
+                        words.forEach(word -> count(word, others, kept));
+                      }
+                    }));
+      }
     }
+    return kept;
+  }
+
+  private static void count(
+      Set<String> word, List<Set<String>> others, Map<String, List<Double>> kept) {
+    double shared = others.stream().anyMatch(other -> !Collections.disjoint(word, other)) ? 1 : 0;
+    for (String concept : word) {
+      kept.merge(
+          concept,
+          List.of(1.0, shared),
+          (one, more) -> List.of(one.getFirst() + more.getFirst(), one.getLast() + more.getLast()));
+    }
+  }
+
+  private static void write(
+      Path file, String first, List<String> columns, Map<String, List<Double>> rows)
+      throws IOException {
+    var text = new StringBuilder(first + "," + String.join(",", columns) + "\n");
+    rows.forEach((name, values) ->
+        text.append(name)
+            .append(',')
+            .append(
+                values.stream()
+                    .map(value ->
+                        String.format(Locale.ROOT, "%.2f", value).replaceFirst("\\.00$", ""))
+                    .collect(Collectors.joining(",")))
+            .append('\n'));
+    Files.writeString(file, text);
   }
 
   /// The rows of a text without a change, for each edition, and those with each change; of two
@@ -94,9 +185,10 @@ final class Learning {
     List<String> judged = languages.size() == 2 ? List.of(languages.getLast()) : languages;
     var samples = new ArrayList<Sample>();
     for (Featured row : features(editions)) {
-      judged.forEach(language -> add(row, language, false, true, samples));
+      judged.forEach(language -> add(row, language, Optional.empty(), true, samples));
     }
-    for (Change change : Change.byHand(text)) {
+    List<Change> changes = text.equals(Quality.SENTENCES) ? List.of() : Change.byHand(text);
+    for (Change change : changes) {
       if (languages.contains(change.language())) {
         List<Edition> changed = new ArrayList<>(editions);
         int index = languages.indexOf(change.language());
@@ -109,7 +201,8 @@ final class Learning {
                 add(
                     row,
                     language,
-                    judged.size() == 1 || language.equals(change.language()),
+                    Optional.of(change)
+                        .filter(_ -> judged.size() == 1 || language.equals(change.language())),
                     false,
                     samples));
           }
@@ -124,10 +217,16 @@ final class Learning {
   }
 
   private static void add(
-      Featured row, String language, boolean changed, boolean clean, List<Sample> samples) {
+      Featured row, String language, Optional<Change> change, boolean clean, List<Sample> samples) {
     Map<String, Double> features = row.features().get(language);
     if (features != null) {
-      samples.add(new Sample(changed, clean, features));
+      samples.add(
+          new Sample(
+              change.isPresent(),
+              clean,
+              features,
+              change.map(Change::kinds).orElse(Set.of()),
+              Optional.ofNullable(row.found().get(language))));
     }
   }
 

@@ -1,0 +1,52 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+
+/// What to call it that an edition deviates: the kind that is likeliest by the same features that
+/// say how likely it deviates, and by what was found first. A multinomial logistic regression,
+/// whose weights (`kinds.csv`) are learnt from texts whose differences people have named.
+final class Kinds {
+
+  private static final Map<String, Map<Kind, Double>> WEIGHTS = weights();
+
+  private Kinds() {}
+
+  private static Map<String, Map<Kind, Double>> weights() {
+    Map<String, Map<Kind, Double>> weights = new HashMap<>();
+    for (Row row : TableReader.shipped(Kinds.class, "kinds.csv", "feature")) {
+      Map<Kind, Double> each = new EnumMap<>(Kind.class);
+      for (Kind kind : Kind.values()) {
+        if (row.has(kind.toString())) {
+          each.put(kind, row.decimal(kind.toString()));
+        }
+      }
+      weights.put(row.value("feature"), each);
+    }
+    return weights;
+  }
+
+  /// The likeliest kind.
+  ///
+  /// @param features see [Deviation#features]
+  /// @param found the kind of what was found first
+  static Kind likeliest(Map<String, Double> features, Kind found) {
+    Map<Kind, Double> sums = new EnumMap<>(Kind.class);
+    add("", 1, sums);
+    add("found " + found, 1, sums);
+    features.forEach((feature, value) -> add(feature, value, sums));
+    return sums.entrySet().stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .orElse(found);
+  }
+
+  private static void add(String feature, double value, Map<Kind, Double> sums) {
+    WEIGHTS
+        .getOrDefault(feature, Map.of())
+        .forEach((kind, weight) -> sums.merge(kind, weight * value, Double::sum));
+  }
+}

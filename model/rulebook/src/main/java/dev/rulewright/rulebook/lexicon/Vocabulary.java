@@ -1,0 +1,151 @@
+package dev.rulewright.rulebook.lexicon;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/// What words of a language name, such as `thing.card`, whatever their endings. The table that
+/// ships (`vocabulary.csv`) has a concept a row and a column for each language, in which words, or
+/// several words together, are separated by `|`.
+final class Vocabulary {
+
+  private static final String CONCEPT = "concept";
+
+  /// A word of fewer letters is no part of longer ones.
+  private static final int SHORTEST_PART = 4;
+
+  /// What stands between the parts of a longer word.
+  private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "e");
+
+  private final Stems stems;
+  private final boolean compounds;
+  private final Predicate<String> function;
+  private final List<String> concepts = new ArrayList<>();
+
+  /// What single words name, by their stems.
+  private final Map<String, Set<String>> words = new HashMap<>();
+
+  /// What several words together name, by their stems.
+  private final PatternIndex phrases = new PatternIndex();
+
+  /// @param table words separated by `|`, by concept
+  /// @param compounds whether words of the language are made of several without a blank
+  /// @param function the words that have no meaning of their own
+  Vocabulary(
+      Map<String, String> table, Stems stems, boolean compounds, Predicate<String> function) {
+    this.stems = stems;
+    this.compounds = compounds;
+    this.function = function;
+    table.forEach((concept, forms) -> {
+      concepts.add(concept);
+      for (String form : forms.toLowerCase(Locale.ROOT).split("\\|", -1)) {
+        if (!form.isBlank()) {
+          add(concept, form.strip());
+        }
+      }
+    });
+  }
+
+  /// The words of a language in the table that ships, by concept. It is read without the care that
+  /// other people's tables need, as that takes longer than all the rest.
+  static Map<String, String> shipped(String language) {
+    List<String> lines =
+        DataFile.beside(Vocabulary.class, "vocabulary.csv").text().lines().toList();
+    int column = List.of(lines.getFirst().split(",", -1)).indexOf(language);
+    Map<String, String> table = new LinkedHashMap<>();
+    lines.stream()
+        .skip(1)
+        .map(line -> line.split(",", -1))
+        .forEach(values -> table.put(values[0], values[column]));
+    return table;
+  }
+
+  /// The words of a language in a table, by concept.
+  ///
+  /// @throws BadInput if the file cannot be read, or has no column of that name
+  static Map<String, String> read(Path file, String language) {
+    Map<String, String> table = new LinkedHashMap<>();
+    TableReader.of(file, CONCEPT, language)
+        .forEach(row -> table.put(row.value(CONCEPT), row.value(language)));
+    return table;
+  }
+
+  private void add(String concept, String form) {
+    if (form.chars().allMatch(Character::isLetter)) {
+      words.computeIfAbsent(stems.of(form), _ -> new TreeSet<>()).add(concept);
+    } else {
+      String pieces = form.replaceAll("['’](?=\\p{L})", "' ").replaceAll("\\s*-\\s*", " - ");
+      WordPattern.parse(pieces).forEach(pattern -> phrases.add(concept, pattern.map(this::bare)));
+    }
+  }
+
+  /// The stem of a word; one without a meaning of its own stays as it is, so that *eine* does not
+  /// end *nimmt … ein*.
+  private String bare(String word) {
+    return function.test(word) ? word : stems.of(word);
+  }
+
+  /// Every concept, in the order of the table.
+  List<String> concepts() {
+    return concepts;
+  }
+
+  /// The concepts that each token names alone or with others: several if it may mean several
+  /// things.
+  ///
+  /// @param numbers the words for numbers, with their digits
+  List<Set<String>> of(List<Token> tokens, Map<String, String> numbers) {
+    List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
+    List<Mark> found = phrases.in(bare, numbers);
+    List<Set<String>> named = new ArrayList<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      int at = i;
+      boolean parted = found.stream().anyMatch(mark -> mark.hasGap() && mark.tokens().contains(at));
+      named.add(
+          parted
+              ? new TreeSet<>()
+              : new TreeSet<>(words.getOrDefault(bare.get(i).word(), Set.of())));
+    }
+    found.forEach(mark -> mark.tokens().forEach(token -> named.get(token).add(mark.type())));
+    for (int i = 0; i < tokens.size(); i++) {
+      String word = tokens.get(i).word();
+      if (compounds && named.get(i).isEmpty() && !function.test(word)) {
+        named.get(i).addAll(ofParts(word));
+      }
+    }
+    return named;
+  }
+
+  /// What the parts of a word name: the longest part by which it ends, and what stands before it.
+  private Set<String> ofParts(String word) {
+    for (int at = 2; at + SHORTEST_PART <= word.length(); at++) {
+      Set<String> end = words.get(stems.of(word.substring(at)));
+      if (end != null) {
+        var named = new TreeSet<>(end);
+        named.addAll(beginning(word.substring(0, at)));
+        return named;
+      }
+    }
+    return Set.of();
+  }
+
+  private Set<String> beginning(String part) {
+    return JOINTS.stream()
+        .filter(joint -> part.endsWith(joint) && part.length() - joint.length() >= SHORTEST_PART)
+        .map(joint -> words.get(stems.of(part.substring(0, part.length() - joint.length()))))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(Set.of());
+  }
+}

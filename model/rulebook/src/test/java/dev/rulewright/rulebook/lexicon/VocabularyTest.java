@@ -1,0 +1,74 @@
+package dev.rulewright.rulebook.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableReader;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The table of words that name the same in several languages.
+class VocabularyTest {
+
+  private static final List<Row> TABLE =
+      TableReader.shipped(Vocabulary.class, "vocabulary.csv", "concept");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "en", "fr", "it"})
+  void whatIsReadWithoutCareIsWhatStandsThere(String language) {
+    assertThat(Vocabulary.shipped(language))
+        .isEqualTo(
+            TABLE.stream()
+                .collect(
+                    Collectors.toMap(row -> row.value("concept"), row -> row.value(language))));
+  }
+
+  @Test
+  void theTableIsInAlphabeticalOrderAndSaysNothingTwice() {
+    assertThat(TABLE).extracting(row -> row.value("concept")).isSorted().doesNotHaveDuplicates();
+    for (Row row : TABLE) {
+      assertThat(row.value("concept"))
+          .matches("(amount|deed|other|person|place|quality|relation|thing|time)\\.[a-z0-9-]+");
+      for (String words : row.values()) {
+        assertThat(words.split(" \\| ", -1)).as(words).doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  @Test
+  void aConceptHasWordsInTwoLanguagesAtLeast() {
+    assertThat(TABLE)
+        .allMatch(row -> row.values().stream().filter(words -> !words.isEmpty()).count() > 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, Die Karten, thing.card",
+    "de, ein Weizenfeld, thing.grain",
+    "de, ein Weizenfeld, place.field",
+    "de, Lege die Karte ab, deed.discard",
+    "en, two sheep, thing.wool",
+    "fr, Défaussez une carte, deed.discard",
+    "it, Pescate due carte, deed.draw"
+  })
+  void formsOfAWordNameTheSame(String language, String words, String concept) {
+    assertThat(named(language, words)).contains(concept);
+  }
+
+  @Test
+  void anArticleEndsNoVerb() {
+    assertThat(named("de", "Er nimmt das Feld ein")).contains("deed.occupy");
+    assertThat(named("de", "Er nimmt davon eine Karte")).doesNotContain("deed.occupy");
+  }
+
+  private static Set<String> named(String language, String words) {
+    return Lexicon.of(language).concepts(Token.of(words)).stream()
+        .flatMap(Set::stream)
+        .collect(Collectors.toSet());
+  }
+}
