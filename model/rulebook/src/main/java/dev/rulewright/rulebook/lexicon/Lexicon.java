@@ -51,7 +51,7 @@ public final class Lexicon {
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
 
   /// @param table the words of a vocabulary of that name, by concept
-  Lexicon(Yaml file, Function<String, Map<String, String>> table) {
+  Lexicon(Yaml file, Function<Word, Map<String, String>> table) {
     language = key(file, "language").phrase("a language").text();
     abbreviations =
         key(file, "abbreviations").phrases("abbreviation").stream()
@@ -71,9 +71,9 @@ public final class Lexicon {
     stems = Stems.of(key(file, "stems").phrase("the rules for endings"));
     vocabulary =
         new Vocabulary(
-            table.apply(key(file, "vocabulary").phrase("a file").text()),
+            table.apply(key(file, "vocabulary").phrase("a file")),
             stems,
-            key(file, "compounds").phrase("yes or no").text().equals("yes"),
+            isYes(key(file, "compounds").phrase("yes or no")),
             this::isFunctionWord);
   }
 
@@ -96,11 +96,26 @@ public final class Lexicon {
     Yaml fields = entry.value();
     return new Entry(
         entry.key().text(),
-        Stream.of(key(fields, "match").phrase("patterns").text().split("\\|", -1))
-            .flatMap(text -> WordPattern.parse(text).stream())
+        key(fields, "match").phrase("patterns").pieces('|').stream()
+            .flatMap(Lexicon::patterns)
             .toList(),
         key(fields, "yes").phrase("a sentence").text(),
         key(fields, "no").phrase("a sentence").text());
+  }
+
+  private static Stream<WordPattern> patterns(Word written) {
+    WordPattern.fault(written.text())
+        .ifPresent(fault -> {
+          throw written.because(fault);
+        });
+    return WordPattern.parse(written.text()).stream();
+  }
+
+  private static boolean isYes(Word answer) {
+    if (answer.is("yes") || answer.is("no")) {
+      return answer.is("yes");
+    }
+    throw answer.expected("yes or no");
   }
 
   /// The languages that have one, in alphabetical order.

@@ -5,8 +5,10 @@ import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /// A lexicon that somebody brings: of a language of which none ships, or in the place of one that
 /// does. The ones that ship show its form.
@@ -23,7 +25,7 @@ public final class OwnLexicon {
   public static void add(Path file) {
     Yaml text = YamlText.read(InputFile.text(file), file.toString());
     String language = Lexicon.key(text, "language").phrase("a language").text();
-    Lexicon own = new Lexicon(text, name -> Vocabulary.read(file.resolveSibling(name), language));
+    Lexicon own = new Lexicon(text, name -> vocabulary(file, name, language));
     List<String> classes = Lexicon.of("en").entries().stream().map(Lexicon.Entry::type).toList();
     List<Word> types =
         Lexicon.key(text, MARKS).entries("classes of words").stream().map(Yaml.Entry::key).toList();
@@ -44,6 +46,14 @@ public final class OwnLexicon {
       throw text.report().because("classes are missing: " + String.join(", ", missing));
     }
     Lexicon.add(own);
+  }
+
+  private static Map<String, String> vocabulary(Path lexicon, Word name, String language) {
+    Path table = lexicon.resolveSibling(name.text());
+    if (!Files.isRegularFile(table)) {
+      throw name.expected("a table of words beside this file");
+    }
+    return Vocabulary.read(table, language);
   }
 
   private static boolean stands(String sentence, Word type, Lexicon lexicon) {

@@ -33,7 +33,8 @@ final class Stems {
     }
     List<String> names =
         Stream.concat(Stream.of(ALGORITHM.values()).map(Stems::name), Stream.of(NONE)).toList();
-    var rules = ALGORITHM.valueOf(name.among(names, "rules for endings").toUpperCase(Locale.ROOT));
+    String known = name.among(names, "rules for endings: " + String.join(", ", names));
+    var rules = ALGORITHM.valueOf(known.toUpperCase(Locale.ROOT));
     ThreadLocal<SnowballStemmer> stemmer =
         ThreadLocal.withInitial(() -> new SnowballStemmer(rules));
     return new Stems(word -> stemmer.get().stem(word).toString());

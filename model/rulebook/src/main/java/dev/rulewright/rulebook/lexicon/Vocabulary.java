@@ -2,7 +2,10 @@ package dev.rulewright.rulebook.lexicon;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +17,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What words of a language name, such as `thing.card`, whatever their endings. The table that
 /// ships (`vocabulary.csv`) has a concept a row and a column for each language, in which words, or
@@ -27,6 +32,9 @@ final class Vocabulary {
 
   /// What stands between the parts of a longer word.
   private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "e");
+
+  private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
+  private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
 
   private final Stems stems;
   private final boolean compounds;
@@ -47,13 +55,9 @@ final class Vocabulary {
     this.stems = stems;
     this.compounds = compounds;
     this.function = function;
-    table.forEach((concept, forms) -> {
+    table.forEach((concept, cell) -> {
       concepts.add(concept);
-      for (String form : forms.toLowerCase(Locale.ROOT).split("\\|", -1)) {
-        if (!form.isBlank()) {
-          add(concept, form.strip());
-        }
-      }
+      forms(cell.toLowerCase(Locale.ROOT)).forEach(form -> add(concept, form));
     });
   }
 
@@ -73,20 +77,50 @@ final class Vocabulary {
 
   /// The words of a language in a table, by concept.
   ///
-  /// @throws BadInput if the file cannot be read, or has no column of that name
+  /// @throws BadInput if the file cannot be read, has no column of that name, names a concept twice
+  ///   or one that the table that ships does not have, or a word is written wrongly
   static Map<String, String> read(Path file, String language) {
+    Set<String> known = shipped("en").keySet();
     Map<String, String> table = new LinkedHashMap<>();
-    TableReader.of(file, CONCEPT, language)
-        .forEach(row -> table.put(row.value(CONCEPT), row.value(language)));
+    try (var rows = TableReader.of(file, CONCEPT, language)) {
+      for (Row row : rows) {
+        String concept = row.value(CONCEPT);
+        if (!known.contains(concept)) {
+          throw row.at(CONCEPT).unknown("a concept", concept, known);
+        }
+        forms(row.value(language)).forEach(form -> refuseFaults(form, row, language));
+        if (table.put(concept, row.value(language)) != null) {
+          throw row.found(CONCEPT).because("this concept is there already");
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
     return table;
+  }
+
+  private static void refuseFaults(String form, Row row, String language) {
+    WordPattern.fault(pieces(form))
+        .ifPresent(fault -> {
+          throw row.at(language, form).found(form).because(fault);
+        });
+  }
+
+  private static List<String> forms(String cell) {
+    return Stream.of(cell.split("\\|", -1)).map(String::strip).filter(s -> !s.isEmpty()).toList();
+  }
+
+  /// A form with blanks where a text is divided into words, too.
+  private static String pieces(String form) {
+    return HYPHEN.matcher(APOSTROPHE.matcher(form).replaceAll("' ")).replaceAll(" - ");
   }
 
   private void add(String concept, String form) {
     if (form.chars().allMatch(Character::isLetter)) {
       words.computeIfAbsent(stems.of(form), _ -> new TreeSet<>()).add(concept);
     } else {
-      String pieces = form.replaceAll("['’](?=\\p{L})", "' ").replaceAll("\\s*-\\s*", " - ");
-      WordPattern.parse(pieces).forEach(pattern -> phrases.add(concept, pattern.map(this::bare)));
+      WordPattern.parse(pieces(form))
+          .forEach(pattern -> phrases.add(concept, pattern.map(this::bare)));
     }
   }
 

@@ -35,7 +35,32 @@ record WordPattern(List<String> pieces) {
   /// @param number the number that stands for `<n>`, in digits
   record Found(List<Integer> tokens, Optional<String> number) {}
 
-  /// Every pattern that a text with alternatives means.
+  /// What is wrong with how a pattern is written, if anything is.
+  static Optional<String> fault(String text) {
+    List<String> written = List.of(BLANKS.split(text.strip(), -1));
+    for (String piece : written) {
+      boolean either = piece.startsWith("(");
+      boolean bracket = either || piece.startsWith("[");
+      String inside = bracket ? piece.substring(1, Math.max(1, piece.length() - 1)) : piece;
+      if ((bracket && !piece.endsWith(either ? ")" : "]"))
+          || inside.chars().anyMatch(letter -> "()[]".indexOf(letter) >= 0)) {
+        return Optional.of("brackets stand around single words, as in (one/other) or [word]");
+      }
+      List<String> words = either ? List.of(inside.split("/", -1)) : List.of(inside);
+      if (words.stream().anyMatch(word -> word.replace("~", "").isEmpty())) {
+        return Optional.of("a word is missing");
+      }
+    }
+    boolean begins =
+        written.stream()
+            .filter(piece -> !piece.startsWith("["))
+            .findFirst()
+            .filter(piece -> !piece.equals(GAP))
+            .isPresent();
+    return begins ? Optional.empty() : Optional.of("the pattern needs a word to begin with");
+  }
+
+  /// Every pattern that a text with alternatives means, if it has no [#fault].
   static List<WordPattern> parse(String text) {
     String stripped = text.strip();
     if (stripped.chars().allMatch(Character::isLetter)) {

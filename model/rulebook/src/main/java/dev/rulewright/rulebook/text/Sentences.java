@@ -15,12 +15,12 @@ final class Sentences {
 
   private static final Pattern BEFORE_LAST_BLANK = Pattern.compile("\\S+\\s*$");
 
-  private final Locale locale;
-
-  /// Words with a full stop that ends no sentence, in lower case, without the last full stop. The
-  /// number of an entry, which is no sentence.
+  /// The number of an entry, which is no sentence.
   private static final Pattern NUMBERED = Pattern.compile("\\d+\\.\\s*");
 
+  private final Locale locale;
+
+  /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
   private final Set<String> abbreviations;
 
   Sentences(Locale locale, Set<String> abbreviations) {

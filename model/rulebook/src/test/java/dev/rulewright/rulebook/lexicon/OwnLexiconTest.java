@@ -18,6 +18,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// A fifth language: English with every letter thirteen further on in the alphabet.
 class OwnLexiconTest {
@@ -69,6 +71,57 @@ class OwnLexiconTest {
     Path file = Files.writeString(folder.resolve("xy.yaml"), less);
     assertThatThrownBy(() -> OwnLexicon.add(file))
         .hasMessageContaining("classes are missing: modality.must");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          stems: none;       stems: klingon;      'klingon': expected the name of rules for endings
+          compounds: "no";   compounds: "maybe";  'maybe': expected yes or no
+          vocabulary.csv;    words.csv;           'words.csv': expected a table of words beside
+          match: ;           match: (one |;       '(one': brackets stand around single words
+          """)
+  void aLexiconIsRefusedWhereItIsWrong(String right, String wrong, String message)
+      throws IOException {
+    String text = english("language: xy");
+    assertThat(text).contains(right);
+    Path file =
+        Files.writeString(
+            folder.resolve("xy.yaml"), text.replaceFirst(Pattern.quote(right), wrong));
+    assertThatThrownBy(() -> OwnLexicon.add(file))
+        .isInstanceOf(BadInput.class)
+        .message()
+        .containsPattern("xy\\.yaml:\\d+:\\d+: ")
+        .contains(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          thing.crad,card;              2:1: 'thing.crad': expected the name of a concept
+          thing.card,card | (a card;    2:19: '(a card': brackets stand around single words
+          thing.card,(card/);           2:12: '(card/)': a word is missing
+          thing.card,[card];            2:12: '[card]': the pattern needs a word to begin with
+          thing.card,~;                 2:12: '~': a word is missing
+          """)
+  void aVocabularyIsRefusedWhereItIsWrong(String row, String message) throws IOException {
+    Path file = Files.writeString(folder.resolve("words.csv"), "concept,xy\n" + row + "\n");
+    assertThatThrownBy(() -> Vocabulary.read(file, "xy"))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("words.csv:" + message);
+  }
+
+  @Test
+  void aVocabularyNamesAConceptOnce() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("words.csv"), "concept,xy\nthing.card,card\nthing.card,paper\n");
+    assertThatThrownBy(() -> Vocabulary.read(file, "xy"))
+        .hasMessageContaining("words.csv:3:1: 'thing.card': this concept is there already");
   }
 
   private List<Finding> findings(String language, String rules) throws IOException {
