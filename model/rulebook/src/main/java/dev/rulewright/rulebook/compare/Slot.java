@@ -211,11 +211,11 @@ public record Slot(
           slot(
               "openness",
               "open or hidden?",
-              Kind.ACTOR,
+              Kind.SCOPE,
               RULE_CHANGING,
               MISLEADING,
               "openness.face-up openness.face-down"),
-          slot("chance", "by chance?", Kind.ACTOR, RULE_CHANGING, MISLEADING, "openness.random"),
+          slot("chance", "by chance?", Kind.SCOPE, RULE_CHANGING, MISLEADING, "openness.random"),
           slot("who", "nobody, or somebody?", Kind.ACTOR, RULE_CHANGING, MISLEADING, "who.nobody"),
           slot(
               "who.all",
@@ -234,7 +234,7 @@ public record Slot(
           slot(
               "order",
               "the first or the last?",
-              Kind.QUANTIFIER,
+              Kind.TIMING,
               RULE_CHANGING,
               COSMETIC,
               "order.first order.second order.third order.last"),

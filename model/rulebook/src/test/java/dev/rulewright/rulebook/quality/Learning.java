@@ -45,7 +45,7 @@ final class Learning {
   private static final double UNCHANGED_OF_TWO = 2;
 
   /// The sums of weighted features from which something is told: where, each text being judged by
-  /// what the others teach, about as many changes are found as are told wrongly, and of two
+  /// what the others teach, 0.57 of the changes are found and 0.71 of what is told is right; of two
   /// editions where one row in twenty-two without a change is told.
   private static final double THRESHOLD = -1.5;
 
