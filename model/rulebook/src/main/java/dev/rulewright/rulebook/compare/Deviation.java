@@ -49,10 +49,12 @@ final class Deviation {
   }
 
   /// How likely it is that an edition deviates, from 0 to 1; of two editions, that they differ.
-  double probability(String language) {
+  ///
+  /// @param features see [#features]
+  double probability(Map<String, Double> features) {
     boolean two = speaking.size() == 2;
     double sum = two ? weight("").two() : weight("").several();
-    for (var each : features(language).entrySet()) {
+    for (var each : features.entrySet()) {
       Weight weight = weight(each.getKey());
       sum += each.getValue() * (two ? weight.two() : weight.several());
     }

@@ -34,6 +34,9 @@ final class Draft {
 
   private static final double TWO_EDITIONS = 0.7;
 
+  /// The point in which words differ that answer nothing.
+  private static final String TERM = "term";
+
   private final Row row;
   private final Map<String, Passage> passages;
   private final List<Finding> findings = new ArrayList<>();
@@ -71,21 +74,31 @@ final class Draft {
             return;
           }
           boolean contrary = isContrary(finding);
-          double first = deviation.probability(edition.get());
+          Map<String, Double> features = deviation.features(edition.get());
+          double first = deviation.probability(features);
           double whole =
               contrary && finding.confidence() >= SURE
                   ? first
                   : left.getOrDefault(edition.get(), first);
           boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
-          boolean named = passages.size() > 2 && !isExample() && !left.containsKey(edition.get());
+          boolean answers = contrary && !finding.parameter().equals(TERM);
+          boolean plain = answers || isExample() || left.containsKey(edition.get());
           Finding called =
-              named
-                  ? finding.as(Kinds.likeliest(deviation.features(edition.get()), finding.kind()))
-                  : finding;
+              passages.size() < THREE || plain
+                  ? finding
+                  : named(finding, Kinds.likeliest(features, finding.kind()));
           weighed.add(called.with(own ? Math.max(whole, finding.confidence()) : whole));
           left.put(edition.get(), first * FURTHER);
         });
     return weighed;
+  }
+
+  /// What is found, by the name that the whole row suggests; if that is another one than its words
+  /// suggest, it is said.
+  private static Finding named(Finding finding, Kind kind) {
+    return kind == finding.kind()
+        ? finding
+        : finding.as(kind, finding.explanation() + "; by the whole sentence, a matter of " + kind);
   }
 
   private Stream<Finding> surestFirst() {

@@ -57,9 +57,9 @@ public record Finding(
     return new Finding(kind, severity, newConfidence, row, said, parameter, explanation, link);
   }
 
-  /// The same of another kind.
-  Finding as(Kind newKind) {
-    return new Finding(newKind, severity, confidence, row, said, parameter, explanation, link);
+  /// The same of another kind, explained otherwise.
+  Finding as(Kind newKind, String newExplanation) {
+    return new Finding(newKind, severity, confidence, row, said, parameter, newExplanation, link);
   }
 
   /// The same with another severity.

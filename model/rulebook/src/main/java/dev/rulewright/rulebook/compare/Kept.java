@@ -1,7 +1,6 @@
 package dev.rulewright.rulebook.compare;
 
-import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.kernel.input.DataFile;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -33,12 +32,17 @@ final class Kept {
   private static final Map<String, Count> KINDS = new HashMap<>();
 
   static {
-    for (Row row : TableReader.shipped(Kept.class, "kept.csv", "concept", "met", "kept")) {
-      var count = new Count(row.decimal("met"), row.decimal("kept"));
-      CONCEPTS.put(row.value("concept"), count);
-      KINDS.merge(kind(row.value("concept")), count, Count::plus);
-      KINDS.merge("", count, Count::plus);
-    }
+    DataFile.beside(Kept.class, "kept.csv")
+        .text()
+        .lines()
+        .skip(1)
+        .map(line -> line.split(",", -1))
+        .forEach(each -> {
+          var count = new Count(Double.parseDouble(each[1]), Double.parseDouble(each[2]));
+          CONCEPTS.put(each[0], count);
+          KINDS.merge(kind(each[0]), count, Count::plus);
+          KINDS.merge("", count, Count::plus);
+        });
   }
 
   private Kept() {}

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.input.TableReader;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
 /// say how likely it deviates, and by what was found first. A multinomial logistic regression,
@@ -29,7 +30,10 @@ final class Kinds {
     return weights;
   }
 
-  /// The likeliest kind.
+  /// Kinds that only what stands there can tell, not how likely it is.
+  private static final Set<Kind> EVIDENT = Set.of(Kind.EXAMPLE, Kind.TYPO, Kind.NAME);
+
+  /// The likeliest kind; an example, a slip of the pen or a name only if that is what was found.
   ///
   /// @param features see [Deviation#features]
   /// @param found the kind of what was found first
@@ -39,6 +43,7 @@ final class Kinds {
     add("found " + found, 1, sums);
     features.forEach((feature, value) -> add(feature, value, sums));
     return sums.entrySet().stream()
+        .filter(each -> each.getKey() == found || !EVIDENT.contains(each.getKey()))
         .max(Map.Entry.comparingByValue())
         .map(Map.Entry::getKey)
         .orElse(found);
