@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.compare;
 
-import dev.rulewright.kernel.input.DataFile;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,14 +36,9 @@ final class Deviation {
 
   private static Map<String, Weight> weights() {
     Map<String, Weight> weights = new HashMap<>();
-    DataFile.beside(Deviation.class, "weights.csv")
-        .text()
-        .lines()
-        .skip(1)
-        .map(line -> line.split(",", -1))
-        .forEach(each ->
-            weights.put(
-                each[0], new Weight(Double.parseDouble(each[1]), Double.parseDouble(each[2]))));
+    Learnt.of("weights.csv")
+        .rows()
+        .forEach((feature, each) -> weights.put(feature, new Weight(each[0], each[1])));
     return weights;
   }
 
@@ -175,9 +169,7 @@ final class Deviation {
       boolean named =
           clue.has().entrySet().stream()
               .anyMatch(each ->
-                  Objects.requireNonNull(speaking.get(each.getKey())).words().stream()
-                      .filter(word -> word.place().equals(each.getValue()))
-                      .anyMatch(word -> word.names(kind)));
+                  Objects.requireNonNull(speaking.get(each.getKey())).names(each.getValue(), kind));
       if (named) {
         return kind;
       }

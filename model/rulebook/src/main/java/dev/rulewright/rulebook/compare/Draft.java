@@ -63,6 +63,7 @@ final class Draft {
   List<Finding> findings(Deviation deviation) {
     var weighed = new ArrayList<Finding>();
     Map<String, Double> left = new HashMap<>();
+    Map<String, Map<String, Double>> known = new HashMap<>();
     surestFirst()
         .forEach(finding -> {
           Optional<String> edition =
@@ -74,7 +75,7 @@ final class Draft {
             return;
           }
           boolean contrary = isContrary(finding);
-          Map<String, Double> features = deviation.features(edition.get());
+          Map<String, Double> features = known.computeIfAbsent(edition.get(), deviation::features);
           double first = deviation.probability(features);
           double whole =
               contrary && finding.confidence() >= SURE

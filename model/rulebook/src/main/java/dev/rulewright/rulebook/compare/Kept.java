@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.compare;
 
-import dev.rulewright.kernel.input.DataFile;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -32,15 +31,12 @@ final class Kept {
   private static final Map<String, Count> KINDS = new HashMap<>();
 
   static {
-    DataFile.beside(Kept.class, "kept.csv")
-        .text()
-        .lines()
-        .skip(1)
-        .map(line -> line.split(",", -1))
-        .forEach(each -> {
-          var count = new Count(Double.parseDouble(each[1]), Double.parseDouble(each[2]));
-          CONCEPTS.put(each[0], count);
-          KINDS.merge(kind(each[0]), count, Count::plus);
+    Learnt.of("kept.csv")
+        .rows()
+        .forEach((concept, each) -> {
+          var count = new Count(each[0], each[1]);
+          CONCEPTS.put(concept, count);
+          KINDS.merge(kind(concept), count, Count::plus);
           KINDS.merge("", count, Count::plus);
         });
   }

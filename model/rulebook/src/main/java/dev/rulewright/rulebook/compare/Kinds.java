@@ -1,7 +1,5 @@
 package dev.rulewright.rulebook.compare;
 
-import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableReader;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,15 +16,16 @@ final class Kinds {
 
   private static Map<String, Map<Kind, Double>> weights() {
     Map<String, Map<Kind, Double>> weights = new HashMap<>();
-    for (Row row : TableReader.shipped(Kinds.class, "kinds.csv", "feature")) {
-      Map<Kind, Double> each = new EnumMap<>(Kind.class);
-      for (Kind kind : Kind.values()) {
-        if (row.has(kind.toString())) {
-          each.put(kind, row.decimal(kind.toString()));
-        }
-      }
-      weights.put(row.value("feature"), each);
-    }
+    Learnt table = Learnt.of("kinds.csv");
+    table
+        .rows()
+        .forEach((feature, numbers) -> {
+          Map<Kind, Double> each = new EnumMap<>(Kind.class);
+          for (Kind kind : Kind.values()) {
+            each.put(kind, numbers[table.columns().indexOf(kind.toString())]);
+          }
+          weights.put(feature, each);
+        });
     return weights;
   }
 

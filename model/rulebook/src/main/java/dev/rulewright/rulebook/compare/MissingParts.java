@@ -174,10 +174,8 @@ final class MissingParts {
         part.stream()
             .anyMatch(clue ->
                 clue.has().entrySet().stream()
-                    .anyMatch(each ->
-                        draft.passage(each.getKey()).words().stream()
-                            .anyMatch(word ->
-                                word.place().equals(each.getValue()) && word.names("person"))));
+                    .anyMatch(
+                        each -> draft.passage(each.getKey()).names(each.getValue(), "person")));
     return persons
         && !isMuchShorter(part.getFirst())
         && part.getFirst().lacks().size() == 1

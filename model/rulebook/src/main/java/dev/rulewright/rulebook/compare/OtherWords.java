@@ -122,8 +122,7 @@ final class OtherWords {
   }
 
   private boolean names(String language, Place place, String kind) {
-    return draft.passage(language).words().stream()
-        .anyMatch(word -> word.place().equals(place) && word.names(kind));
+    return draft.passage(language).names(place, kind);
   }
 
   /// What may be asked of a word in a language.

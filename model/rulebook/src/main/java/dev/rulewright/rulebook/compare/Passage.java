@@ -199,6 +199,11 @@ record Passage(
     return words.stream().filter(word -> word.stem().equals(stem)).findFirst();
   }
 
+  /// Whether the word in a place may name something of a kind, such as `person`.
+  boolean names(Place place, String kind) {
+    return words.stream().anyMatch(word -> word.place().equals(place) && word.names(kind));
+  }
+
   /// Whether a class of words stands here.
   boolean says(Set<String> types) {
     return marks.stream().anyMatch(said -> types.contains(said.mark().type()));

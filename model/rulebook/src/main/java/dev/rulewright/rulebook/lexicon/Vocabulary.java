@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What words of a language name, such as `thing.card`, whatever their endings. The table that
@@ -35,6 +36,17 @@ final class Vocabulary {
 
   private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
   private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
+
+  /// The values of the table that ships, read once, and without the care that other people's tables
+  /// need, as that takes longer than all the rest.
+  private static final class Shipped {
+    static final List<String[]> ROWS =
+        DataFile.beside(Vocabulary.class, "vocabulary.csv")
+            .text()
+            .lines()
+            .map(line -> line.split(",", -1))
+            .toList();
+  }
 
   private final Stems stems;
   private final boolean compounds;
@@ -61,17 +73,11 @@ final class Vocabulary {
     });
   }
 
-  /// The words of a language in the table that ships, by concept. It is read without the care that
-  /// other people's tables need, as that takes longer than all the rest.
+  /// The words of a language in the table that ships, by concept.
   static Map<String, String> shipped(String language) {
-    List<String> lines =
-        DataFile.beside(Vocabulary.class, "vocabulary.csv").text().lines().toList();
-    int column = List.of(lines.getFirst().split(",", -1)).indexOf(language);
+    int column = List.of(Shipped.ROWS.getFirst()).indexOf(language);
     Map<String, String> table = new LinkedHashMap<>();
-    lines.stream()
-        .skip(1)
-        .map(line -> line.split(",", -1))
-        .forEach(values -> table.put(values[0], values[column]));
+    Shipped.ROWS.stream().skip(1).forEach(values -> table.put(values[0], values[column]));
     return table;
   }
 
@@ -142,14 +148,15 @@ final class Vocabulary {
   List<Set<String>> of(List<Token> tokens, Map<String, String> numbers) {
     List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
     List<Mark> found = phrases.in(bare, numbers);
+    Set<Integer> parted =
+        found.stream()
+            .filter(Mark::hasGap)
+            .flatMap(mark -> mark.tokens().stream())
+            .collect(Collectors.toSet());
     List<Set<String>> named = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
-      int at = i;
-      boolean parted = found.stream().anyMatch(mark -> mark.hasGap() && mark.tokens().contains(at));
-      named.add(
-          parted
-              ? new TreeSet<>()
-              : new TreeSet<>(words.getOrDefault(bare.get(i).word(), Set.of())));
+      String alone = parted.contains(i) ? "" : bare.get(i).word();
+      named.add(new TreeSet<>(words.getOrDefault(alone, Set.of())));
     }
     found.forEach(mark -> mark.tokens().forEach(token -> named.get(token).add(mark.type())));
     for (int i = 0; i < tokens.size(); i++) {

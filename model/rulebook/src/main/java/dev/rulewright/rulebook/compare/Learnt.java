@@ -1,0 +1,26 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.kernel.input.DataFile;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// A table of numbers that has been learnt and ships beside this class. It is read without the care
+/// that other people's tables need.
+///
+/// @param columns the names of the numbers, in order
+/// @param rows the numbers of each row, by its name
+record Learnt(List<String> columns, Map<String, double[]> rows) {
+
+  /// The table in a file.
+  static Learnt of(String file) {
+    List<String> lines = DataFile.beside(Learnt.class, file).text().lines().toList();
+    Map<String, double[]> rows = new HashMap<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] values = line.split(",", -1);
+      rows.put(values[0], Stream.of(values).skip(1).mapToDouble(Double::parseDouble).toArray());
+    }
+    return new Learnt(List.of(lines.getFirst().split(",", -1)).stream().skip(1).toList(), rows);
+  }
+}
