@@ -51,7 +51,7 @@ final class Vocabulary {
   private final Stems stems;
   private final boolean compounds;
   private final Predicate<String> function;
-  private final List<String> concepts = new ArrayList<>();
+  private final Map<String, String> table;
 
   /// What single words name, by their stems.
   private final Map<String, Set<String>> words = new HashMap<>();
@@ -67,10 +67,7 @@ final class Vocabulary {
     this.stems = stems;
     this.compounds = compounds;
     this.function = function;
-    table.forEach((concept, cell) -> {
-      concepts.add(concept);
-      forms(cell.toLowerCase(Locale.ROOT)).forEach(form -> add(concept, form));
-    });
+    this.table = table;
   }
 
   /// The words of a language in the table that ships, by concept.
@@ -121,6 +118,15 @@ final class Vocabulary {
     return HYPHEN.matcher(APOSTROPHE.matcher(form).replaceAll("' ")).replaceAll(" - ");
   }
 
+  /// Finds the stems of all words, when they are asked for: which language a text is in, is known
+  /// without them.
+  private synchronized void stem() {
+    if (words.isEmpty()) {
+      table.forEach((concept, cell) ->
+          forms(cell.toLowerCase(Locale.ROOT)).forEach(form -> add(concept, form)));
+    }
+  }
+
   private void add(String concept, String form) {
     if (form.chars().allMatch(Character::isLetter)) {
       words.computeIfAbsent(stems.of(form), _ -> new TreeSet<>()).add(concept);
@@ -138,7 +144,7 @@ final class Vocabulary {
 
   /// Every concept, in the order of the table.
   List<String> concepts() {
-    return concepts;
+    return List.copyOf(table.keySet());
   }
 
   /// The concepts that each token names alone or with others: several if it may mean several
@@ -146,6 +152,7 @@ final class Vocabulary {
   ///
   /// @param numbers the words for numbers, with their digits
   List<Set<String>> of(List<Token> tokens, Map<String, String> numbers) {
+    stem();
     List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
     List<Mark> found = phrases.in(bare, numbers);
     Set<Integer> parted =
