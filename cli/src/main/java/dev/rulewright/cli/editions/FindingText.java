@@ -43,6 +43,6 @@ final class FindingText {
     String verdict = recall.before(finding).map(before -> before.verdict().toString()).orElse("");
     return recall.isJudged(finding)
         ? "judged " + verdict + note
-        : "stale: judged " + verdict + " before the sentence changed" + note;
+        : "stale: judged " + verdict + " before it changed" + note;
   }
 }

@@ -124,7 +124,7 @@ final class EditionsCommandTest {
     Path rules = folder.resolve("rules.txt");
     Files.writeString(rules, Files.readString(rules).replace("muss bis", "muss sofort bis"));
     assertThat(Called.with("editions", "diff", old.toString(), project.toString()).out())
-        .contains("  stale: judged harmless before the sentence changed: as drawn\n")
+        .contains("  stale: judged harmless before it changed: as drawn\n")
         .endsWith("2 findings where the texts have changed; 2 before the change\n");
 
     Path saved = folder.resolve("saved.tsv");

@@ -91,16 +91,16 @@ public record Finding(
     return said.getOrDefault(language, Said.NOTHING).words();
   }
 
-  /// A short name for the key: the kind and the beginning of the key.
+  /// A short name for the key: the point and the beginning of the key.
   public String id() {
-    return kind + "-" + key().substring(0, 6);
+    return parameter + "-" + key().substring(0, 6);
   }
 
-  /// A number that stays while the words stay, 16 digits of base 16: made of the kind, the point,
-  /// what is said and all the units, in which lines, and how quotation marks and hyphens look,
-  /// count for nothing.
+  /// A number that stays while the words stay, 16 digits of base 16: made of the point, what is
+  /// said and all the units; in which lines, and how quotation marks and hyphens look, count for
+  /// nothing. Nor does the kind, which also depends on what other rows teach.
   public String key() {
-    var text = new StringBuilder(kind.name()).append('|').append(parameter);
+    var text = new StringBuilder(parameter);
     said.forEach((language, each) -> text.append('|').append(language).append(each));
     row.units().values().stream()
         .flatMap(List::stream)

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /// What somebody said of a finding, and when it was seen first.
 ///
 /// @param key of the finding, see [Finding#key]
-/// @param kind of the finding
+/// @param kind of the finding when it was judged, for whoever reads the file
 /// @param parameter of the finding
 /// @param note in the words of who judged; may be empty
 /// @param texts what the editions said when it was judged, by language
@@ -57,7 +57,7 @@ public record Judgement(
   /// How alike the texts of a finding in the same point are to those that were judged, from 0 to 1;
   /// 0 if it concerns another point, or they are too little alike.
   double likeness(Finding finding) {
-    if (!finding.kind().toString().equals(kind) || !finding.parameter().equals(parameter)) {
+    if (!finding.parameter().equals(parameter)) {
       return 0;
     }
     double sum = 0;

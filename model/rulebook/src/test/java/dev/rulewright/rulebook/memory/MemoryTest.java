@@ -31,6 +31,10 @@ class MemoryTest {
   @TempDir private Path folder = Path.of("");
 
   private static Finding finding(int line, String german, String english) {
+    return finding(Kind.NUMBER, line, german, english);
+  }
+
+  private static Finding finding(Kind kind, int line, String german, String english) {
     Map<String, Finding.Said> said = new LinkedHashMap<>();
     said.put("de", new Finding.Said("4", "vier"));
     said.put("en", new Finding.Said("3", "3"));
@@ -38,7 +42,7 @@ class MemoryTest {
     units.put("de", List.of(new Unit(line + ".1", line, line, "", Role.RULE, german)));
     units.put("en", List.of(new Unit(line + ".1", line, line + 2, "", Role.RULE, english)));
     return new Finding(
-        Kind.NUMBER,
+        kind,
         Severity.RULE_CHANGING,
         0.9,
         new Row(units, 0.8),
@@ -63,6 +67,28 @@ class MemoryTest {
     assertThat(recall.status(moved)).isEqualTo("harmless");
     assertThat(recall.firstSeen(moved)).isEqualTo("2026-05-01");
     assertThat(recall.isHarmless(moved)).isTrue();
+  }
+
+  @Test
+  void anotherNameForTheDifferenceKeepsAJudgement() {
+    Finding renamed =
+        finding(
+            Kind.COST,
+            9,
+            "Das Boot zieht „sofort“ bis zu vier Felder.",
+            "The boat moves up to 3 spaces.");
+    assertThat(renamed.id()).isEqualTo(boats.id());
+    assertThat(memory.recall(List.of(renamed)).status(renamed)).isEqualTo("harmless");
+  }
+
+  @Test
+  void aJudgementWhoseKeyWasMadeOtherwiseIsStaleWithItsNote() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("judged.tsv"), memory.text().replace(boats.key(), "0123456789abcdef"));
+    Recall recall = Memory.read(file).recall(List.of(boats));
+    assertThat(recall.status(boats)).isEqualTo("stale");
+    assertThat(recall.note(boats)).isEqualTo("see the figure");
   }
 
   @Test
