@@ -6,6 +6,7 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,6 +153,24 @@ final class EditionsCommandTest {
         .startsWith("judge: 'x': expected the name of a finding (");
     assertThat(Called.with("editions", "judge", "x").err())
         .startsWith("judge: expected a finding and a judgement");
+  }
+
+  @Test
+  void anUnknownFindingIsToldWithTheNearestOne() {
+    String project = folder.resolve("project").toString();
+    Called.with("editions", "import", english, german, "--out=" + project);
+    String told = Called.with("editions", "check", project).out();
+    String id = told.lines().filter(line -> line.startsWith("modality-")).findFirst().orElseThrow();
+    id = id.substring(0, id.indexOf(' '));
+    for (String wrong : List.of(id.replace("dal", "dla"), id.replace("modality", "verb.course"))) {
+      String complaint = ": '" + wrong + "': expected the name of a finding";
+      Called play = Called.with("editions", "play", wrong, project);
+      assertThat(play.code()).isEqualTo(2);
+      assertThat(play.err()).startsWith("play" + complaint).endsWith("\nMaybe " + id + "?\n");
+      Called judge = Called.with("editions", "judge", wrong, "real", project);
+      assertThat(judge.code()).isEqualTo(2);
+      assertThat(judge.err()).startsWith("judge" + complaint).endsWith("\nMaybe " + id + "?\n");
+    }
   }
 
   /// The lines are those in which the game's clauses cite the end of a turn.
