@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       QuestionsCommand.class,
       ExportCommand.class,
-      TermsCommand.class
+      TermsCommand.class,
+      LexiconCommand.class
     })
 public final class EditionsCommand implements Runnable {
 

@@ -173,6 +173,23 @@ final class EditionsCommandTest {
     }
   }
 
+  @Test
+  void aLexiconIsWrittenAsAModelAndOverwritesNothing() throws IOException {
+    String out = "--out=" + folder.resolve("own");
+    assertThat(Called.with("editions", "lexicon", "it", out).out())
+        .contains("it.yaml\n", "vocabulary.csv\n");
+    Path words = folder.resolve("own/vocabulary.csv");
+    assertThat(words).content().startsWith("concept,it\n").contains("\nthing.card,carta");
+    Files.writeString(words, "mine");
+    Called again = Called.with("editions", "lexicon", "en", out);
+    assertThat(again.code()).isEqualTo(2);
+    assertThat(again.err()).endsWith("vocabulary.csv: this file is there already\n");
+    assertThat(words).hasContent("mine");
+    assertThat(folder.resolve("own/en.yaml")).doesNotExist();
+    assertThat(Called.with("editions", "lexicon", "fe", out).err())
+        .startsWith("lexicon: 'fe': expected the name of a language whose lexicon ships (de, en,");
+  }
+
   /// The lines are those in which the game's clauses cite the end of a turn.
   @Test
   void aFindingIsPlayedAsItsEditionsReadIt() throws IOException {

@@ -1,12 +1,14 @@
 package dev.rulewright.rulebook.lexicon;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -46,6 +48,22 @@ public final class OwnLexicon {
       throw text.report().because("classes are missing: " + String.join(", ", missing));
     }
     Lexicon.add(own);
+  }
+
+  /// The files of a lexicon that ships, as a model for one of another language: the lexicon, and
+  /// the vocabulary with the words of its language only.
+  ///
+  /// @return the text of each, by its name
+  /// @throws BadInput if no lexicon of that language ships
+  public static Map<String, String> model(Word language) {
+    String lexicon = language.among(Lexicon.SHIPPED, "a language whose lexicon ships") + ".yaml";
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put(lexicon, DataFile.beside(Lexicon.class, lexicon).text());
+    var table = new StringBuilder("concept," + language + "\n");
+    Vocabulary.shipped(language.text())
+        .forEach((concept, words) -> table.append(concept).append(',').append(words).append('\n'));
+    files.put("vocabulary.csv", table.toString());
+    return files;
   }
 
   private static Map<String, String> vocabulary(Path lexicon, Word name, String language) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Finding;
@@ -14,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,6 +55,21 @@ class OwnLexiconTest {
     assertThat(findings("zz", turned(rules))).isEmpty();
     String changed = rules.replace("may then trade", "must then trade");
     assertThat(findings("zz", turned(changed))).hasSameSizeAs(findings("en", changed)).isNotEmpty();
+  }
+
+  @Test
+  void aLexiconThatShipsIsAModelThatIsAccepted() throws IOException {
+    Map<String, String> model = OwnLexicon.model(new Word("fr", Place.of("test")));
+    assertThat(model).containsOnlyKeys("fr.yaml", "vocabulary.csv");
+    model.replaceAll((_, text) -> text.replaceFirst("(?m)^(language: |concept,)fr$", "$1xw"));
+    Files.writeString(folder.resolve("vocabulary.csv"), text(model, "vocabulary.csv"));
+    OwnLexicon.add(Files.writeString(folder.resolve("xw.yaml"), text(model, "fr.yaml")));
+    assertThat(Lexicon.of("xw").pieces("Piochez deux cartes."))
+        .isEqualTo(Lexicon.of("fr").pieces("Piochez deux cartes."));
+  }
+
+  private static String text(Map<String, String> files, String name) {
+    return Objects.requireNonNull(files.get(name));
   }
 
   @Test
