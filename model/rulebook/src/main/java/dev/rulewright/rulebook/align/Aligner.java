@@ -137,13 +137,15 @@ final class Aligner {
             .filter(Bead::isPair)
             .map(bead ->
                 new Translations.Pair(
-                    stems(left, bead.left(), bead.lefts()),
-                    stems(right, bead.right(), bead.rights())))
+                    beginnings(left, bead.left(), bead.lefts()),
+                    beginnings(right, bead.right(), bead.rights())))
             .toList());
   }
 
-  private static List<String> stems(List<Features> units, int from, int count) {
-    return units.subList(from, from + count).stream().flatMap(u -> u.stems().stream()).toList();
+  private static List<String> beginnings(List<Features> units, int from, int count) {
+    return units.subList(from, from + count).stream()
+        .flatMap(u -> u.beginnings().stream())
+        .toList();
   }
 
   private List<Bead> beads() {

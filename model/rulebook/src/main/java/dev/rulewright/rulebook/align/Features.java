@@ -13,13 +13,13 @@ import java.util.Set;
 /// What can be compared of a unit.
 ///
 /// @param length its letters
-/// @param stems the beginnings of its words, in their order; words of one or two letters are left
-///   out
-/// @param bag all that it can share with a unit of another edition: the stems, and what words do in
-///   rules, behind [#MARK]
-record Features(boolean heading, int length, List<String> stems, Set<String> bag) {
+/// @param beginnings the beginnings of its words, in their order; words of one or two letters are
+///   left out
+/// @param bag all that it can share with a unit of another edition: the beginnings, and what words
+///   do in rules, behind [#MARK]
+record Features(boolean heading, int length, List<String> beginnings, Set<String> bag) {
 
-  /// Stands before what words do in rules, to tell it from stems.
+  /// Stands before what words do in rules, to tell it from words.
   static final String MARK = "mark ";
 
   /// The features of each unit of an edition.
@@ -30,14 +30,14 @@ record Features(boolean heading, int length, List<String> stems, Set<String> bag
 
   private static Features of(Unit unit, Lexicon lexicon) {
     Lexicon.Pieces pieces = lexicon.pieces(unit.text());
-    var stems = new ArrayList<String>();
+    var beginnings = new ArrayList<String>();
     for (Token token : pieces.tokens()) {
       if (token.isWord() && (token.isNumber() || token.word().length() > 2)) {
-        stems.add(token.stem());
+        beginnings.add(token.beginning());
       }
     }
-    var bag = new LinkedHashSet<>(stems);
+    var bag = new LinkedHashSet<>(beginnings);
     pieces.marks().forEach(mark -> bag.add(MARK + mark.key()));
-    return new Features(unit.role() == Role.HEADING, unit.text().length(), stems, bag);
+    return new Features(unit.role() == Role.HEADING, unit.text().length(), beginnings, bag);
   }
 }

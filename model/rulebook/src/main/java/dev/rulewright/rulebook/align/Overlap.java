@@ -41,12 +41,12 @@ final class Overlap {
       List<Features> left, List<Features> right, Translations translations, Corridor corridor) {
     Map<String, Set<String>> sources = new HashMap<>();
     for (Features unit : left) {
-      for (String stem : unit.stems()) {
+      for (String word : unit.beginnings()) {
         translations
-            .best(stem)
-            .filter(target -> translations.probability(stem, target) > SURE)
+            .best(word)
+            .filter(target -> translations.probability(word, target) > SURE)
             .ifPresent(
-                target -> sources.computeIfAbsent(target, _ -> new LinkedHashSet<>()).add(stem));
+                target -> sources.computeIfAbsent(target, _ -> new LinkedHashSet<>()).add(word));
       }
     }
     List<Set<String>> leftBags = left.stream().map(Features::bag).toList();
@@ -75,7 +75,7 @@ final class Overlap {
 
   private static Set<String> bag(Features unit, Map<String, Set<String>> sources) {
     var bag = new LinkedHashSet<>(unit.bag());
-    unit.stems().forEach(stem -> bag.addAll(sources.getOrDefault(stem, Set.of())));
+    unit.beginnings().forEach(word -> bag.addAll(sources.getOrDefault(word, Set.of())));
     return bag;
   }
 

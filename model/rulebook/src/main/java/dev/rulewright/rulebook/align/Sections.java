@@ -43,15 +43,15 @@ record Sections(List<Integer> starts) {
     var parts = new ArrayList<Features>();
     for (int part = 0; part + 1 < starts.size(); part++) {
       List<Features> inside = units.subList(start(part), start(part + 1));
-      var stems = new ArrayList<String>();
+      var beginnings = new ArrayList<String>();
       var bag = new LinkedHashSet<String>();
       int length = 0;
       for (Features unit : inside) {
-        stems.addAll(unit.stems());
+        beginnings.addAll(unit.beginnings());
         bag.addAll(unit.bag());
         length += unit.length();
       }
-      parts.add(new Features(false, length, stems, bag));
+      parts.add(new Features(false, length, beginnings, bag));
     }
     return parts;
   }

@@ -36,7 +36,7 @@ public final class Translations {
     }
   }
 
-  /// A pair of passages, as stems.
+  /// A pair of passages, as the beginnings of their words.
   public record Pair(List<String> source, List<String> target) {
 
     /// The same for the other direction.
@@ -51,7 +51,7 @@ public final class Translations {
     var model = new Model();
     for (Pair pair : pairs) {
       var source = new LinkedHashSet<>(pair.source());
-      source.forEach(stem -> counts.merge(stem, 1, Integer::sum));
+      source.forEach(word -> counts.merge(word, 1, Integer::sum));
       source.add(NOTHING);
       model.add(source, new LinkedHashSet<>(pair.target()));
     }
@@ -187,23 +187,23 @@ public final class Translations {
     }
   }
 
-  /// The probability that a stem is translated by another one, 0 if it is below 0.05.
+  /// The probability that a word is translated by another one, 0 if it is below 0.05.
   public double probability(String source, String target) {
     return probabilities.getOrDefault(source, Map.of()).getOrDefault(target, 0.0);
   }
 
-  /// The probability of the likeliest translation of a stem, 0 if it has none.
+  /// The probability of the likeliest translation of a word, 0 if it has none.
   public double bestProbability(String source) {
     Target target = best.get(source);
     return target == null ? 0 : target.probability();
   }
 
-  /// The likeliest translation of a stem.
+  /// The likeliest translation of a word.
   Optional<String> best(String source) {
     return Optional.ofNullable(best.get(source)).map(Target::word);
   }
 
-  /// In how many source passages a stem stands.
+  /// In how many source passages a word stands.
   int count(String source) {
     return counts.getOrDefault(source, 0);
   }

@@ -17,7 +17,7 @@ public record Token(String word, int start, int end) {
       Pattern.compile("\\p{L}+['’](?=\\p{L})|\\p{L}+|\\d+(?:[.,]\\d+)*|\\S");
 
   /// So many letters of a word say which one it is.
-  private static final int STEM = 6;
+  private static final int BEGINNING = 6;
 
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
 
@@ -51,9 +51,9 @@ public record Token(String word, int start, int end) {
 
   /// The beginning of the word, without accents and without an ending of one or two letters, so
   /// that most forms of a word have the same.
-  public String stem() {
+  public String beginning() {
     String bare = bare();
-    return bare.substring(0, Math.min(STEM, bare.length()));
+    return bare.substring(0, Math.min(BEGINNING, bare.length()));
   }
 
   /// The word without accents and without an ending of one or two letters.

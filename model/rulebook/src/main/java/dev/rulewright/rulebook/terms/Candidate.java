@@ -5,8 +5,8 @@ import static java.util.Comparator.reverseOrder;
 
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Counterparts;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.align.Vocabulary;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
@@ -42,8 +42,8 @@ public record Candidate(
     List<Candidate> candidates = new ArrayList<>();
     for (String target : alignment.languages()) {
       if (!target.equals(source)) {
-        Vocabulary.of(alignment.rows(), source, target).terms().stream()
-            .map(term -> of(term, alignment.rows(), source, target))
+        Counterparts.of(alignment.rows(), source, target).stream()
+            .map(pair -> of(pair, alignment.rows(), source, target))
             .filter(candidate -> isNoWordOfRules(candidate.source()))
             .filter(candidate -> isNoWordOfRules(candidate.target()))
             .sorted(comparingInt(Candidate::rows).reversed())
@@ -57,25 +57,26 @@ public record Candidate(
     return Lexicon.of(term.language()).marks(Token.of(term.text())).isEmpty();
   }
 
-  private static Candidate of(Vocabulary.Term term, List<Row> rows, String source, String target) {
+  private static Candidate of(
+      Counterparts.Pair pair, List<Row> rows, String source, String target) {
     List<Row> both =
         rows.stream()
-            .filter(row -> Vocabulary.word(row.in(source), term.left()).isPresent())
-            .filter(row -> Vocabulary.word(row.in(target), term.right()).isPresent())
+            .filter(row -> Counterparts.word(row.in(source), pair.left()).isPresent())
+            .filter(row -> Counterparts.word(row.in(target), pair.right()).isPresent())
             .toList();
     return new Candidate(
-        Term.of(source, commonest(both, source, term.left())),
-        Term.of(target, commonest(both, target, term.right())),
+        Term.of(source, commonest(both, source, pair.left())),
+        Term.of(target, commonest(both, target, pair.right())),
         both.size(),
-        term.reliability(),
-        lines(both, source, term.left()),
-        lines(both, target, term.right()));
+        pair.reliability(),
+        lines(both, source, pair.left()),
+        lines(both, target, pair.right()));
   }
 
-  private static String commonest(List<Row> rows, String language, String stem) {
+  private static String commonest(List<Row> rows, String language, String beginning) {
     Map<String, Integer> forms = new LinkedHashMap<>();
     rows.forEach(row ->
-        Vocabulary.word(row.in(language), stem)
+        Counterparts.word(row.in(language), beginning)
             .ifPresent(word -> forms.merge(word, 1, Integer::sum)));
     return forms.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(reverseOrder()))
@@ -84,10 +85,10 @@ public record Candidate(
         .getKey();
   }
 
-  private static List<Integer> lines(List<Row> rows, String language, String stem) {
+  private static List<Integer> lines(List<Row> rows, String language, String beginning) {
     return rows.stream()
         .flatMap(row -> row.in(language).stream())
-        .filter(unit -> Vocabulary.word(List.of(unit), stem).isPresent())
+        .filter(unit -> Counterparts.word(List.of(unit), beginning).isPresent())
         .map(Unit::firstLine)
         .distinct()
         .toList();

@@ -50,8 +50,8 @@ final class Occurrence {
             .toList();
     return Token.of(term).stream()
         .filter(Token::isWord)
-        .map(token -> stem(plain(token.word())))
-        .allMatch(stem -> words.stream().anyMatch(word -> word.contains(stem)));
+        .map(token -> beginning(plain(token.word())))
+        .allMatch(beginning -> words.stream().anyMatch(word -> word.contains(beginning)));
   }
 
   /// Whether two words are forms of one: they begin alike and end in a few letters.
@@ -78,7 +78,7 @@ final class Occurrence {
   }
 
   /// The beginning of a word, by which it is known in longer ones.
-  private static String stem(String plain) {
+  private static String beginning(String plain) {
     return plain.substring(0, Math.min(plain.length(), Math.max(SHORT, plain.length() * 3 / 4)));
   }
 
