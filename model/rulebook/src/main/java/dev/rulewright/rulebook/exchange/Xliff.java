@@ -6,6 +6,7 @@ import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Evidence;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.terms.TermBase;
+import dev.rulewright.rulebook.terms.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -125,10 +126,9 @@ public final class Xliff {
   }
 
   private void glossary(Row row) {
+    Wording words = Wording.of(row.in(source));
     List<TermBase.Entry> entries =
-        terms.translations(source, target).stream()
-            .filter(entry -> entry.occursIn(row.in(source)))
-            .toList();
+        terms.translations(source, target).stream().filter(entry -> entry.occursIn(words)).toList();
     if (entries.isEmpty()) {
       return;
     }

@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.terms;
 
-import dev.rulewright.rulebook.Unit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,8 +27,8 @@ public record TermBase(List<Concept> concepts) {
   public record Entry(Term term, List<Term> translations, String definition) {
 
     /// Whether the term stands in some units.
-    public boolean occursIn(List<Unit> units) {
-      return Occurrence.of(term.text(), units).isPresent();
+    public boolean occursIn(Wording units) {
+      return units.find(term.text()).isPresent();
     }
   }
 

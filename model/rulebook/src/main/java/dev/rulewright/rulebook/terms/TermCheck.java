@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.terms;
 
-import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
@@ -17,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Where editions do not keep to a term base.
 public final class TermCheck {
@@ -32,16 +32,33 @@ public final class TermCheck {
 
   private final Alignment alignment;
   private final TermBase base;
+
+  /// What each edition says in each row.
+  private final List<Map<String, Wording>> wordings;
+
   private final List<Finding> findings = new ArrayList<>();
 
   private TermCheck(Alignment alignment, TermBase base) {
     this.alignment = alignment;
     this.base = base;
+    wordings = alignment.rows().stream().map(row -> wordings(row, alignment.languages())).toList();
+  }
+
+  private static Map<String, Wording> wordings(Row row, List<String> languages) {
+    return languages.stream()
+        .collect(Collectors.toMap(each -> each, each -> Wording.of(row.in(each))));
+  }
+
+  private Wording wording(int row, String language) {
+    return Objects.requireNonNull(wordings.get(row).get(language));
   }
 
   /// Row by row, terms rendered otherwise and forbidden words; then concepts for which an edition
   /// uses several words, and words that stand for several concepts.
   public static List<Finding> of(Alignment alignment, TermBase base) {
+    if (base.concepts().isEmpty()) {
+      return List.of();
+    }
     var check = new TermCheck(alignment, base);
     for (int i = 0; i < alignment.rows().size(); i++) {
       int at = i;
@@ -60,7 +77,7 @@ public final class TermCheck {
     row.units()
         .forEach((language, units) -> {
           if (!units.isEmpty()) {
-            said.put(language, said(concept, language, units));
+            said.put(language, said(concept, language, wording(at, language)));
           }
         });
     said.forEach((language, each) -> {
@@ -105,9 +122,8 @@ public final class TermCheck {
 
   /// Whether the row before or behind has the term, so that a pronoun may stand for it.
   private boolean isNear(Concept concept, String language, int at) {
-    List<Row> rows = alignment.rows();
-    return rows.subList(Math.max(0, at - 1), Math.min(rows.size(), at + 2)).stream()
-        .anyMatch(row -> isThere(concept, language, row.in(language)));
+    return IntStream.range(Math.max(0, at - 1), Math.min(wordings.size(), at + 2))
+        .anyMatch(row -> isThere(concept, language, wording(row, language)));
   }
 
   /// The share of the editions that have the term among those that could, but for one that lacks
@@ -119,7 +135,7 @@ public final class TermCheck {
   }
 
   /// A term that stands only loosely is there, too, but no words can be quoted for it.
-  private static Said said(Concept concept, String language, List<Unit> units) {
+  private static Said said(Concept concept, String language, Wording units) {
     return said("approved", concept.approved(language), units)
         .or(() ->
             said(
@@ -130,17 +146,16 @@ public final class TermCheck {
             () -> isThere(concept, language, units) ? new Said("approved", "") : Said.NOTHING);
   }
 
-  private static Optional<Said> said(String value, List<Term> terms, List<Unit> units) {
+  private static Optional<Said> said(String value, List<Term> terms, Wording units) {
     return terms.stream()
-        .flatMap(term -> Occurrence.of(term.text(), units).stream())
+        .flatMap(term -> units.find(term.text()).stream())
         .findFirst()
         .map(words -> new Said(value, words));
   }
 
-  private static boolean isThere(Concept concept, String language, List<Unit> units) {
+  private static boolean isThere(Concept concept, String language, Wording units) {
     return !concept.isName()
-        && concept.approved(language).stream()
-            .anyMatch(term -> Occurrence.loosely(term.text(), units));
+        && concept.approved(language).stream().anyMatch(term -> units.hasLoosely(term.text()));
   }
 
   private static String approved(Concept concept, String language) {
@@ -156,12 +171,11 @@ public final class TermCheck {
   }
 
   private void tellSeveralWords(String language, Concept concept) {
-    Map<String, List<Row>> used = new LinkedHashMap<>();
+    Map<String, List<Integer>> used = new LinkedHashMap<>();
     for (Term term : concept.approved(language)) {
-      for (Row row : alignment.rows()) {
-        if (Occurrence.of(term.text(), row.in(language)).isPresent()) {
-          used.computeIfAbsent(term.text(), _ -> new ArrayList<>()).add(row);
-        }
+      List<Integer> rows = rowsWith(term.text(), language).boxed().toList();
+      if (!rows.isEmpty()) {
+        used.put(term.text(), rows);
       }
     }
     if (used.size() < 2) {
@@ -185,6 +199,11 @@ public final class TermCheck {
                     .collect(Collectors.joining(", "))));
   }
 
+  private IntStream rowsWith(String word, String language) {
+    return IntStream.range(0, wordings.size())
+        .filter(row -> wording(row, language).find(word).isPresent());
+  }
+
   private void tellSeveralConcepts(String language) {
     Map<String, Set<Concept>> concepts = new LinkedHashMap<>();
     for (Concept concept : base.concepts()) {
@@ -195,8 +214,7 @@ public final class TermCheck {
     }
     concepts.forEach((word, of) -> {
       if (of.size() > 1) {
-        alignment.rows().stream()
-            .filter(row -> Occurrence.of(word, row.in(language)).isPresent())
+        rowsWith(word, language)
             .findFirst()
             .ifPresent(row ->
                 tell(
@@ -216,10 +234,11 @@ public final class TermCheck {
   }
 
   private void tell(
-      String language, Concept concept, String word, Row row, Severity severity, String sentence) {
+      String language, Concept concept, String word, int at, Severity severity, String sentence) {
+    Row row = alignment.rows().get(at);
     Map<String, Said> said = new LinkedHashMap<>();
     row.units().keySet().forEach(each -> said.put(each, Said.NOTHING));
-    said.put(language, new Said("ambiguous", Occurrence.of(word, row.in(language)).orElseThrow()));
+    said.put(language, new Said("ambiguous", wording(at, language).find(word).orElseThrow()));
     add(concept, AMBIGUOUS, severity, row, said, sentence);
   }
 

@@ -8,10 +8,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class OccurrenceTest {
+class WordingTest {
 
-  private static List<Unit> units(String text) {
-    return List.of(new Unit("1.1", 1, 1, "", Role.RULE, text));
+  private static Wording words(String text) {
+    return Wording.of(List.of(new Unit("1.1", 1, 1, "", Role.RULE, text)));
   }
 
   @ParameterizedTest
@@ -23,20 +23,20 @@ class OccurrenceTest {
     "carta, Pesca due carte., carte",
   })
   void aTermStandsInflected(String term, String text, String words) {
-    assertThat(Occurrence.of(term, units(text))).contains(words);
+    assertThat(words(text).find(term)).contains(words);
   }
 
   @ParameterizedTest
   @CsvSource({"card, Take care.", "Zug, Zurück!", "Gebiet, Ein Gebäude.", "turn, Two tu."})
   void otherWordsAreNotTheTerm(String term, String text) {
-    assertThat(Occurrence.of(term, units(text))).isEmpty();
-    assertThat(Occurrence.loosely(term, units(text))).isFalse();
+    assertThat(words(text).find(term)).isEmpty();
+    assertThat(words(text).hasLoosely(term)).isFalse();
   }
 
   @ParameterizedTest
   @CsvSource({"Stapel, Der Ablagestapel.", "Einheiten, Eine Infanterieeinheit."})
   void aTermStandsLooselyInALongerWord(String term, String text) {
-    assertThat(Occurrence.of(term, units(text))).isEmpty();
-    assertThat(Occurrence.loosely(term, units(text))).isTrue();
+    assertThat(words(text).find(term)).isEmpty();
+    assertThat(words(text).hasLoosely(term)).isTrue();
   }
 }
