@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /// A block of a README that shows a call of the command line and what it prints.
 ///
 /// A remark in parentheses may follow the call. *shortened* lets lines be missing anywhere; a call
-/// too slow for a test is *played at COMMIT on DATE*. A line `…` stands for any number of lines.
+/// that is too slow for a test, or needs what is not in the project, is *played at COMMIT on DATE*.
+/// A line `…` stands for any number of lines, one that ends with ` …` for one that begins so.
 ///
 /// @param words the arguments of the call
 /// @param remark what is said of it, or empty
@@ -20,7 +21,7 @@ record ReadmeSample(String file, int line, List<String> words, String remark, Li
       Pattern.compile(
           "^```\\w*\\n\\$ \\./rulewright (.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
   private static final Pattern CALL =
-      Pattern.compile("((?:'[^']*'|\\\\\\n|[^'\\n(])*)(?:\\((.*)\\))?\\n(.*)", Pattern.DOTALL);
+      Pattern.compile("((?:'[^']*'|\\\\\\n|[^'\\n(])*)(?:\\(([^\\n]*)\\))?\\n(.*)", Pattern.DOTALL);
   private static final Pattern WORD = Pattern.compile("(?:'[^']*'|[^'\\s])+");
   private static final Pattern PLAYED =
       Pattern.compile("\\bplayed at [0-9a-f]{7,40} on \\d{4}-\\d\\d-\\d\\d\\b");
@@ -55,8 +56,8 @@ record ReadmeSample(String file, int line, List<String> words, String remark, Li
         .toList();
   }
 
-  /// Whether it says when it was played, because no test should wait for it.
-  boolean isSlow() {
+  /// Whether it says when it was played, because no test should wait for it, or could play it.
+  boolean isPlayed() {
     return PLAYED.matcher(remark).find();
   }
 
@@ -70,7 +71,7 @@ record ReadmeSample(String file, int line, List<String> words, String remark, Li
         gap = true;
         continue;
       }
-      while (next < printed.size() && !printed.get(next).stripTrailing().equals(line)) {
+      while (next < printed.size() && !shows(line, printed.get(next).stripTrailing())) {
         if (!gap) {
           return line;
         }
@@ -82,6 +83,12 @@ record ReadmeSample(String file, int line, List<String> words, String remark, Li
       gap = anywhere;
     }
     return "";
+  }
+
+  private static boolean shows(String line, String printed) {
+    return line.endsWith(" " + ELLIPSIS)
+        ? printed.startsWith(line.substring(0, line.length() - ELLIPSIS.length()))
+        : printed.equals(line);
   }
 
   @Override

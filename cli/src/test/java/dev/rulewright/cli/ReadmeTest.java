@@ -1,6 +1,7 @@
 package dev.rulewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,23 +10,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What the READMEs show is what the command line prints.
 final class ReadmeTest {
 
   private static final Path ROOT = Path.of("..");
 
+  private static final String TEXT = "shared/rulebooks/mission-combat.de-en-fr.txt";
+
   /// Folders of the project that may hold a README.
   private static final int DEEPEST = 4;
 
   @TestFactory
   Stream<DynamicTest> quickSamplesPrintWhatTheyShow() throws IOException, InterruptedException {
-    List<ReadmeSample> quick = samples().stream().filter(sample -> !sample.isSlow()).toList();
+    List<ReadmeSample> quick = samples().stream().filter(sample -> !sample.isPlayed()).toList();
     assertThat(quick).hasSizeGreaterThan(5);
     List<List<String>> printed = printed(quick);
     var tests = new ArrayList<DynamicTest>();
@@ -54,6 +59,50 @@ final class ReadmeTest {
     assertThat(sample.firstMissing(List.of("one", "two", "three"))).isEmpty();
     assertThat(sample.firstMissing(List.of("zero", "one", "three"))).isEqualTo("one");
     assertThat(sample.firstMissing(List.of("one", "two"))).isEqualTo("three");
+    var begun = ReadmeSample.of("x", "```\n$ ./rulewright a (shown)\none …\n```\n").getFirst();
+    assertThat(begun.firstMissing(List.of("one two"))).isEmpty();
+    assertThat(begun.firstMissing(List.of("ones"))).isEqualTo("one …");
+  }
+
+  /// Printed texts are not in the project: they are looked for in the folders above.
+  @Test
+  void theDifferenceOfPrintedTextsIsToldAndPlayedSo(@TempDir Path folder) throws IOException {
+    ReadmeSample sample =
+        samples().stream().filter(each -> each.words().contains("play")).findFirst().orElseThrow();
+    Optional<Path> text =
+        Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)
+            .takeWhile(each -> each != null)
+            .map(each -> each.resolve(TEXT))
+            .filter(Files::exists)
+            .findFirst();
+    assumeTrue(text.isPresent(), "no folder above has " + TEXT);
+    Files.writeString(
+        folder.resolve("editions.yaml"),
+        """
+        editions:
+          de: {file: TEXT, lines: 1-325}
+          en: {file: TEXT, lines: 328-600}
+          fr: {file: TEXT, lines: 603-867}
+        game: mission-combat
+        """
+            .replace("TEXT", text.orElseThrow().toString()));
+    String shownId = sample.words().get(2);
+    String told = sample.shown().getFirst().substring(shownId.length());
+    String id =
+        Called.with("editions", "check", folder.toString())
+            .out()
+            .lines()
+            .filter(line -> line.endsWith(told))
+            .findFirst()
+            .map(line -> line.substring(0, line.length() - told.length()))
+            .orElseThrow(() -> new AssertionError("not told:" + told));
+    List<String> played =
+        Called.with("editions", "play", id, folder.toString())
+            .out()
+            .lines()
+            .map(line -> line.replace(id, shownId)) // It changes with what stands in a row.
+            .toList();
+    assertThat(sample.firstMissing(played)).as("%s", String.join("\n", played)).isEmpty();
   }
 
   private static List<ReadmeSample> samples() throws IOException {
