@@ -8,9 +8,11 @@ import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -41,6 +43,11 @@ public final class Lexicon {
   private final String language;
   private final Set<String> abbreviations;
   private final Map<String, String> numbers;
+
+  /// The numbers that are written as several tokens, such as `dix-huit`, by the first, the longest
+  /// first.
+  private final Map<String, List<String>> longNumbers = new HashMap<>();
+
   private final Map<String, List<String>> roles;
   private final Set<String> functionWords;
   private final List<Entry> entries;
@@ -75,15 +82,29 @@ public final class Lexicon {
             table.apply(key(file, "vocabulary").phrase("a file")),
             stems,
             isYes(key(file, "compounds").phrase("yes or no")),
+            find(file, "clitics")
+                .map(each -> List.of(each.phrase("pronouns").text().split("\\s+")))
+                .orElse(List.of()),
             this::isFunctionWord);
+    numbers.keySet().stream()
+        .filter(number -> !number.chars().allMatch(Character::isLetter))
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .forEach(number ->
+            longNumbers
+                .computeIfAbsent(Token.of(number).getFirst().word(), _ -> new ArrayList<>())
+                .add(number));
   }
 
   static Yaml key(Yaml map, String name) {
+    return find(map, name)
+        .orElseThrow(() -> map.report().because("the key '" + name + "' is missing"));
+  }
+
+  private static Optional<Yaml> find(Yaml map, String name) {
     return map.entries("keys").stream()
         .filter(entry -> entry.key().is(name))
         .findFirst()
-        .orElseThrow(() -> map.report().because("the key '" + name + "' is missing"))
-        .value();
+        .map(Yaml.Entry::value);
   }
 
   private static Map<String, String> texts(Yaml map) {
@@ -188,9 +209,37 @@ public final class Lexicon {
     return pieces.computeIfAbsent(
         text,
         _ -> {
-          List<Token> tokens = Token.of(text);
+          List<Token> tokens = tokens(text);
           return new Pieces(tokens, marks(tokens), concepts(tokens));
         });
+  }
+
+  /// The tokens of a text; a number written as several, such as `dix-huit`, is one.
+  List<Token> tokens(String text) {
+    List<Token> tokens = Token.of(text);
+    if (longNumbers.isEmpty()) {
+      return tokens;
+    }
+    var joined = new ArrayList<Token>();
+    int end = 0;
+    for (Token token : tokens) {
+      if (token.start() >= end) {
+        joined.add(
+            longNumbers.getOrDefault(token.word(), List.of()).stream()
+                .filter(number -> stands(number, token.start(), text))
+                .findFirst()
+                .map(number -> new Token(number, token.start(), token.start() + number.length()))
+                .orElse(token));
+        end = joined.getLast().end();
+      }
+    }
+    return joined;
+  }
+
+  private static boolean stands(String word, int start, String text) {
+    int end = start + word.length();
+    return text.regionMatches(true, start, word, 0, word.length())
+        && (end == text.length() || !Character.isLetter(text.charAt(end)));
   }
 
   /// What stands in a text, in its order; of marks that lie in each other, the longer one.

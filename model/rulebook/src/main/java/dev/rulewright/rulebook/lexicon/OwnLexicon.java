@@ -75,6 +75,6 @@ public final class OwnLexicon {
   }
 
   private static boolean stands(String sentence, Word type, Lexicon lexicon) {
-    return lexicon.marks(Token.of(sentence)).stream().anyMatch(mark -> type.is(mark.type()));
+    return lexicon.marks(lexicon.tokens(sentence)).stream().anyMatch(mark -> type.is(mark.type()));
   }
 }

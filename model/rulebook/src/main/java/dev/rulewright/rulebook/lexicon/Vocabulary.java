@@ -28,6 +28,9 @@ final class Vocabulary {
 
   private static final String CONCEPT = "concept";
 
+  /// What concepts begin with that verbs name.
+  private static final String DEED = "deed.";
+
   /// A word of fewer letters is no part of longer ones.
   private static final int SHORTEST_PART = 4;
 
@@ -50,6 +53,7 @@ final class Vocabulary {
 
   private final Stems stems;
   private final boolean compounds;
+  private final List<String> clitics;
   private final Predicate<String> function;
   private final Map<String, String> table;
 
@@ -61,11 +65,17 @@ final class Vocabulary {
 
   /// @param table words separated by `|`, by concept
   /// @param compounds whether words of the language are made of several without a blank
+  /// @param clitics the pronouns that verbs of the language may end with, as in *mostratele*
   /// @param function the words that have no meaning of their own
   Vocabulary(
-      Map<String, String> table, Stems stems, boolean compounds, Predicate<String> function) {
+      Map<String, String> table,
+      Stems stems,
+      boolean compounds,
+      List<String> clitics,
+      Predicate<String> function) {
     this.stems = stems;
     this.compounds = compounds;
+    this.clitics = clitics;
     this.function = function;
     this.table = table;
   }
@@ -168,11 +178,32 @@ final class Vocabulary {
     found.forEach(mark -> mark.tokens().forEach(token -> named.get(token).add(mark.type())));
     for (int i = 0; i < tokens.size(); i++) {
       String word = tokens.get(i).word();
-      if (compounds && named.get(i).isEmpty() && !function.test(word)) {
-        named.get(i).addAll(ofParts(word));
+      if (named.get(i).isEmpty() && !function.test(word)) {
+        named.get(i).addAll(compounds ? ofParts(word) : ofVerb(word));
       }
     }
     return named;
+  }
+
+  /// What a verb names behind which pronouns are written.
+  private Set<String> ofVerb(String word) {
+    return clitics.stream()
+        .filter(each -> word.endsWith(each) && word.length() - each.length() >= SHORTEST_PART)
+        .map(each -> word.substring(0, word.length() - each.length()))
+        .flatMap(verb -> Stream.of(verb, verb + "e")) // As infinitives lose an e.
+        .map(verb -> deeds(words.getOrDefault(stems.of(verb), Set.of())))
+        .filter(deeds -> !deeds.isEmpty())
+        .findFirst()
+        .orElse(Set.of());
+  }
+
+  /// The deeds among what a word names; none if they are the lesser part, as it may be no verb.
+  private static Set<String> deeds(Set<String> named) {
+    Set<String> deeds =
+        named.stream()
+            .filter(concept -> concept.startsWith(DEED))
+            .collect(Collectors.toUnmodifiableSet());
+    return 2 * deeds.size() > named.size() ? deeds : Set.of();
   }
 
   /// What the parts of a word name: the longest part by which it ends, and what stands before it.

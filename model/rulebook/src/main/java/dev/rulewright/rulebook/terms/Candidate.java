@@ -8,7 +8,6 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Counterparts;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,7 +53,7 @@ public record Candidate(
   }
 
   private static boolean isNoWordOfRules(Term term) {
-    return Lexicon.of(term.language()).marks(Token.of(term.text())).isEmpty();
+    return Lexicon.of(term.language()).pieces(term.text()).marks().isEmpty();
   }
 
   private static Candidate of(

@@ -3,8 +3,10 @@ package dev.rulewright.rulebook.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,6 +28,35 @@ class LexiconTest {
     assertThat(lexicon.marks(Token.of(entry.no())))
         .extracting(Mark::type)
         .doesNotContain(entry.type());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, achtzehn, 18",
+    "de, Einundzwanzig, 21",
+    "en, twenty-one, 21",
+    "en, Ninety-nine, 99",
+    "fr, dix-huit, 18",
+    "fr, Dix-sept, 17",
+    "fr, vingt-deux, 22",
+    "fr, vingt et une, 21",
+    "fr, soixante-dix-sept, 77",
+    "fr, quatre-vingts, 80",
+    "fr, quatre-vingt-dix-neuf, 99",
+    "it, diciotto, 18",
+    "it, ventidue, 22"
+  })
+  void aNumberOfSeveralWordsIsOne(String language, String words, String digits) {
+    assertThat(Lexicon.of(language).pieces(words + " X.").marks())
+        .extracting(Mark::key)
+        .containsExactly(Lexicon.NUMBER + " " + digits);
+  }
+
+  @Test
+  void wordsForNumbersThatMakeNoneTogetherAreSeveral() {
+    assertThat(Lexicon.of("fr").pieces("deux-trois cartes, dix-huitième").marks())
+        .extracting(Mark::value)
+        .containsExactly("2", "3", "10", "8");
   }
 
   @ParameterizedTest

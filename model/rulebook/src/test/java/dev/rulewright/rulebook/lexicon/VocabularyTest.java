@@ -60,6 +60,24 @@ class VocabularyTest {
     assertThat(named(language, words)).contains(concept);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Scoprine una, deed.uncover",
+    "Mostratele agli altri, deed.show",
+    "pagandolo, deed.pay",
+    "Toglietene sei, deed.remove",
+    "può tenerselo, deed.keep"
+  })
+  void pronounsMayStandBehindAVerb(String words, String concept) {
+    assertThat(named("it", words)).contains(concept);
+  }
+
+  @Test
+  void aThingThatEndsLikeAPronounIsNotTaken() {
+    assertThat(named("it", "casa")).isNotEmpty();
+    assertThat(named("it", "casale")).isEmpty();
+  }
+
   @Test
   void anArticleEndsNoVerb() {
     assertThat(named("de", "Er nimmt das Feld ein")).contains("deed.occupy");
