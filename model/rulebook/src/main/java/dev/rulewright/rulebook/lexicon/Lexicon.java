@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -59,7 +60,7 @@ public final class Lexicon {
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
 
   /// @param table the words of a vocabulary of that name, by concept
-  Lexicon(Yaml file, Function<Word, Map<String, String>> table) {
+  Lexicon(Yaml file, Function<Word, Supplier<Map<String, String>>> table) {
     language = key(file, "language").phrase("a language").text();
     abbreviations =
         key(file, "abbreviations").phrases("abbreviation").stream()
@@ -161,7 +162,8 @@ public final class Lexicon {
 
   private static Lexicon read(String language) {
     DataFile file = DataFile.beside(Lexicon.class, language + ".yaml");
-    return new Lexicon(YamlText.read(file.text(), file.name()), _ -> Vocabulary.shipped(language));
+    return new Lexicon(
+        YamlText.read(file.text(), file.name()), _ -> () -> Vocabulary.shipped(language));
   }
 
   /// The language, as in ISO 639-1.
@@ -246,9 +248,10 @@ public final class Lexicon {
   public List<Mark> marks(List<Token> tokens) {
     var found = new ArrayList<Mark>();
     for (int i = 0; i < tokens.size(); i++) {
-      int at = i;
-      WordPattern.digits(tokens.get(i), numbers)
-          .ifPresent(digits -> found.add(new Mark(NUMBER, digits, List.of(at))));
+      Optional<String> digits = WordPattern.digits(tokens.get(i), numbers);
+      if (digits.isPresent()) {
+        found.add(new Mark(NUMBER, digits.get(), List.of(i)));
+      }
     }
     found.addAll(marks.in(tokens, numbers));
     found.sort(Comparator.comparingInt(mark -> mark.tokens().getFirst()));
@@ -277,11 +280,11 @@ public final class Lexicon {
   /// Whether no longer mark holds this one, and no mark before it says the same of the same words.
   private static boolean isFree(int index, List<Mark> marks) {
     Mark mark = marks.get(index);
+    if (OF_THEIR_OWN.contains(mark.kind())) {
+      return true;
+    }
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
-      if (OF_THEIR_OWN.contains(mark.kind())) {
-        return true;
-      }
       if (mark.isInside(other) || (i < index && other.equals(mark))) {
         return false;
       }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /// A lexicon that somebody brings: of a language of which none ships, or in the place of one that
 /// does. The ones that ship show its form.
@@ -66,12 +67,14 @@ public final class OwnLexicon {
     return files;
   }
 
-  private static Map<String, String> vocabulary(Path lexicon, Word name, String language) {
+  private static Supplier<Map<String, String>> vocabulary(
+      Path lexicon, Word name, String language) {
     Path table = lexicon.resolveSibling(name.text());
     if (!Files.isRegularFile(table)) {
       throw name.expected("a table of words beside this file");
     }
-    return Vocabulary.read(table, language);
+    Map<String, String> words = Vocabulary.read(table, language);
+    return () -> words;
   }
 
   private static boolean stands(String sentence, Word type, Lexicon lexicon) {

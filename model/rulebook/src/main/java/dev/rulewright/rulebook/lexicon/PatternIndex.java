@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Patterns with the classes that they stand for, found by how they begin.
 final class PatternIndex {
@@ -62,10 +63,11 @@ final class PatternIndex {
       Map<String, String> numbers,
       List<Mark> found) {
     for (Listed each : patterns) {
-      each.pattern()
-          .at(at, tokens, numbers)
-          .map(match -> new Mark(each.type(), match.number().orElse(""), match.tokens()))
-          .ifPresent(found::add);
+      Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers);
+      if (match.isPresent()) {
+        String number = match.get().number().orElse("");
+        found.add(new Mark(each.type(), number, match.get().tokens()));
+      }
     }
   }
 }

@@ -46,6 +46,11 @@ final class Stems {
 
   /// The stem of a word in lower case, without accents.
   String of(String word) {
-    return known.computeIfAbsent(word, each -> Token.plain(rules.apply(each)));
+    String stem = known.get(word);
+    if (stem == null) {
+      stem = Token.plain(rules.apply(word));
+      known.put(word, stem);
+    }
+    return stem;
   }
 }

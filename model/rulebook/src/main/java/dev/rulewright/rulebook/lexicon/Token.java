@@ -39,9 +39,22 @@ public record Token(String word, int start, int end) {
 
   /// A word without accents.
   static String plain(String word) {
-    return word.chars().allMatch(letter -> letter < 128)
-        ? word
-        : ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) >= 128) {
+        return ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+      }
+    }
+    return word;
+  }
+
+  /// Whether a text has nothing but letters.
+  static boolean isLetters(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!Character.isLetter(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Another form of the word in its place.

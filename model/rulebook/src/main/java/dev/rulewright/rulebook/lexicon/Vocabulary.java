@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ final class Vocabulary {
   private final boolean compounds;
   private final List<String> clitics;
   private final Predicate<String> function;
-  private final Map<String, String> table;
+  private final Supplier<Map<String, String>> table;
 
   /// What single words name, by their stems.
   private final Map<String, Set<String>> words = new HashMap<>();
@@ -63,12 +64,12 @@ final class Vocabulary {
   /// What several words together name, by their stems.
   private final PatternIndex phrases = new PatternIndex();
 
-  /// @param table words separated by `|`, by concept
+  /// @param table words separated by `|`, by concept; asked for when they are needed
   /// @param compounds whether words of the language are made of several without a blank
   /// @param clitics the pronouns that verbs of the language may end with, as in *mostratele*
   /// @param function the words that have no meaning of their own
   Vocabulary(
-      Map<String, String> table,
+      Supplier<Map<String, String>> table,
       Stems stems,
       boolean compounds,
       List<String> clitics,
@@ -132,18 +133,32 @@ final class Vocabulary {
   /// without them.
   private synchronized void stem() {
     if (words.isEmpty()) {
-      table.forEach((concept, cell) ->
-          forms(cell.toLowerCase(Locale.ROOT)).forEach(form -> add(concept, form)));
+      table
+          .get()
+          .forEach((concept, cell) -> {
+            for (String form : cell.toLowerCase(Locale.ROOT).split("\\|", -1)) {
+              add(concept, form.strip());
+            }
+          });
     }
   }
 
   private void add(String concept, String form) {
-    if (form.chars().allMatch(Character::isLetter)) {
-      words.computeIfAbsent(stems.of(form), _ -> new TreeSet<>()).add(concept);
+    if (form.isEmpty()) {
+      return; // The language has no word for it.
+    }
+    if (Token.isLetters(form)) {
+      words.merge(stems.of(form), Set.of(concept), Vocabulary::union);
     } else {
       WordPattern.parse(pieces(form))
           .forEach(pattern -> phrases.add(concept, pattern.map(this::bare)));
     }
+  }
+
+  private static Set<String> union(Set<String> some, Set<String> others) {
+    var all = new TreeSet<>(some);
+    all.addAll(others);
+    return all;
   }
 
   /// The stem of a word; one without a meaning of its own stays as it is, so that *eine* does not
@@ -154,7 +169,7 @@ final class Vocabulary {
 
   /// Every concept, in the order of the table.
   List<String> concepts() {
-    return List.copyOf(table.keySet());
+    return List.copyOf(table.get().keySet());
   }
 
   /// The concepts that each token names alone or with others: several if it may mean several
@@ -172,14 +187,16 @@ final class Vocabulary {
             .collect(Collectors.toSet());
     List<Set<String>> named = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
-      String alone = parted.contains(i) ? "" : bare.get(i).word();
-      named.add(new TreeSet<>(words.getOrDefault(alone, Set.of())));
+      named.add(parted.contains(i) ? Set.of() : words.getOrDefault(bare.get(i).word(), Set.of()));
     }
-    found.forEach(mark -> mark.tokens().forEach(token -> named.get(token).add(mark.type())));
+    for (Mark mark : found) {
+      Set<String> concept = Set.of(mark.type());
+      mark.tokens().forEach(token -> named.set(token, union(named.get(token), concept)));
+    }
     for (int i = 0; i < tokens.size(); i++) {
       String word = tokens.get(i).word();
       if (named.get(i).isEmpty() && !function.test(word)) {
-        named.get(i).addAll(compounds ? ofParts(word) : ofVerb(word));
+        named.set(i, compounds ? ofParts(word) : ofVerb(word));
       }
     }
     return named;
@@ -202,7 +219,7 @@ final class Vocabulary {
     Set<String> deeds =
         named.stream()
             .filter(concept -> concept.startsWith(DEED))
-            .collect(Collectors.toUnmodifiableSet());
+            .collect(Collectors.toCollection(TreeSet::new));
     return 2 * deeds.size() > named.size() ? deeds : Set.of();
   }
 
@@ -211,9 +228,7 @@ final class Vocabulary {
     for (int at = 2; at + SHORTEST_PART <= word.length(); at++) {
       Set<String> end = words.get(stems.of(word.substring(at)));
       if (end != null) {
-        var named = new TreeSet<>(end);
-        named.addAll(beginning(word.substring(0, at)));
-        return named;
+        return union(end, beginning(word.substring(0, at)));
       }
     }
     return Set.of();

@@ -63,8 +63,8 @@ record WordPattern(List<String> pieces) {
   /// Every pattern that a text with alternatives means, if it has no [#fault].
   static List<WordPattern> parse(String text) {
     String stripped = text.strip();
-    if (stripped.chars().allMatch(Character::isLetter)) {
-      return List.of(new WordPattern(List.of(stripped))); // As most are, of many thousands.
+    if (stripped.indexOf('(') < 0 && stripped.indexOf('[') < 0) {
+      return List.of(new WordPattern(List.of(BLANKS.split(stripped)))); // As most, of thousands.
     }
     var all = new ArrayList<List<String>>();
     all.add(List.of());
@@ -94,9 +94,7 @@ record WordPattern(List<String> pieces) {
   /// The same with another form of each whole word.
   WordPattern map(UnaryOperator<String> form) {
     return new WordPattern(
-        pieces.stream()
-            .map(piece -> piece.chars().allMatch(Character::isLetter) ? form.apply(piece) : piece)
-            .toList());
+        pieces.stream().map(piece -> Token.isLetters(piece) ? form.apply(piece) : piece).toList());
   }
 
   /// The first piece.
@@ -108,59 +106,58 @@ record WordPattern(List<String> pieces) {
   ///
   /// @param numbers the words for numbers, with their digits
   Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers) {
-    return at(0, from, tokens, numbers, new ArrayList<>(), Optional.empty());
+    int[] places = new int[pieces.size()];
+    return stands(0, from, tokens, numbers, places)
+        ? Optional.of(found(places, tokens, numbers))
+        : Optional.empty();
   }
 
-  private Optional<Found> at(
-      int piece,
-      int token,
-      List<Token> tokens,
-      Map<String, String> numbers,
-      List<Integer> used,
-      Optional<String> number) {
+  private Found found(int[] places, List<Token> tokens, Map<String, String> numbers) {
+    var used = new ArrayList<Integer>();
+    Optional<String> number = Optional.empty();
+    for (int i = 0; i < places.length; i++) {
+      if (!pieces.get(i).equals(GAP)) {
+        used.add(places[i]);
+      }
+      if (pieces.get(i).equals(NUMBER)) {
+        number = digits(tokens.get(places[i]), numbers);
+      }
+    }
+    return new Found(used, number);
+  }
+
+  /// Whether a piece and all behind it stand from a token on; their tokens are written down.
+  private boolean stands(
+      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
     if (piece == pieces.size()) {
-      return Optional.of(new Found(List.copyOf(used), number));
+      return true;
     }
     String wanted = pieces.get(piece);
     if (wanted.equals(GAP)) {
-      return behindGap(piece, token, tokens, numbers, used, number);
+      return standsBehindGap(piece, token, tokens, numbers, places);
     }
     if (token >= tokens.size()) {
-      return Optional.empty();
+      return false;
     }
     Token found = tokens.get(token);
-    Optional<String> digits = number;
-    if (wanted.equals(NUMBER)) {
-      digits = digits(found, numbers);
-      if (digits.isEmpty()) {
-        return Optional.empty();
-      }
-    } else if (!matches(wanted, found.word())) {
-      return Optional.empty();
-    }
-    used.add(token);
-    var rest = at(piece + 1, token + 1, tokens, numbers, used, digits);
-    used.removeLast();
-    return rest;
+    places[piece] = token;
+    return (wanted.equals(NUMBER)
+            ? digits(found, numbers).isPresent()
+            : matches(wanted, found.word()))
+        && stands(piece + 1, token + 1, tokens, numbers, places);
   }
 
-  private Optional<Found> behindGap(
-      int piece,
-      int token,
-      List<Token> tokens,
-      Map<String, String> numbers,
-      List<Integer> used,
-      Optional<String> number) {
+  private boolean standsBehindGap(
+      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
     for (int next = token; next <= Math.min(token + WIDEST_GAP, tokens.size()); next++) {
       if (next > token && tokens.get(next - 1).endsPart()) {
-        return Optional.empty();
+        return false;
       }
-      var found = at(piece + 1, next, tokens, numbers, used, number);
-      if (found.isPresent()) {
-        return found;
+      if (stands(piece + 1, next, tokens, numbers, places)) {
+        return true;
       }
     }
-    return Optional.empty();
+    return false;
   }
 
   /// The number that a token says, in digits, if it says one.
@@ -174,10 +171,13 @@ record WordPattern(List<String> pieces) {
   static boolean matches(String piece, String word) {
     boolean more = piece.endsWith("~");
     boolean before = piece.startsWith("~");
+    if (!more && !before) {
+      return word.equals(piece);
+    }
     String letters = piece.substring(before ? 1 : 0, piece.length() - (more ? 1 : 0));
     if (before) {
       return more ? word.contains(letters) : word.endsWith(letters);
     }
-    return more ? word.startsWith(letters) : word.equals(letters);
+    return word.startsWith(letters);
   }
 }
