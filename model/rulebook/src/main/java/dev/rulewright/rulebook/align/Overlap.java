@@ -3,10 +3,10 @@ package dev.rulewright.rulebook.align;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// What the units of two editions have in common: numbers, names, what their words do in rules, and
 /// words that translate each other. What few units have weighs more (inverse document frequency).
@@ -39,27 +39,26 @@ final class Overlap {
   /// @param corridor only units that a bead in it can hold are looked at
   static Overlap of(
       List<Features> left, List<Features> right, Translations translations, Corridor corridor) {
-    Map<String, Set<String>> sources = new HashMap<>();
-    for (Features unit : left) {
-      for (String word : unit.beginnings()) {
+    // All that left units have, in the order of the text, by numbers: strings are slow.
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    left.forEach(unit -> unit.bag().forEach(each -> numbers.putIfAbsent(each, numbers.size())));
+    Map<String, List<Integer>> sources = new HashMap<>();
+    numbers.forEach((feature, number) ->
         translations
-            .best(word)
-            .filter(target -> translations.probability(word, target) > SURE)
+            .best(feature)
+            .filter(target -> translations.probability(feature, target) > SURE)
             .ifPresent(
-                target -> sources.computeIfAbsent(target, _ -> new LinkedHashSet<>()).add(word));
-      }
-    }
-    List<Set<String>> leftBags = left.stream().map(Features::bag).toList();
-    List<Set<String>> rightBags = right.stream().map(unit -> bag(unit, sources)).toList();
-    Map<String, Integer> inLeft = occurrences(leftBags);
-    Map<String, Integer> inRight = occurrences(rightBags);
-    Map<String, Double> weights = new HashMap<>();
-    int units = left.size() + right.size();
-    inLeft.forEach((feature, count) -> {
-      int others = inRight.getOrDefault(feature, 0);
-      if (others > 0) {
-        double rarity = Math.log((double) units / (count + others));
-        weights.put(feature, feature.startsWith(Features.MARK) ? MARK * rarity : rarity);
+                target -> sources.computeIfAbsent(target, _ -> new ArrayList<>()).add(number)));
+    int[][] leftBags = bags(left, numbers, Map.of());
+    int[][] rightBags = bags(right, numbers, sources);
+    int[] inLeft = occurrences(leftBags, numbers.size());
+    int[] inRight = occurrences(rightBags, numbers.size());
+    double[] weights = new double[numbers.size()];
+    double units = (double) left.size() + right.size();
+    numbers.forEach((feature, number) -> {
+      if (inRight[number] > 0) {
+        double rarity = Math.log(units / (inLeft[number] + inRight[number]));
+        weights[number] = feature.startsWith(Features.MARK) ? MARK * rarity : rarity;
       }
     });
     int[] offsets = new int[left.size()];
@@ -69,63 +68,76 @@ final class Overlap {
       int end = corridor.to(Math.min(corridor.lefts(), i + Aligner.MOST));
       shared[i] = new float[end - offsets[i] + 1];
     }
-    share(leftBags, positions(rightBags, weights), weights, shared, offsets);
+    share(leftBags, positions(rightBags, inRight), weights, shared, offsets);
     return new Overlap(shared, offsets, sums(leftBags, weights), sums(rightBags, weights));
   }
 
-  private static Set<String> bag(Features unit, Map<String, Set<String>> sources) {
-    var bag = new LinkedHashSet<>(unit.bag());
-    unit.beginnings().forEach(word -> bag.addAll(sources.getOrDefault(word, Set.of())));
-    return bag;
+  /// What each unit has of what is numbered.
+  ///
+  /// @param sources the numbers of the words that a word translates
+  private static int[][] bags(
+      List<Features> units, Map<String, Integer> numbers, Map<String, List<Integer>> sources) {
+    int[][] bags = new int[units.size()][];
+    for (int i = 0; i < bags.length; i++) {
+      var bag = new LinkedHashSet<Integer>();
+      for (String feature : units.get(i).bag()) {
+        Integer number = numbers.get(feature);
+        if (number != null) {
+          bag.add(number);
+        }
+      }
+      units.get(i).beginnings().forEach(word -> bag.addAll(sources.getOrDefault(word, List.of())));
+      bags[i] = bag.stream().mapToInt(Integer::intValue).toArray();
+    }
+    return bags;
   }
 
-  private static Map<String, Integer> occurrences(List<Set<String>> bags) {
-    Map<String, Integer> occurrences = new HashMap<>();
-    bags.forEach(bag -> bag.forEach(feature -> occurrences.merge(feature, 1, Integer::sum)));
+  /// In how many bags each number is.
+  private static int[] occurrences(int[][] bags, int numbers) {
+    int[] occurrences = new int[numbers];
+    for (int[] bag : bags) {
+      for (int number : bag) {
+        occurrences[number]++;
+      }
+    }
     return occurrences;
   }
 
-  private static double[] sums(List<Set<String>> bags, Map<String, Double> weights) {
-    double[] sums = new double[bags.size() + 1];
-    for (int i = 0; i < bags.size(); i++) {
+  private static double[] sums(int[][] bags, double[] weights) {
+    double[] sums = new double[bags.length + 1];
+    for (int i = 0; i < bags.length; i++) {
       double sum = 0;
-      for (String feature : bags.get(i)) {
-        sum += weights.getOrDefault(feature, 0.0);
+      for (int number : bags[i]) {
+        sum += weights[number];
       }
       sums[i + 1] = sums[i] + sum;
     }
     return sums;
   }
 
-  /// The units in which each feature stands, in order.
-  private static Map<String, int[]> positions(List<Set<String>> bags, Map<String, Double> weights) {
-    Map<String, List<Integer>> where = new HashMap<>();
-    for (int j = 0; j < bags.size(); j++) {
-      for (String feature : bags.get(j)) {
-        if (weights.containsKey(feature)) {
-          where.computeIfAbsent(feature, _ -> new ArrayList<>()).add(j);
-        }
+  /// The bags in which each number is, in order.
+  ///
+  /// @param occurrences in how many it is
+  private static int[][] positions(int[][] bags, int[] occurrences) {
+    int[][] positions = new int[occurrences.length][];
+    Arrays.setAll(positions, number -> new int[occurrences[number]]);
+    int[] next = new int[positions.length];
+    for (int j = 0; j < bags.length; j++) {
+      for (int number : bags[j]) {
+        positions[number][next[number]++] = j;
       }
     }
-    Map<String, int[]> positions = new HashMap<>();
-    where.forEach((feature, units) ->
-        positions.put(feature, units.stream().mapToInt(Integer::intValue).toArray()));
     return positions;
   }
 
   private static void share(
-      List<Set<String>> left,
-      Map<String, int[]> positions,
-      Map<String, Double> weights,
-      float[][] shared,
-      int[] offsets) {
-    int[] nowhere = {};
+      int[][] left, int[][] positions, double[] weights, float[][] shared, int[] offsets) {
     for (int i = 0; i < shared.length; i++) {
       int end = offsets[i] + shared[i].length - 1;
-      for (String feature : left.get(i)) {
-        int[] units = positions.getOrDefault(feature, nowhere);
+      for (int number : left[i]) {
+        int[] units = positions[number];
         int at = Arrays.binarySearch(units, offsets[i]);
-        float weight = weights.getOrDefault(feature, 0.0).floatValue();
+        float weight = (float) weights[number];
         for (int p = at < 0 ? -at - 1 : at; p < units.length && units[p] < end; p++) {
           shared[i][units[p] - offsets[i] + 1] += weight;
         }

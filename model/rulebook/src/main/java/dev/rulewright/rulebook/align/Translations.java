@@ -170,12 +170,12 @@ public final class Translations {
     private final List<String> words = new ArrayList<>();
 
     int number(String word) {
-      return numbers.computeIfAbsent(
-          word,
-          _ -> {
-            words.add(word);
-            return words.size() - 1;
-          });
+      Integer known = numbers.putIfAbsent(word, words.size());
+      if (known != null) {
+        return known;
+      }
+      words.add(word);
+      return words.size() - 1;
     }
 
     String word(int number) {
