@@ -25,10 +25,9 @@ public record Changed(List<Finding> before, List<Finding> after) {
   /// @param project whose alignment, terms, game and limits count for both
   /// @throws BadInput if a file makes no sense
   public static Changed of(Project old, Project project) {
-    List<List<Edition>> both =
-        List.of(old, project).parallelStream().map(Compared::editions).toList();
-    List<Edition> editions = both.getLast();
-    var earlier = new EarlierTexts(both.getFirst(), editions);
+    List<Edition> before = Compared.editions(old);
+    List<Edition> editions = Compared.editions(project);
+    var earlier = new EarlierTexts(before, editions);
     Alignment alignment = Compared.alignment(project, editions);
     var was =
         new Alignment(

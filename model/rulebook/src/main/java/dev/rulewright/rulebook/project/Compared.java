@@ -128,7 +128,7 @@ public record Compared(
   public static List<Edition> editions(Project project) {
     Lexicon.languages().parallelStream().forEach(Lexicon::of); // Each takes as long as a text.
     List<Edition> editions =
-        project.sources().stream()
+        project.sources().parallelStream()
             .map(source ->
                 ExchangeFile.is(source.file())
                     ? ExchangeFile.edition(source)

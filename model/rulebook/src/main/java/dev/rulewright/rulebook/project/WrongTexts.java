@@ -50,7 +50,7 @@ final class WrongTexts {
   private static Optional<String> otherLanguage(Edition edition) {
     Lexicon lexicon = Lexicon.of(edition.language());
     List<Token> tokens =
-        edition.units().stream()
+        edition.units().parallelStream()
             .flatMap(unit -> lexicon.pieces(unit.text()).tokens().stream())
             .toList();
     Map<String, Long> known =
@@ -72,7 +72,7 @@ final class WrongTexts {
   /// @throws BadInput if one has hardly anything in common with the reference
   static void refuseOtherBooks(Project project, List<Edition> editions, Edition reference) {
     List<Source> strangers =
-        project.sources().stream()
+        project.sources().parallelStream()
             .filter(
                 source -> isStranger(editions.get(project.sources().indexOf(source)), reference))
             .toList();

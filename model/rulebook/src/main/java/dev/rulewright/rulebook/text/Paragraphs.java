@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /// Numbers of pages are left out.
 final class Paragraphs {
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern ENDS = Pattern.compile(".*[.!?:;…\"”“»)\\]][*]*");
   private static final Pattern PAGE = Pattern.compile("[-–|]?\\s*\\d{1,4}\\s*[-–|]?");
@@ -33,7 +34,7 @@ final class Paragraphs {
     var paragraphs = new ArrayList<Paragraph>();
     int before = -1;
     for (var line : lines.entrySet()) {
-      String text = line.getValue().strip().replaceAll("\\s+", " ");
+      String text = BLANKS.matcher(line.getValue().strip()).replaceAll(" ");
       if (text.isEmpty() || PAGE.matcher(text).matches()) {
         continue;
       }

@@ -18,6 +18,9 @@ final class Sentences {
   /// The number of an entry, which is no sentence.
   private static final Pattern NUMBERED = Pattern.compile("\\d+\\.\\s*");
 
+  private static final Pattern OPENING = Pattern.compile("^[(\\[„“\"«]+");
+  private static final Pattern STOPS = Pattern.compile("\\.+$");
+
   private final Locale locale;
 
   /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
@@ -60,10 +63,12 @@ final class Sentences {
     }
     var last = BEFORE_LAST_BLANK.matcher(text.substring(start, end));
     String word = last.find() ? last.group().strip().toLowerCase(locale) : "";
-    String bare = word.replaceFirst("^[(\\[„“\"«]+", "").replaceFirst("\\.+$", "");
-    return word.endsWith(".")
-        && (abbreviations.contains(bare)
-            || NUMBERED.matcher(text.substring(start, end)).matches()
-            || (bare.length() == 1 && Character.isLetter(bare.charAt(0))));
+    if (!word.endsWith(".")) {
+      return false;
+    }
+    String bare = STOPS.matcher(OPENING.matcher(word).replaceFirst("")).replaceFirst("");
+    return abbreviations.contains(bare)
+        || NUMBERED.matcher(text.substring(start, end)).matches()
+        || (bare.length() == 1 && Character.isLetter(bare.charAt(0)));
   }
 }

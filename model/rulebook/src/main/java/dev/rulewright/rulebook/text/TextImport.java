@@ -28,12 +28,12 @@ public final class TextImport {
   private static final Pattern LINE_END = Pattern.compile("\\r\\n|\\r|\\n");
 
   /// Blanks that do not break a line.
-  private static final Pattern BLANK = Pattern.compile("[\\u00A0\\u2007\\u202F]");
+  private static final String BLANKS = "\u00A0\u2007\u202F";
 
   /// Letters of no width, and hyphens that are seen at the end of a line only.
-  private static final Pattern INVISIBLE =
-      Pattern.compile("[\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]");
+  private static final String INVISIBLE = "\u00AD\u200B\u200C\u200D\u2060\uFEFF";
 
+  private static final Pattern EMPHASIS = Pattern.compile("^[*_ ]+");
   private static final Pattern SENTENCE_END = Pattern.compile(".*[.!?…,;][\"”“»*)\\]]*");
   private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern QUOTED = Pattern.compile(".*[„“\"«].{12,}[“”\"»][.!]?");
@@ -90,7 +90,14 @@ public final class TextImport {
       }
     }
     String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
-    return INVISIBLE.matcher(BLANK.matcher(composed).replaceAll(" ")).replaceAll("");
+    var plain = new StringBuilder(composed.length());
+    for (int i = 0; i < composed.length(); i++) {
+      char letter = composed.charAt(i);
+      if (INVISIBLE.indexOf(letter) < 0) {
+        plain.append(BLANKS.indexOf(letter) < 0 ? letter : ' ');
+      }
+    }
+    return plain.toString();
   }
 
   private void add(Paragraph paragraph) {
@@ -110,7 +117,7 @@ public final class TextImport {
 
   private Role role(Paragraph paragraph) {
     String text = paragraph.text();
-    if (examples || begins(text.replaceFirst("^[*_ ]+", ""), "example")) {
+    if (examples || begins(EMPHASIS.matcher(text).replaceFirst(""), "example")) {
       return Role.EXAMPLE;
     }
     if (story || begins(text, "flavour")) {
