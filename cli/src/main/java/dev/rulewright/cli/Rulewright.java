@@ -39,9 +39,11 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -161,22 +163,39 @@ public final class Rulewright implements Runnable {
 
   /// The program with all commands.
   static CommandLine program() {
-    return program(COMMANDS);
+    return program(COMMANDS, EditionsCommand.COMMANDS);
   }
 
-  /// The program as far as a call needs it: a quick command that it begins with is made alone.
+  /// The program as far as a call needs it: a quick command that it begins with is made alone, and
+  /// of those of `editions` the one that is named.
   private static CommandLine programFor(String... arguments) {
-    String name = arguments.length == 0 ? "" : arguments[0];
-    return QUICK.stream()
-        .filter(quick -> quick.getAnnotation(Command.class).name().equals(name))
-        .findFirst()
-        .map(quick -> program(List.of(quick)))
+    String first = arguments.length == 0 ? "" : arguments[0];
+    String second = arguments.length < 2 ? "" : arguments[1];
+    return named(first, QUICK)
+        .map(quick ->
+            program(
+                List.of(quick),
+                named(second, EditionsCommand.COMMANDS)
+                    .<List<Class<?>>>map(List::of)
+                    .orElse(EditionsCommand.COMMANDS)))
         .orElseGet(Rulewright::program);
   }
 
-  private static CommandLine program(List<Class<?>> commands) {
+  private static Optional<Class<?>> named(String name, Collection<Class<?>> commands) {
+    return commands.stream()
+        .filter(each -> each.getAnnotation(Command.class).name().equals(name))
+        .findFirst();
+  }
+
+  private static CommandLine program(List<Class<?>> commands, List<Class<?>> ofEditions) {
     var program = new CommandLine(new Rulewright());
-    commands.forEach(program::addSubcommand);
+    for (Class<?> command : commands) {
+      var made = new CommandLine(command);
+      if (command == EditionsCommand.class) {
+        ofEditions.forEach(made::addSubcommand);
+      }
+      program.addSubcommand(made);
+    }
     return program;
   }
 
