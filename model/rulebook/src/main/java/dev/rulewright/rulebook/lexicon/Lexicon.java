@@ -285,7 +285,8 @@ public final class Lexicon {
     }
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
-      if (mark.isInside(other) || (i < index && other.equals(mark))) {
+      boolean again = i < index && other.type().equals(mark.type()) && other.equals(mark);
+      if (again || mark.isInside(other)) {
         return false;
       }
     }

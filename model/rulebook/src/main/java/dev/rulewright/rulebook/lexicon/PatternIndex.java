@@ -12,9 +12,10 @@ final class PatternIndex {
   /// So many letters tell apart the patterns that begin with the beginning of a word.
   private static final int BEGINNING = 3;
 
-  private record Listed(String type, WordPattern pattern) {}
+  /// @param second the word behind the first one; empty if there may be several, or none
+  private record Listed(String type, WordPattern pattern, String second) {}
 
-  /// Those that begin with a whole word.
+  /// Those that begin with a whole word or a number.
   private final Map<String, List<Listed>> byWord = new HashMap<>();
 
   /// Those that begin with the beginning of a word, by its first letters.
@@ -25,13 +26,14 @@ final class PatternIndex {
 
   void add(String type, WordPattern pattern) {
     String first = pattern.first();
-    boolean part = first.contains("~") || first.equals("<n>");
+    boolean part = first.contains("~");
     boolean beginning = first.length() > BEGINNING && first.indexOf('~') == first.length() - 1;
     List<Listed> list =
         beginning
             ? byBeginning.computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
             : part ? others : byWord.computeIfAbsent(first, _ -> new ArrayList<>());
-    list.add(new Listed(type, pattern));
+    String second = pattern.pieces().size() > 1 ? pattern.pieces().get(1) : "";
+    list.add(new Listed(type, pattern, Token.isLetters(second) ? second : ""));
   }
 
   /// Whether a pattern begins with a whole word.
@@ -51,6 +53,9 @@ final class PatternIndex {
         String beginning = word.substring(0, BEGINNING);
         add(byBeginning.getOrDefault(beginning, List.of()), at, tokens, numbers, found);
       }
+      if (WordPattern.digits(tokens.get(at), numbers).isPresent()) {
+        add(byWord.getOrDefault(WordPattern.NUMBER, List.of()), at, tokens, numbers, found);
+      }
       add(others, at, tokens, numbers, found);
     }
     return found;
@@ -62,7 +67,11 @@ final class PatternIndex {
       List<Token> tokens,
       Map<String, String> numbers,
       List<Mark> found) {
+    String next = at + 1 < tokens.size() ? tokens.get(at + 1).word() : "";
     for (Listed each : patterns) {
+      if (!each.second().isEmpty() && !each.second().equals(next)) {
+        continue; // As most, of hundreds.
+      }
       Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers);
       if (match.isPresent()) {
         String number = match.get().number().orElse("");

@@ -22,7 +22,9 @@ record WordPattern(List<String> pieces) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String GAP = "…";
-  private static final String NUMBER = "<n>";
+
+  /// Stands for a number.
+  static final String NUMBER = "<n>";
 
   /// Copies the list.
   WordPattern {
@@ -37,6 +39,9 @@ record WordPattern(List<String> pieces) {
 
   /// What is wrong with how a pattern is written, if anything is.
   static Optional<String> fault(String text) {
+    if (!text.isBlank() && Token.isLetters(text.replace(" ", ""))) {
+      return Optional.empty(); // As most have.
+    }
     List<String> written = List.of(BLANKS.split(text.strip(), -1));
     for (String piece : written) {
       boolean either = piece.startsWith("(");
