@@ -6,9 +6,7 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// What is found in the rows in which a project's texts have changed; no other row is looked at.
@@ -34,23 +32,26 @@ public record Changed(List<Finding> before, List<Finding> after) {
             alignment.languages(),
             alignment.rows().stream().map(earlier::of).filter(row -> !row.isEmpty()).toList());
     Comparison.Changes changes = Comparison.changes(alignment, earlier::of);
-    Set<Row> gone = new HashSet<>(was.rows());
-    alignment.rows().forEach(gone::remove);
+    List<Row> gone =
+        alignment.rows().stream()
+            .filter(earlier::differ)
+            .map(earlier::of)
+            .filter(row -> !alignment.rows().contains(row))
+            .toList();
     List<String> languages =
         alignment.languages().stream()
             .filter(each -> alignment.rows().stream().anyMatch(row -> earlier.differ(row, each)))
             .toList();
+    List<List<Finding>> examples =
+        Stream.of(was, alignment)
+            .parallel()
+            .map(each -> Comparison.examples(each.in(languages)))
+            .toList();
     return new Changed(
-        Compared.findings(
-                project, was, with(changes.before(), Comparison.examples(was.in(languages))))
-            .stream()
+        Compared.findings(project, was, with(changes.before(), examples.getFirst())).stream()
             .filter(finding -> gone.stream().anyMatch(finding.row()::sharesUnitWith))
             .toList(),
-        Compared.findings(
-                project,
-                alignment,
-                with(changes.after(), Comparison.examples(alignment.in(languages))))
-            .stream()
+        Compared.findings(project, alignment, with(changes.after(), examples.getLast())).stream()
             .filter(finding -> earlier.differ(finding.row()))
             .toList());
   }

@@ -134,6 +134,8 @@ public record Compared(
                     ? ExchangeFile.edition(source)
                     : TextImport.read(source))
             .toList();
+    // What follows takes apart unit by unit on all cores, which would wait for a vocabulary.
+    project.languages().parallelStream().forEach(each -> Lexicon.of(each).pieces(""));
     WrongTexts.refuseOtherLanguages(project, editions);
     return editions;
   }

@@ -16,8 +16,8 @@ import java.util.Map;
 /// them, and what is gone without a successor belongs to the unit that it followed.
 final class EarlierTexts {
 
-  /// The earlier units of each unit, by language.
-  private final Map<String, Map<Unit, List<Unit>>> earlier = new HashMap<>();
+  /// The earlier units of each unit, by language and id.
+  private final Map<String, Map<String, List<Unit>>> earlier = new HashMap<>();
 
   /// @param before editions; languages that are not there said nothing
   EarlierTexts(List<Edition> before, List<Edition> after) {
@@ -31,7 +31,7 @@ final class EarlierTexts {
     }
   }
 
-  private static Map<Unit, List<Unit>> earlier(List<Unit> before, List<Unit> after) {
+  private static Map<String, List<Unit>> earlier(List<Unit> before, List<Unit> after) {
     Map<String, Deque<Integer>> places = new HashMap<>();
     for (int i = 0; i < before.size(); i++) {
       places.computeIfAbsent(before.get(i).text(), _ -> new ArrayDeque<>()).add(i);
@@ -45,7 +45,7 @@ final class EarlierTexts {
         kept[place] = true;
       }
     }
-    Map<Unit, List<Unit>> earlier = new HashMap<>();
+    Map<String, List<Unit>> earlier = new HashMap<>();
     int next = 0;
     for (int i = 0; i < after.size(); i++) {
       var units = new ArrayList<Unit>();
@@ -62,7 +62,7 @@ final class EarlierTexts {
       for (; last && next < kept.length && !kept[next]; next++) {
         units.add(before.get(next));
       }
-      earlier.put(after.get(i), units);
+      earlier.put(after.get(i).id(), units);
     }
     return earlier;
   }
@@ -78,8 +78,10 @@ final class EarlierTexts {
   }
 
   private List<Unit> before(List<Unit> units, String language) {
-    Map<Unit, List<Unit>> before = earlier.getOrDefault(language, Map.of());
-    return units.stream().flatMap(unit -> before.getOrDefault(unit, List.of()).stream()).toList();
+    Map<String, List<Unit>> before = earlier.getOrDefault(language, Map.of());
+    return units.stream()
+        .flatMap(unit -> before.getOrDefault(unit.id(), List.of()).stream())
+        .toList();
   }
 
   /// Whether an edition says another thing in a row than before.

@@ -32,8 +32,7 @@ final class WrongTexts {
   /// @param editions the project's, in its order
   /// @throws BadInput if one reads like another language
   static void refuseOtherLanguages(Project project, List<Edition> editions) {
-    List<Optional<String>> others =
-        editions.parallelStream().map(WrongTexts::otherLanguage).toList();
+    List<Optional<String>> others = editions.stream().map(WrongTexts::otherLanguage).toList();
     for (int i = 0; i < editions.size(); i++) {
       Source source = project.sources().get(i);
       others
