@@ -69,21 +69,30 @@ final class Clues {
     habits = new Habits();
     letters = new HashMap<>();
     learn();
-    for (Map<String, Passage> row : rows) {
-      if (speaking(row).size() == languages.size()) {
-        row.forEach((language, passage) -> letters.merge(language, letters(passage), Double::sum));
+    for (Taught row : this.rows.parallelStream().map(row -> taught(speaking(row))).toList()) {
+      if (row.speaking().size() == languages.size()) {
+        row.speaking()
+            .forEach((language, passage) -> letters.merge(language, letters(passage), Double::sum));
       }
-      for (Clue clue : answers(speaking(row))) {
+      for (Clue clue : row.answers()) {
         differing(clue)
             .forEach(language ->
                 habits.addDifference(clue.value(), language, clue.has().containsKey(language)));
       }
-      for (Clue clue : names(speaking(row))) {
+      for (Clue clue : row.names()) {
         habits.add(NAMES);
         differing(clue).forEach(language -> habits.addDifference(NAMES, language, false));
       }
-      values(speaking(row)).forEach(habits::add);
+      row.values().forEach(habits::add);
     }
+  }
+
+  /// What a row teaches of all others.
+  private record Taught(
+      Map<String, Passage> speaking, List<Clue> answers, List<Clue> names, Set<String> values) {}
+
+  private static Taught taught(Map<String, Passage> speaking) {
+    return new Taught(speaking, answers(speaking), names(speaking), values(speaking));
   }
 
   /// The same with another thing said in one row. What that row teaches of itself is left out where

@@ -167,13 +167,14 @@ record Passage(
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {
     Map<String, List<Answer>> answered = new HashMap<>();
-    for (Slot slot : Slot.WITH_NUMBERS) {
-      for (Said said : marks) {
-        slot.answer(said.mark())
-            .ifPresent(value ->
-                answered
-                    .computeIfAbsent(slot.name(), _ -> new ArrayList<>())
-                    .add(new Answer(value, said.place())));
+    for (Said said : marks) {
+      for (Slot slot : Slot.asking(said.mark())) {
+        Optional<String> value = slot.answer(said.mark());
+        if (value.isPresent()) {
+          answered
+              .computeIfAbsent(slot.name(), _ -> new ArrayList<>())
+              .add(new Answer(value.get(), said.place()));
+        }
       }
     }
     return answered;

@@ -7,7 +7,9 @@ import static dev.rulewright.rulebook.compare.Severity.RULE_CHANGING;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /// A question that a passage of a rulebook answers in words of one kind; passages that say the same
@@ -379,6 +381,20 @@ public record Slot(
   /// *given*.
   boolean isBroad() {
     return equals(BOUNDS) || name.startsWith("verb.") || name.equals("timing.span");
+  }
+
+  /// The slots to which marks of a class may be an answer, by class.
+  private static final Map<String, List<Slot>> ASKING = new ConcurrentHashMap<>();
+
+  /// The slots to which a mark may be an answer, as far as its class tells.
+  static List<Slot> asking(Mark mark) {
+    return ASKING.computeIfAbsent(
+        mark.type(),
+        _ ->
+            WITH_NUMBERS.stream()
+                .filter(slot ->
+                    slot.equals(NUMBERS) || slot.equals(BOUNDS) || slot.answer(mark).isPresent())
+                .toList());
   }
 
   /// The answer that a mark gives, if it gives one to this question.
