@@ -11,6 +11,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -34,6 +35,7 @@ public final class TextImport {
   private static final String INVISIBLE = "\u00AD\u200B\u200C\u200D\u2060\uFEFF";
 
   private static final Pattern EMPHASIS = Pattern.compile("^[*_ ]+");
+  private static final Pattern CALL = Pattern.compile(".*[!?]");
   private static final Pattern SENTENCE_END = Pattern.compile(".*[.!?…,;][\"”“»*)\\]]*");
   private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern QUOTED = Pattern.compile(".*[„“\"«].{12,}[“”\"»][.!]?");
@@ -105,7 +107,7 @@ public final class TextImport {
     if (isHeading(paragraph)) {
       section = text;
       story = begins(text, "flavour");
-      examples = begins(text, "example");
+      examples = begins(text, "example") || isCall(text);
       add(paragraph, new Sentences.Span(0, text.length()), Role.HEADING);
       return;
     }
@@ -138,11 +140,19 @@ public final class TextImport {
   private boolean isHeading(Paragraph paragraph) {
     String text = paragraph.text();
     boolean first = units.isEmpty() && !text.endsWith(".");
-    boolean title = text.length() <= SHORT && (first || begins(text, "flavour"));
+    boolean title = text.length() <= SHORT && (first || begins(text, "flavour") || isCall(text));
     return text.length() <= LONGEST_HEADING
         && (title || !SENTENCE_END.matcher(text).matches())
         && !isEntry(paragraph)
         && !QUOTED.matcher(text).matches();
+  }
+
+  /// Whether a paragraph calls for an example: *Another example?*
+  private boolean isCall(String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return CALL.matcher(text).matches()
+        && lexicon.beginnings("example").stream()
+            .anyMatch(word -> small.contains(word.toLowerCase(Locale.ROOT)));
   }
 
   private boolean begins(String text, String role) {

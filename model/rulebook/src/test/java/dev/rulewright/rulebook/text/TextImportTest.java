@@ -74,6 +74,13 @@ class TextImportTest {
   }
 
   @Test
+  void whatFollowsACallForAnExampleIsOne() throws IOException {
+    assertThat(units("en", "Drawing\n\nNow an example!\n\nAnna draws 2 boats. She may stop.\n"))
+        .extracting(Unit::role)
+        .containsExactly(Role.HEADING, Role.HEADING, Role.EXAMPLE, Role.EXAMPLE);
+  }
+
+  @Test
   void aParagraphThatAPageBreakSplitsIsOne() throws IOException {
     List<Unit> units =
         units(
