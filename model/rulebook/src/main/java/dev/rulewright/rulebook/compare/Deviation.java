@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.compare;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +11,15 @@ import java.util.Set;
 /// with which it is alone, the words that stand for nothing, and its length.
 final class Deviation {
 
-  /// A weight for three or more editions, and one for two.
-  private record Weight(double several, double two) {}
-
   private static final Set<String> NO_NOUNS = Set.of("deed", "quality", "other");
 
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
-  private static final Map<String, Weight> WEIGHTS = weights();
+  /// What speaks for it with three or more editions, and with two.
+  private static final Trees SEVERAL = new Trees("several.csv");
+
+  private static final Trees TWO = new Trees("two.csv");
 
   private final int index;
   private final Map<String, Passage> speaking;
@@ -34,29 +33,11 @@ final class Deviation {
     this.clues = clues;
   }
 
-  private static Map<String, Weight> weights() {
-    Map<String, Weight> weights = new HashMap<>();
-    Learnt.of("weights.csv")
-        .rows()
-        .forEach((feature, each) -> weights.put(feature, new Weight(each[0], each[1])));
-    return weights;
-  }
-
   /// How likely it is that an edition deviates, from 0 to 1; of two editions, that they differ.
   ///
   /// @param features see [#features]
   double probability(Map<String, Double> features) {
-    boolean two = speaking.size() == 2;
-    double sum = two ? weight("").two() : weight("").several();
-    for (var each : features.entrySet()) {
-      Weight weight = weight(each.getKey());
-      sum += each.getValue() * (two ? weight.two() : weight.several());
-    }
-    return 1 / (1 + Math.exp(-sum));
-  }
-
-  private static Weight weight(String feature) {
-    return WEIGHTS.getOrDefault(feature, new Weight(0, 0));
+    return 1 / (1 + Math.exp(-(speaking.size() == 2 ? TWO : SEVERAL).sum(features)));
   }
 
   /// Whether an edition is alone with a clue or without it; of two editions, each is.

@@ -15,7 +15,6 @@ final class Habits {
   private static final double WEIGHT = 2.2;
 
   private final Map<String, Integer> said = new HashMap<>();
-  private final Map<String, Integer> rows = new HashMap<>();
   private final Map<String, Integer> differ = new HashMap<>();
 
   /// Counts a row in which editions say something.
@@ -31,15 +30,10 @@ final class Habits {
   }
 
   /// How sure it is that editions say a thing alike where they mean the same, from the rows in
-  /// which all say it: 1/2 if there is none, 2/3 if there is one.
+  /// which any says it: 1/2 if there is none, 2/3 if there is one.
   double familiarity(String value) {
-    int alike = Math.max(0, said.getOrDefault(value, 0) - rows.getOrDefault(value, 0));
-    return (alike + 1.0) / (alike + 2.0);
-  }
-
-  /// Counts a row in which not all editions say a thing.
-  void addDifference(String value) {
-    rows.merge(value, 1, Integer::sum);
+    int times = said.getOrDefault(value, 0);
+    return (times + 1.0) / (times + 2.0);
   }
 
   private static String key(String value, String language, boolean says) {

@@ -1,0 +1,54 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.kernel.input.DataFile;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/// Regression trees whose answers are added: the logarithm of the odds that an edition deviates.
+/// They are learnt by gradient boosting and ship beside this class; each node is a line, followed
+/// by the nodes below it: a feature and the threshold that it exceeds or not, or nothing and what
+/// is added.
+final class Trees {
+
+  private sealed interface Node {}
+
+  private record Answer(double value) implements Node {}
+
+  private record Question(String feature, double threshold, Node no, Node yes) implements Node {}
+
+  private final List<Node> roots = new ArrayList<>();
+
+  /// The trees in a file.
+  Trees(String file) {
+    Iterator<String> lines = DataFile.beside(Trees.class, file).text().lines().iterator();
+    while (lines.hasNext()) {
+      roots.add(node(lines));
+    }
+  }
+
+  private static Node node(Iterator<String> lines) {
+    String line = lines.next();
+    int comma = line.indexOf(',');
+    double number = Double.parseDouble(line.substring(comma + 1));
+    return comma == 0
+        ? new Answer(number)
+        : new Question(line.substring(0, comma), number, node(lines), node(lines));
+  }
+
+  /// What the trees say together.
+  ///
+  /// @param features at least 0, by name; what is missing is 0
+  double sum(Map<String, Double> features) {
+    double sum = 0;
+    for (Node root : roots) {
+      Node node = root;
+      while (node instanceof Question(String feature, double threshold, Node no, Node yes)) {
+        node = features.getOrDefault(feature, 0.0) > threshold ? yes : no;
+      }
+      sum += node instanceof Answer(double value) ? value : 0;
+    }
+    return sum;
+  }
+}
