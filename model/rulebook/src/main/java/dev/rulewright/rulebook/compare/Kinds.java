@@ -6,9 +6,8 @@ import java.util.Map;
 import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
-/// say how likely it deviates, and by what was found first. Logistic
-/// regressions, one for each kind, whose weights (`kinds.csv`) are learnt from texts whose
-/// differences people have named.
+/// say how likely it deviates, and by what was found first. Logistic regressions, one for each
+/// kind, whose weights (`kinds.csv`) are learnt from texts whose differences people have named.
 final class Kinds {
 
   private static final Map<String, Map<Kind, Double>> WEIGHTS = weights();

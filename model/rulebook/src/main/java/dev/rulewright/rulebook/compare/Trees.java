@@ -20,12 +20,17 @@ final class Trees {
 
   private final List<Node> roots = new ArrayList<>();
 
-  /// The trees in a file.
-  Trees(String file) {
-    Iterator<String> lines = DataFile.beside(Trees.class, file).text().lines().iterator();
-    while (lines.hasNext()) {
-      roots.add(node(lines));
+  /// The trees of some lines.
+  Trees(List<String> lines) {
+    Iterator<String> rest = lines.iterator();
+    while (rest.hasNext()) {
+      roots.add(node(rest));
     }
+  }
+
+  /// The trees in a file.
+  static Trees of(String file) {
+    return new Trees(DataFile.beside(Trees.class, file).text().lines().toList());
   }
 
   private static Node node(Iterator<String> lines) {
@@ -43,12 +48,16 @@ final class Trees {
   double sum(Map<String, Double> features) {
     double sum = 0;
     for (Node root : roots) {
-      Node node = root;
-      while (node instanceof Question(String feature, double threshold, Node no, Node yes)) {
-        node = features.getOrDefault(feature, 0.0) > threshold ? yes : no;
-      }
-      sum += node instanceof Answer(double value) ? value : 0;
+      sum += answer(root, features);
     }
     return sum;
+  }
+
+  private static double answer(Node node, Map<String, Double> features) {
+    return switch (node) {
+      case Answer(double value) -> value;
+      case Question(String feature, double threshold, Node no, Node yes) ->
+          answer(features.getOrDefault(feature, 0.0) > threshold ? yes : no, features);
+    };
   }
 }

@@ -19,6 +19,9 @@ public final class OwnLexicon {
 
   private static final String MARKS = "marks";
 
+  /// The form of a lexicon, for editors.
+  private static final String FORM = "lexicon.schema.json";
+
   private OwnLexicon() {}
 
   /// Makes the language of a file one that can be compared, for as long as the program runs.
@@ -51,8 +54,8 @@ public final class OwnLexicon {
     Lexicon.add(own);
   }
 
-  /// The files of a lexicon that ships, as a model for one of another language: the lexicon, and
-  /// the vocabulary with the words of its language only.
+  /// The files of a lexicon that ships, as a model for one of another language: the lexicon, the
+  /// vocabulary with the words of its language only, and the form for editors.
   ///
   /// @return the text of each, by its name
   /// @throws BadInput if no lexicon of that language ships
@@ -64,6 +67,7 @@ public final class OwnLexicon {
     Vocabulary.shipped(language.text())
         .forEach((concept, words) -> table.append(concept).append(',').append(words).append('\n'));
     files.put("vocabulary.csv", table.toString());
+    files.put(FORM, DataFile.beside(Lexicon.class, FORM).text());
     return files;
   }
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,6 +27,8 @@ public final class TermCheck {
 
   /// The same where a forbidden word stands.
   private static final double FORBIDDEN = 0.9;
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /// The same where two words are used for one concept, or one for two.
   private static final double AMBIGUOUS = 0.5;
@@ -260,7 +263,7 @@ public final class TermCheck {
             confidence,
             row,
             said,
-            "term." + concept.id(),
+            "term." + BLANKS.matcher(concept.id()).replaceAll("-"),
             sentence,
             Finding.Link.NONE));
   }

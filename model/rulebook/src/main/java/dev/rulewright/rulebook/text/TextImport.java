@@ -11,7 +11,6 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -30,6 +29,9 @@ public final class TextImport {
 
   /// Blanks that do not break a line.
   private static final String BLANKS = "\u00A0\u2007\u202F";
+
+  /// Hyphens that look like the usual one.
+  private static final String HYPHENS = "\u2010\u2011";
 
   /// Letters of no width, and hyphens that are seen at the end of a line only.
   private static final String INVISIBLE = "\u00AD\u200B\u200C\u200D\u2060\uFEFF";
@@ -96,7 +98,8 @@ public final class TextImport {
     for (int i = 0; i < composed.length(); i++) {
       char letter = composed.charAt(i);
       if (INVISIBLE.indexOf(letter) < 0) {
-        plain.append(BLANKS.indexOf(letter) < 0 ? letter : ' ');
+        plain.append(
+            BLANKS.indexOf(letter) >= 0 ? ' ' : HYPHENS.indexOf(letter) >= 0 ? '-' : letter);
       }
     }
     return plain.toString();
@@ -149,10 +152,7 @@ public final class TextImport {
 
   /// Whether a paragraph calls for an example: *Another example?*
   private boolean isCall(String text) {
-    String small = text.toLowerCase(Locale.ROOT);
-    return CALL.matcher(text).matches()
-        && lexicon.beginnings("example").stream()
-            .anyMatch(word -> small.contains(word.toLowerCase(Locale.ROOT)));
+    return CALL.matcher(text).matches() && begins(text.substring(text.indexOf(' ') + 1), "example");
   }
 
   private boolean begins(String text, String role) {

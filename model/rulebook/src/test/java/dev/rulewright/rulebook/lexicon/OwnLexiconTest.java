@@ -60,7 +60,7 @@ class OwnLexiconTest {
   @Test
   void aLexiconThatShipsIsAModelThatIsAccepted() throws IOException {
     Map<String, String> model = OwnLexicon.model(new Word("fr", Place.of("test")));
-    assertThat(model).containsOnlyKeys("fr.yaml", "vocabulary.csv");
+    assertThat(model).containsOnlyKeys("fr.yaml", "vocabulary.csv", "lexicon.schema.json");
     model.replaceAll((_, text) -> text.replaceFirst("(?m)^(language: |concept,)fr$", "$1xw"));
     Files.writeString(folder.resolve("vocabulary.csv"), text(model, "vocabulary.csv"));
     OwnLexicon.add(Files.writeString(folder.resolve("xw.yaml"), text(model, "fr.yaml")));

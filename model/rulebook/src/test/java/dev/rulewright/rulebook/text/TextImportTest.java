@@ -75,9 +75,12 @@ class TextImportTest {
 
   @Test
   void whatFollowsACallForAnExampleIsOne() throws IOException {
-    assertThat(units("en", "Drawing\n\nNow an example!\n\nAnna draws 2 boats. She may stop.\n"))
+    assertThat(units("en", "Drawing\n\nAn example, please!\n\nAnna draws a boat. She may stop.\n"))
         .extracting(Unit::role)
         .containsExactly(Role.HEADING, Role.HEADING, Role.EXAMPLE, Role.EXAMPLE);
+    assertThat(units("en", "Drawing\n\nLook at the example!\n\nYou may draw a boat.\n"))
+        .extracting(Unit::role)
+        .containsExactly(Role.HEADING, Role.RULE, Role.RULE);
   }
 
   @Test
