@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The units of one edition in a row: what their words do, and which other words they have.
@@ -100,6 +101,9 @@ record Passage(
           "bound.at-most",
           "timing.until");
 
+  /// The number of a section before its first words, which says nothing: *4.2*.
+  private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
+
   private static final int SHORTEST = 3;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
@@ -127,6 +131,9 @@ record Passage(
                 .map(tokens::get)
                 .map(token -> text.substring(token.start(), token.end()))
                 .collect(Collectors.joining(" "));
+        if (first == 0 && NUMBERING.matcher(said).matches()) {
+          continue;
+        }
         marks.add(new Said(mark, new Place(said, before + first, parts[first], u)));
         if (WHOLE.contains(mark.kind())) {
           covered.addAll(mark.tokens());

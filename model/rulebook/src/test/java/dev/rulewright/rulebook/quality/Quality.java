@@ -35,7 +35,17 @@ final class Quality {
           "detective",
           "alchemy",
           "canal",
-          "circus");
+          "circus",
+          "vineyard",
+          "submarine",
+          "orchestra",
+          "siege",
+          "bakery",
+          "colony",
+          "tavern",
+          "circuit",
+          "duel",
+          "manor");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";
