@@ -377,14 +377,14 @@ public record Slot(
   static final List<Slot> WITH_NUMBERS =
       Stream.concat(ALL.stream(), Stream.of(NUMBERS, BOUNDS)).toList();
 
+  /// The slots to which marks of a class may be an answer, by class.
+  private static final Map<String, List<Slot>> ASKING = new ConcurrentHashMap<>();
+
   /// Whether its answers often follow from those to another question, as *lost* follows from
   /// *given*.
   boolean isBroad() {
     return equals(BOUNDS) || name.startsWith("verb.") || name.equals("timing.span");
   }
-
-  /// The slots to which marks of a class may be an answer, by class.
-  private static final Map<String, List<Slot>> ASKING = new ConcurrentHashMap<>();
 
   /// The slots to which a mark may be an answer, as far as its class tells.
   static List<Slot> asking(Mark mark) {

@@ -26,9 +26,9 @@ public record TermBase(List<Concept> concepts) {
   /// @param definition of its concept; may be empty
   public record Entry(Term term, List<Term> translations, String definition) {
 
-    /// Whether the term stands in some units.
-    public boolean occursIn(Wording units) {
-      return units.find(term.text()).isPresent();
+    /// Whether the term stands in a text.
+    public boolean occursIn(Wording wording) {
+      return wording.find(term.text()).isPresent();
     }
   }
 

@@ -138,27 +138,27 @@ public final class TermCheck {
   }
 
   /// A term that stands only loosely is there, too, but no words can be quoted for it.
-  private static Said said(Concept concept, String language, Wording units) {
-    return said("approved", concept.approved(language), units)
+  private static Said said(Concept concept, String language, Wording wording) {
+    return said("approved", concept.approved(language), wording)
         .or(() ->
             said(
                 "forbidden",
                 concept.in(language).filter(term -> term.status().isForbidden()).toList(),
-                units))
+                wording))
         .orElseGet(
-            () -> isThere(concept, language, units) ? new Said("approved", "") : Said.NOTHING);
+            () -> isThere(concept, language, wording) ? new Said("approved", "") : Said.NOTHING);
   }
 
-  private static Optional<Said> said(String value, List<Term> terms, Wording units) {
+  private static Optional<Said> said(String value, List<Term> terms, Wording wording) {
     return terms.stream()
-        .flatMap(term -> units.find(term.text()).stream())
+        .flatMap(term -> wording.find(term.text()).stream())
         .findFirst()
         .map(words -> new Said(value, words));
   }
 
-  private static boolean isThere(Concept concept, String language, Wording units) {
+  private static boolean isThere(Concept concept, String language, Wording wording) {
     return !concept.isName()
-        && concept.approved(language).stream().anyMatch(term -> units.hasLoosely(term.text()));
+        && concept.approved(language).stream().anyMatch(term -> wording.hasLoosely(term.text()));
   }
 
   private static String approved(Concept concept, String language) {

@@ -191,44 +191,34 @@ final class Boosting {
   }
 
   private Leaf leaf(int[] of) {
-    double slope = IntStream.of(of).mapToDouble(i -> slopes[i]).sum();
-    double curvature = IntStream.of(of).mapToDouble(i -> curvatures[i]).sum();
-    return new Leaf(of, RATE * slope / (curvature + PENALTY), best(of, slope, curvature));
+    var all = new Sums();
+    for (int i : of) {
+      all.add(slopes[i], curvatures[i], 1);
+    }
+    return new Leaf(of, RATE * all.slope / (all.curvature + PENALTY), best(of, all));
   }
 
   /// The split that fits best; its gain is 0 if there is none.
-  private Split best(int[] of, double slope, double curvature) {
-    double[][] slopesAbove = new double[names.size()][];
-    double[][] curvaturesAbove = new double[names.size()][];
-    int[][] countsAbove = new int[names.size()][];
+  private Split best(int[] of, Sums all) {
+    Sums[][] atStep = new Sums[names.size()][];
     for (int i : of) {
       for (int k = 0; k < features[i].length; k++) {
         int feature = features[i][k];
-        if (countsAbove[feature] == null) {
-          int size = thresholds.get(feature).length + 1;
-          slopesAbove[feature] = new double[size];
-          curvaturesAbove[feature] = new double[size];
-          countsAbove[feature] = new int[size];
+        if (atStep[feature] == null) {
+          atStep[feature] = new Sums[thresholds.get(feature).length + 1];
+          Arrays.setAll(atStep[feature], _ -> new Sums());
         }
-        slopesAbove[feature][steps[i][k]] += slopes[i];
-        curvaturesAbove[feature][steps[i][k]] += curvatures[i];
-        countsAbove[feature][steps[i][k]]++;
+        atStep[feature][steps[i][k]].add(slopes[i], curvatures[i], 1);
       }
     }
     var best = new Split(0, 0, 0);
-    for (int feature = 0; feature < names.size(); feature++) {
-      double above = 0;
-      double bend = 0;
-      int count = 0;
-      for (int step = countsAbove[feature] == null ? 0 : countsAbove[feature].length - 1;
-          step > 0;
-          step--) {
-        above += slopesAbove[feature][step];
-        bend += curvaturesAbove[feature][step];
-        count += countsAbove[feature][step];
-        double gain =
-            score(above, bend) + score(slope - above, curvature - bend) - score(slope, curvature);
-        if (count >= LEAST && of.length - count >= LEAST && gain > best.gain() + 1e-9) {
+    for (int feature = 0; feature < atStep.length; feature++) {
+      var above = new Sums();
+      for (int step = atStep[feature] == null ? 0 : atStep[feature].length - 1; step > 0; step--) {
+        Sums here = atStep[feature][step];
+        above.add(here.slope, here.curvature, here.count);
+        double gain = above.score() + all.without(above).score() - all.score();
+        if (above.count >= LEAST && all.count - above.count >= LEAST && gain > best.gain() + 1e-9) {
           best = new Split(gain, feature, step - 1);
         }
       }
@@ -236,7 +226,26 @@ final class Boosting {
     return best;
   }
 
-  private static double score(double slope, double curvature) {
-    return slope * slope / (curvature + PENALTY);
+  /// What some examples say together: how far the odds are off, how firmly, and how many they are.
+  private static final class Sums {
+    private double slope;
+    private double curvature;
+    private int count;
+
+    void add(double moreSlope, double moreCurvature, int more) {
+      slope += moreSlope;
+      curvature += moreCurvature;
+      count += more;
+    }
+
+    Sums without(Sums other) {
+      var rest = new Sums();
+      rest.add(slope - other.slope, curvature - other.curvature, count - other.count);
+      return rest;
+    }
+
+    double score() {
+      return slope * slope / (curvature + PENALTY);
+    }
   }
 }
