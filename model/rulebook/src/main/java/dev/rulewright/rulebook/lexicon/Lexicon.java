@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,6 +31,9 @@ public final class Lexicon {
   /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
   /// may*.
   private static final Set<String> OF_THEIR_OWN = Set.of("number", "who", "role", "span");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
+  private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
   /// An entry: the class, its patterns, and a sentence in which one of them stands and one in which
   /// none does.
@@ -66,7 +70,12 @@ public final class Lexicon {
         key(file, "abbreviations").phrases("abbreviation").stream()
             .map(Word::text)
             .collect(Collectors.toUnmodifiableSet());
-    numbers = texts(key(file, "numbers"));
+    numbers =
+        key(file, "numbers").entries("words and numbers").stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    each -> written(each.key(), WORDS),
+                    each -> "" + each.value().number("a whole number", 0, Integer.MAX_VALUE)));
     roles =
         texts(key(file, "roles")).entrySet().stream()
             .collect(
@@ -83,9 +92,8 @@ public final class Lexicon {
             table.apply(key(file, "vocabulary").phrase("a file")),
             stems,
             isYes(key(file, "compounds").phrase("yes or no")),
-            find(file, "clitics")
-                .map(each -> List.of(each.phrase("pronouns").text().split("\\s+")))
-                .orElse(List.of()),
+            words(file, "clitics"),
+            words(file, "lost_before_clitics"),
             this::isFunctionWord);
     numbers.keySet().stream()
         .filter(number -> !number.chars().allMatch(Character::isLetter))
@@ -106,6 +114,21 @@ public final class Lexicon {
         .filter(entry -> entry.key().is(name))
         .findFirst()
         .map(Yaml.Entry::value);
+  }
+
+  /// The words of a key that may be missing.
+  private static List<String> words(Yaml map, String name) {
+    return find(map, name).stream()
+        .flatMap(each -> each.phrase("words").words().stream())
+        .map(each -> written(each, WORD))
+        .toList();
+  }
+
+  private static String written(Word word, Pattern as) {
+    if (!as.matcher(word.text()).matches()) {
+      throw word.expected("a word in small letters");
+    }
+    return word.text();
   }
 
   private static Map<String, String> texts(Yaml map) {

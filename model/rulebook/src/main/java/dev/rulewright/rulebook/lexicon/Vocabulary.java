@@ -55,6 +55,7 @@ final class Vocabulary {
   private final Stems stems;
   private final boolean compounds;
   private final List<String> clitics;
+  private final List<String> lost;
   private final Predicate<String> function;
   private final Supplier<Map<String, String>> table;
 
@@ -67,16 +68,19 @@ final class Vocabulary {
   /// @param table words separated by `|`, by concept; asked for when they are needed
   /// @param compounds whether words of the language are made of several without a blank
   /// @param clitics the pronouns that verbs of the language may end with, as in *mostratele*
+  /// @param lost the letters that verbs may lose before them
   /// @param function the words that have no meaning of their own
   Vocabulary(
       Supplier<Map<String, String>> table,
       Stems stems,
       boolean compounds,
       List<String> clitics,
+      List<String> lost,
       Predicate<String> function) {
     this.stems = stems;
     this.compounds = compounds;
     this.clitics = clitics;
+    this.lost = lost;
     this.function = function;
     this.table = table;
   }
@@ -207,7 +211,7 @@ final class Vocabulary {
     return clitics.stream()
         .filter(each -> word.endsWith(each) && word.length() - each.length() >= SHORTEST_PART)
         .map(each -> word.substring(0, word.length() - each.length()))
-        .flatMap(verb -> Stream.of(verb, verb + "e")) // As infinitives lose an e.
+        .flatMap(verb -> Stream.concat(Stream.of(verb), lost.stream().map(verb::concat)))
         .map(verb -> deeds(words.getOrDefault(stems.of(verb), Set.of())))
         .filter(deeds -> !deeds.isEmpty())
         .findFirst()

@@ -101,6 +101,9 @@ class OwnLexiconTest {
           compounds: "no";   compounds: "maybe";  'maybe': expected yes or no
           vocabulary.csv;    words.csv;           'words.csv': expected a table of words beside
           match: ;           match: (one |;       '(one': brackets stand around single words
+          numbers: {;        numbers: {"?": 7,;   '?': expected a word in small letters
+          numbers: {;        numbers: {a-b: c,;   'c': expected a whole number
+          stems: none;       stems: none\\nclitics: "lo -";  '-': expected a word in small letters
           """)
   void aLexiconIsRefusedWhereItIsWrong(String right, String wrong, String message)
       throws IOException {
@@ -108,7 +111,8 @@ class OwnLexiconTest {
     assertThat(text).contains(right);
     Path file =
         Files.writeString(
-            folder.resolve("xy.yaml"), text.replaceFirst(Pattern.quote(right), wrong));
+            folder.resolve("xy.yaml"),
+            text.replaceFirst(Pattern.quote(right), wrong.translateEscapes()));
     assertThatThrownBy(() -> OwnLexicon.add(file))
         .isInstanceOf(BadInput.class)
         .message()
