@@ -137,15 +137,13 @@ final class Aligner {
             .filter(Bead::isPair)
             .map(bead ->
                 new Translations.Pair(
-                    beginnings(left, bead.left(), bead.lefts()),
-                    beginnings(right, bead.right(), bead.rights())))
+                    roots(left, bead.left(), bead.lefts()),
+                    roots(right, bead.right(), bead.rights())))
             .toList());
   }
 
-  private static List<String> beginnings(List<Features> units, int from, int count) {
-    return units.subList(from, from + count).stream()
-        .flatMap(u -> u.beginnings().stream())
-        .toList();
+  private static List<String> roots(List<Features> units, int from, int count) {
+    return units.subList(from, from + count).stream().flatMap(u -> u.roots().stream()).toList();
   }
 
   private List<Bead> beads() {

@@ -21,7 +21,7 @@ public final class Counterparts {
   private static final double LEAST_PROBABILITY = 0.3;
   private static final double LEAST_RELIABILITY = 0.7;
 
-  /// A word and its counterpart, by their beginnings.
+  /// A word and its counterpart, by their roots.
   ///
   /// @param reliability in how many of the rows where one stands the other does, too, from 0 to 1
   public record Pair(String left, String right, double reliability) {}
@@ -32,7 +32,7 @@ public final class Counterparts {
   public static List<Pair> of(List<Row> rows, String left, String right) {
     List<Translations.Pair> pairs =
         rows.stream()
-            .map(row -> new Translations.Pair(beginnings(row.in(left)), beginnings(row.in(right))))
+            .map(row -> new Translations.Pair(roots(row.in(left)), roots(row.in(right))))
             .filter(pair -> !pair.source().isEmpty() && !pair.target().isEmpty())
             .toList();
     var there = new Translations(pairs);
@@ -83,20 +83,20 @@ public final class Counterparts {
         / (left.cardinality() + right.cardinality() - both.cardinality());
   }
 
-  /// The beginnings of the words of some units, in order.
-  private static List<String> beginnings(List<Unit> units) {
+  /// The roots of the words of some units, in order.
+  private static List<String> roots(List<Unit> units) {
     return units.stream()
         .flatMap(unit -> Token.of(unit.text()).stream())
         .filter(token -> token.isWord() && !token.isNumber())
-        .map(Token::beginning)
+        .map(Token::root)
         .toList();
   }
 
-  /// A word of some units that begins so, as it stands there, or empty if there is none.
-  public static Optional<String> word(List<Unit> units, String beginning) {
+  /// A word of some units with a root, as it stands there, or empty if there is none.
+  public static Optional<String> word(List<Unit> units, String root) {
     for (Unit unit : units) {
       for (Token token : Token.of(unit.text())) {
-        if (token.isWord() && token.beginning().equals(beginning)) {
+        if (token.isWord() && token.root().equals(root)) {
           return Optional.of(unit.text().substring(token.start(), token.end()));
         }
       }

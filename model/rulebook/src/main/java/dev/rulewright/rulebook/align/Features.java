@@ -13,11 +13,10 @@ import java.util.Set;
 /// What can be compared of a unit.
 ///
 /// @param length its letters
-/// @param beginnings the beginnings of its words, in their order; words of one or two letters are
-///   left out
-/// @param bag all that it can share with a unit of another edition: the beginnings, and what words
-///   do in rules, behind [#MARK]
-record Features(boolean heading, int length, List<String> beginnings, Set<String> bag) {
+/// @param roots the roots of its words, in their order; words of one or two letters are left out
+/// @param bag all that it can share with a unit of another edition: the roots, and what words do in
+///   rules, behind [#MARK]
+record Features(boolean heading, int length, List<String> roots, Set<String> bag) {
 
   /// Stands before what words do in rules, to tell it from words.
   static final String MARK = "mark ";
@@ -30,14 +29,14 @@ record Features(boolean heading, int length, List<String> beginnings, Set<String
 
   private static Features of(Unit unit, Lexicon lexicon) {
     Lexicon.Pieces pieces = lexicon.pieces(unit.text());
-    var beginnings = new ArrayList<String>();
+    var roots = new ArrayList<String>();
     for (Token token : pieces.tokens()) {
       if (token.isWord() && (token.isNumber() || token.word().length() > 2)) {
-        beginnings.add(token.beginning());
+        roots.add(token.root());
       }
     }
-    var bag = new LinkedHashSet<>(beginnings);
+    var bag = new LinkedHashSet<>(roots);
     pieces.marks().forEach(mark -> bag.add(MARK + mark.key()));
-    return new Features(unit.role() == Role.HEADING, unit.text().length(), beginnings, bag);
+    return new Features(unit.role() == Role.HEADING, unit.text().length(), roots, bag);
   }
 }

@@ -86,7 +86,7 @@ final class Overlap {
           bag.add(number);
         }
       }
-      units.get(i).beginnings().forEach(word -> bag.addAll(sources.getOrDefault(word, List.of())));
+      units.get(i).roots().forEach(word -> bag.addAll(sources.getOrDefault(word, List.of())));
       bags[i] = bag.stream().mapToInt(Integer::intValue).toArray();
     }
     return bags;

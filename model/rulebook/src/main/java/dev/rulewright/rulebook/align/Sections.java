@@ -43,15 +43,15 @@ record Sections(List<Integer> starts) {
     var parts = new ArrayList<Features>();
     for (int part = 0; part + 1 < starts.size(); part++) {
       List<Features> inside = units.subList(start(part), start(part + 1));
-      var beginnings = new ArrayList<String>();
+      var roots = new ArrayList<String>();
       var bag = new LinkedHashSet<String>();
       int length = 0;
       for (Features unit : inside) {
-        beginnings.addAll(unit.beginnings());
+        roots.addAll(unit.roots());
         bag.addAll(unit.bag());
         length += unit.length();
       }
-      parts.add(new Features(false, length, beginnings, bag));
+      parts.add(new Features(false, length, roots, bag));
     }
     return parts;
   }

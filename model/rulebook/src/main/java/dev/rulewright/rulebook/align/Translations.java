@@ -36,7 +36,7 @@ public final class Translations {
     }
   }
 
-  /// A pair of passages, as the beginnings of their words.
+  /// A pair of passages, as the roots or stems of their words.
   public record Pair(List<String> source, List<String> target) {
 
     /// The same for the other direction.

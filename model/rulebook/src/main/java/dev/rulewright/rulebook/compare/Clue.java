@@ -9,7 +9,7 @@ import java.util.Set;
 /// Something that some editions say in a row and others do not.
 ///
 /// @param slot the point in which it answers; empty for a word with a meaning of its own
-/// @param value the answer, or the beginning of the word
+/// @param value the answer, or the stem of the word
 /// @param has where the editions say it that do
 /// @param lacks the editions that do not
 /// @param certainty how sure it is that the others should say it, from 0 to 1

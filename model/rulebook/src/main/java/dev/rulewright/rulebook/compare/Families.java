@@ -16,10 +16,10 @@ final class Families {
 
   private static final int LONGEST_ENDING = 3;
 
-  /// The words, without accents, by their beginnings.
+  /// The words, without accents, by their stems.
   private final Map<String, Set<String>> forms = new HashMap<>();
 
-  /// The beginnings of the relatives of each word.
+  /// The stems of the relatives of each word.
   private final Map<String, Set<String>> relatives = new HashMap<>();
 
   /// @param passages all that the edition says
@@ -59,7 +59,7 @@ final class Families {
     return at > 0 ? behind <= LONGEST_ENDING : behind <= 2 || behind > LEAST_PART;
   }
 
-  /// The beginnings of all words in the family of a word, its own among them.
+  /// The stems of all words in the family of a word, its own among them.
   Set<String> of(Passage.Word word) {
     return relatives.getOrDefault(word.plain(), Set.of());
   }

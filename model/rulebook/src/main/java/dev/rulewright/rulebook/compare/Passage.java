@@ -202,7 +202,7 @@ record Passage(
     return answers(slot).stream().map(Answer::value).collect(toCollection(TreeSet::new));
   }
 
-  /// The first word with a beginning.
+  /// The first word with a stem.
   Optional<Word> word(String stem) {
     return words.stream().filter(word -> word.stem().equals(stem)).findFirst();
   }

@@ -202,7 +202,7 @@ public final class Lexicon {
   /// The words with which a paragraph or heading of a role begins.
   ///
   /// @param role `example` or `flavour`
-  public List<String> beginnings(String role) {
+  public List<String> openings(String role) {
     return roles.getOrDefault(role, List.of());
   }
 

@@ -17,7 +17,7 @@ public record Token(String word, int start, int end) {
       Pattern.compile("\\p{L}+['’](?=\\p{L})|\\p{L}+|\\d+(?:[.,]\\d+)*|\\S");
 
   /// So many letters of a word say which one it is.
-  private static final int BEGINNING = 6;
+  private static final int ROOT = 6;
 
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
 
@@ -62,24 +62,17 @@ public record Token(String word, int start, int end) {
     return new Token(form, start, end);
   }
 
-  /// The beginning of the word, without accents and without an ending of one or two letters, so
-  /// that most forms of a word have the same.
-  public String beginning() {
-    String bare = bare();
-    return bare.substring(0, Math.min(BEGINNING, bare.length()));
-  }
-
-  /// The word without accents and without an ending of one or two letters.
-  public String bare() {
+  /// The first letters of the word, without accents and without an ending of one or two letters, so
+  /// that most forms of a word have the same; in any language, as a stem is not.
+  public String root() {
     String plain = plain();
-    int last = plain.length() - 1;
-    if (last < 3) {
-      return plain;
+    int length = plain.length();
+    if (length > 3) {
+      char last = plain.charAt(length - 1);
+      boolean two = plain.charAt(length - 2) == 'e' && "nmrs".indexOf(last) >= 0;
+      length -= two ? 2 : "ensxaio".indexOf(last) >= 0 ? 1 : 0;
     }
-    char end = plain.charAt(last);
-    return plain.charAt(last - 1) == 'e' && "nmrs".indexOf(end) >= 0
-        ? plain.substring(0, last - 1)
-        : "ensxaio".indexOf(end) >= 0 ? plain.substring(0, last) : plain;
+    return plain.substring(0, Math.min(ROOT, length));
   }
 
   /// Whether it is a word or a number.

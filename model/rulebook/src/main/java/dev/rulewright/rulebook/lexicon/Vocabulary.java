@@ -232,13 +232,13 @@ final class Vocabulary {
     for (int at = 2; at + SHORTEST_PART <= word.length(); at++) {
       Set<String> end = words.get(stems.of(word.substring(at)));
       if (end != null) {
-        return union(end, beginning(word.substring(0, at)));
+        return union(end, ofFront(word.substring(0, at)));
       }
     }
     return Set.of();
   }
 
-  private Set<String> beginning(String part) {
+  private Set<String> ofFront(String part) {
     return JOINTS.stream()
         .filter(joint -> part.endsWith(joint) && part.length() - joint.length() >= SHORTEST_PART)
         .map(joint -> words.get(stems.of(part.substring(0, part.length() - joint.length()))))

@@ -72,10 +72,10 @@ public record Candidate(
         lines(both, target, pair.right()));
   }
 
-  private static String commonest(List<Row> rows, String language, String beginning) {
+  private static String commonest(List<Row> rows, String language, String root) {
     Map<String, Integer> forms = new LinkedHashMap<>();
     rows.forEach(row ->
-        Counterparts.word(row.in(language), beginning)
+        Counterparts.word(row.in(language), root)
             .ifPresent(word -> forms.merge(word, 1, Integer::sum)));
     return forms.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(reverseOrder()))
@@ -84,10 +84,10 @@ public record Candidate(
         .getKey();
   }
 
-  private static List<Integer> lines(List<Row> rows, String language, String beginning) {
+  private static List<Integer> lines(List<Row> rows, String language, String root) {
     return rows.stream()
         .flatMap(row -> row.in(language).stream())
-        .filter(unit -> Counterparts.word(List.of(unit), beginning).isPresent())
+        .filter(unit -> Counterparts.word(List.of(unit), root).isPresent())
         .map(Unit::firstLine)
         .distinct()
         .toList();

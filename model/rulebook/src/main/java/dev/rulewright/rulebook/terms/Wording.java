@@ -62,11 +62,11 @@ public final class Wording {
   boolean hasLoosely(String term) {
     return Token.of(term).stream()
         .filter(Token::isWord)
-        .map(token -> beginning(token.plain()))
-        .allMatch(beginning ->
+        .map(token -> withoutEnding(token.plain()))
+        .allMatch(bare ->
             units.stream()
                 .flatMap(unit -> unit.words().stream())
-                .anyMatch(word -> word.contains(beginning)));
+                .anyMatch(word -> word.contains(bare)));
   }
 
   /// Whether two words are forms of one: they begin alike and end in a few letters.
@@ -90,8 +90,8 @@ public final class Wording {
     return common;
   }
 
-  /// The beginning of a word, by which it is known in longer ones.
-  private static String beginning(String plain) {
+  /// The letters of a word by which it is known in longer ones.
+  private static String withoutEnding(String plain) {
     return plain.substring(0, Math.min(plain.length(), Math.max(SHORT, plain.length() * 3 / 4)));
   }
 }

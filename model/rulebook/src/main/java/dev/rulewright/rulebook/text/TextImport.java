@@ -156,7 +156,7 @@ public final class TextImport {
   }
 
   private boolean begins(String text, String role) {
-    return lexicon.beginnings(role).stream()
+    return lexicon.openings(role).stream()
         .anyMatch(word -> text.regionMatches(true, 0, word, 0, word.length()));
   }
 
