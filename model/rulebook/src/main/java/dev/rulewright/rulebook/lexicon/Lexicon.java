@@ -224,8 +224,10 @@ public final class Lexicon {
 
   /// A text in pieces.
   ///
-  /// @param marks what [#marks] says of them
-  /// @param concepts what [#concepts] says of them
+  /// @param marks what stands there, in the order of the text; of marks that lie in each other, the
+  ///   longer one
+  /// @param concepts what each token names alone or with others, such as `thing.card`: several if
+  ///   it may mean several things
   public record Pieces(List<Token> tokens, List<Mark> marks, List<Set<String>> concepts) {}
 
   /// The pieces of a text. They are kept, as units are aligned, compared and held against each
@@ -235,12 +237,12 @@ public final class Lexicon {
         text,
         _ -> {
           List<Token> tokens = tokens(text);
-          return new Pieces(tokens, marks(tokens), concepts(tokens));
+          return new Pieces(tokens, marks(tokens), vocabulary.of(tokens, numbers));
         });
   }
 
   /// The tokens of a text; a number written as several, such as `dix-huit`, is one.
-  List<Token> tokens(String text) {
+  private List<Token> tokens(String text) {
     List<Token> tokens = Token.of(text);
     if (longNumbers.isEmpty()) {
       return tokens;
@@ -267,8 +269,7 @@ public final class Lexicon {
         && (end == text.length() || !Character.isLetter(text.charAt(end)));
   }
 
-  /// What stands in a text, in its order; of marks that lie in each other, the longer one.
-  public List<Mark> marks(List<Token> tokens) {
+  private List<Mark> marks(List<Token> tokens) {
     var found = new ArrayList<Mark>();
     for (int i = 0; i < tokens.size(); i++) {
       Optional<String> digits = WordPattern.digits(tokens.get(i), numbers);
@@ -287,12 +288,6 @@ public final class Lexicon {
   /// Every concept, in the order of the vocabulary.
   public List<String> concepts() {
     return vocabulary.concepts();
-  }
-
-  /// The concepts that each token names alone or with others, such as `thing.card`: several if it
-  /// may mean several things.
-  public List<Set<String>> concepts(List<Token> tokens) {
-    return vocabulary.of(tokens, numbers);
   }
 
   /// The form in which words are alike that differ by their endings only, without accents.

@@ -82,6 +82,6 @@ public final class OwnLexicon {
   }
 
   private static boolean stands(String sentence, Word type, Lexicon lexicon) {
-    return lexicon.marks(lexicon.tokens(sentence)).stream().anyMatch(mark -> type.is(mark.type()));
+    return lexicon.pieces(sentence).marks().stream().anyMatch(mark -> type.is(mark.type()));
   }
 }

@@ -24,8 +24,8 @@ class LexiconTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("entries")
   void stands(String name, Lexicon lexicon, Lexicon.Entry entry) {
-    assertThat(lexicon.marks(Token.of(entry.yes()))).extracting(Mark::type).contains(entry.type());
-    assertThat(lexicon.marks(Token.of(entry.no())))
+    assertThat(lexicon.pieces(entry.yes()).marks()).extracting(Mark::type).contains(entry.type());
+    assertThat(lexicon.pieces(entry.no()).marks())
         .extracting(Mark::type)
         .doesNotContain(entry.type());
   }

@@ -85,7 +85,7 @@ class VocabularyTest {
   }
 
   private static Set<String> named(String language, String words) {
-    return Lexicon.of(language).concepts(Token.of(words)).stream()
+    return Lexicon.of(language).pieces(words).concepts().stream()
         .flatMap(Set::stream)
         .collect(Collectors.toSet());
   }

@@ -6,7 +6,6 @@ import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.compare.Slot;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
-import dev.rulewright.rulebook.lexicon.Token;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -77,14 +76,15 @@ final class LexiconChanges {
     var found = new ArrayList<Found>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      List<Token> tokens = Token.of(line);
-      for (Mark mark : lexicon.marks(tokens)) {
+      Lexicon.Pieces pieces = lexicon.pieces(line);
+      for (Mark mark : pieces.marks()) {
         int first = mark.tokens().getFirst();
         int last = mark.tokens().getLast();
         boolean known =
             CONTRARIES.containsKey(mark.type()) || CONTRARIES.containsValue(mark.type());
         if (known && mark.value().isEmpty() && last - first == mark.tokens().size() - 1) {
-          String words = line.substring(tokens.get(first).start(), tokens.get(last).end());
+          String words =
+              line.substring(pieces.tokens().get(first).start(), pieces.tokens().get(last).end());
           found.add(new Found(mark.type(), i + 1, words));
         }
       }
