@@ -17,9 +17,9 @@ final class Deviation {
   private static final double CONTRARY = 0.5;
 
   /// What speaks for it with three or more editions, and with two.
-  private static final Trees SEVERAL = Trees.of("several.csv");
+  private static final Trees SEVERAL = Trees.of("several-editions.trees");
 
-  private static final Trees TWO = Trees.of("two.csv");
+  private static final Trees TWO = Trees.of("two-editions.trees");
 
   private final int index;
   private final Map<String, Passage> speaking;

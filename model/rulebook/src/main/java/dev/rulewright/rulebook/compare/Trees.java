@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /// Regression trees whose answers are added: the logarithm of the odds that an edition deviates.
-/// They are learnt by gradient boosting and ship beside this class; each node is a line, followed
-/// by the nodes below it: a feature and the threshold that it exceeds or not, or nothing and what
-/// is added.
+/// They are learnt by gradient boosting and ship beside this class; each node is a line: what is
+/// added, or a feature and a threshold (`short > 0.109`), followed by the node for *no* and the one
+/// for *yes*.
 final class Trees {
 
   private sealed interface Node {}
@@ -34,12 +34,10 @@ final class Trees {
   }
 
   private static Node node(Iterator<String> lines) {
-    String line = lines.next();
-    int comma = line.indexOf(',');
-    double number = Double.parseDouble(line.substring(comma + 1));
-    return comma == 0
-        ? new Answer(number)
-        : new Question(line.substring(0, comma), number, node(lines), node(lines));
+    String[] line = lines.next().strip().split(" > ", -1);
+    return line.length == 1
+        ? new Answer(Double.parseDouble(line[0]))
+        : new Question(line[0], Double.parseDouble(line[1]), node(lines), node(lines));
   }
 
   /// What the trees say together.

@@ -11,7 +11,7 @@ class TreesTest {
 
   @Test
   void whatExceedsAThresholdGoesToTheSecondNodeBelow() {
-    var trees = new Trees(List.of(",-1", "left,0.5", ",10", "right,0", ",20", ",40"));
+    var trees = new Trees(List.of("-1", "left > 0.5", " 10", " right > 0", "  20", "  40"));
     assertThat(trees.sum(Map.of())).isEqualTo(9);
     assertThat(trees.sum(Map.of("left", 0.5, "right", 1.0))).isEqualTo(9);
     assertThat(trees.sum(Map.of("left", 0.6))).isEqualTo(19);

@@ -110,8 +110,9 @@ final class Boosting {
     return (int) IntStream.range(0, thresholds.length).filter(i -> value > thresholds[i]).count();
   }
 
-  /// Learns trees; each node is a line, followed by the nodes below it: a feature and a threshold,
-  /// or nothing and the number that is added to the logarithm of the odds.
+  /// Learns trees; each node is a line: the number that is added to the logarithm of the odds, or a
+  /// feature and a threshold, followed by the node for what does not exceed it and the other one,
+  /// each further in.
   ///
   /// @param constant what is added to all
   static List<String> learn(List<Example> examples, double constant) {
@@ -127,7 +128,7 @@ final class Boosting {
   }
 
   private static String leaf(double value) {
-    return String.format(Locale.ROOT, ",%.3f", value);
+    return String.format(Locale.ROOT, "%.3f", value);
   }
 
   private List<String> tree() {
@@ -163,10 +164,11 @@ final class Boosting {
     }
     String line =
         names.get(node.best.feature())
-            + ","
+            + " > "
             + thresholds.get(node.best.feature())[node.best.step()];
     return Stream.concat(
-            Stream.of(line), node.children.stream().flatMap(each -> lines(each).stream()))
+            Stream.of(line),
+            node.children.stream().flatMap(each -> lines(each).stream()).map(" "::concat))
         .toList();
   }
 

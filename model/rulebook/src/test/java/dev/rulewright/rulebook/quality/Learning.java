@@ -24,13 +24,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Learns what [Comparison] knows by numbers, from the texts that are tuned on, each without a
-/// change and with each of its changes, and writes four tables: `kept.csv`, which concepts
-/// translators keep; `several.csv` and `two.csv`, by which it judges how likely one of several
-/// editions, or of two, deviates, boosted trees (see [Boosting]); `kinds.csv`, by which it names
-/// the difference, logistic regressions with a penalty, by Newton's method, one for each kind
-/// against all others. **It refuses the texts that nobody tunes on.** The tables are written anew
-/// whenever the features, the lexicons or the texts change, with the classes of this module and of
-/// its tests; `kept.csv` first, as the others rest on it:
+/// change and with each of its changes, and writes four files: `kept.csv`, which concepts
+/// translators keep; `several-editions.trees` and `two-editions.trees`, by which it judges how
+/// likely one of several editions, or of two, deviates, boosted trees (see [Boosting]);
+/// `kinds.csv`, by which it names the difference, logistic regressions with a penalty, by Newton's
+/// method, one for each kind against all others. **It refuses the texts that nobody tunes on.**
+/// They are written anew whenever the features, the lexicons or the texts change, with the classes
+/// of this module and of its tests; `kept.csv` first, as the others rest on it:
 ///
 /// `java -cp … dev.rulewright.rulebook.quality.Learning FOLDER kept`, then without `kept`
 final class Learning {
@@ -93,8 +93,11 @@ final class Learning {
       }
     }
     Files.write(
-        tables.resolve("several.csv"), Boosting.learn(examples(several), LEAST - THRESHOLD));
-    Files.write(tables.resolve("two.csv"), Boosting.learn(examples(two), LEAST - THRESHOLD_OF_TWO));
+        tables.resolve("several-editions.trees"),
+        Boosting.learn(examples(several), LEAST - THRESHOLD));
+    Files.write(
+        tables.resolve("two-editions.trees"),
+        Boosting.learn(examples(two), LEAST - THRESHOLD_OF_TWO));
     write(
         tables.resolve("kinds.csv"),
         "feature",
