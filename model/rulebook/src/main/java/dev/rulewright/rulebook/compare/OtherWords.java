@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /// Words that have no counterpart though they have one elsewhere, and those that stand there
 /// instead.
@@ -25,6 +26,9 @@ final class OtherWords {
 
   /// So many words stand at most between a word of time and what it is about.
   private static final int NEAR = 4;
+
+  /// How many letters must be changed, added or left out, up to two; -1 if they are more.
+  private static final LevenshteinDistance SLIP = new LevenshteinDistance(2);
 
   private final int index;
   private final Draft draft;
@@ -80,8 +84,7 @@ final class OtherWords {
     Optional<Place> slip =
         strangers.stream()
             .filter(place ->
-                lost.has().values().stream()
-                    .anyMatch(other -> Spelling.isSlip(other.text(), place.text())))
+                lost.has().values().stream().anyMatch(other -> isSlip(other.text(), place.text())))
             .findFirst();
     Optional<Place> known = gained.map(clue -> Objects.requireNonNull(clue.has().get(language)));
     Optional<Place> instead = slip.or(() -> known).or(() -> strangers.stream().findFirst());
@@ -101,6 +104,13 @@ final class OtherWords {
             ? "elsewhere these words do not stand for each other"
             : "this word has no counterpart");
     draft.tell(lost);
+  }
+
+  /// Whether two words differ in one or two letters, but in less than a third of them: a slip of
+  /// the pen, or two spellings of a name.
+  private static boolean isSlip(String one, String other) {
+    int distance = SLIP.apply(one, other);
+    return distance > 0 && 3 * distance <= Math.max(one.length(), other.length());
   }
 
   private Kind kind(Clue lost, Optional<Place> instead, Optional<Clue> related) {
