@@ -40,8 +40,8 @@ public final class DiffCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Project project = ProjectFile.read(Objects.requireNonNull(changed));
     Project before = ProjectFile.read(Objects.requireNonNull(old));
+    Project project = ProjectFile.read(Objects.requireNonNull(changed));
     Changed compared = Changed.of(before, project);
     Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(compared.after());
     List<Finding> known = severe(compared.before());

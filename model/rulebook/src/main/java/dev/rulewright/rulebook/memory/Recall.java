@@ -17,21 +17,22 @@ public record Recall(Map<String, Judgement> judgements) {
     judgements = Map.copyOf(judgements);
   }
 
-  /// What was said of a finding, or of the one that it was before a sentence changed.
+  /// What was said of a finding, or of the one that it was before it changed.
   public Optional<Judgement> before(Finding finding) {
     return judgements.isEmpty()
         ? Optional.empty()
         : Optional.ofNullable(judgements.get(finding.key()));
   }
 
-  /// `new`, a verdict, or `stale` if a sentence has changed since it was judged.
+  /// `new`, a verdict, or `stale` if it was judged with another key: a sentence has changed, other
+  /// sentences or editions stand beside it, or other words tell the difference.
   public String status(Finding finding) {
     return before(finding)
         .map(each -> each.key().equals(finding.key()) ? each.verdict().toString() : "stale")
         .orElse("new");
   }
 
-  /// Whether somebody has judged it, and no sentence has changed since.
+  /// Whether somebody has judged it, and it has not changed since.
   public boolean isJudged(Finding finding) {
     return before(finding).filter(each -> each.key().equals(finding.key())).isPresent();
   }
