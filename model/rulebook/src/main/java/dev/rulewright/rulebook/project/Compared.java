@@ -90,22 +90,12 @@ public record Compared(
 
   /// The finding of an id.
   ///
-  /// @throws BadInput if there is none; it names the one with the same digits, or else the nearest
+  /// @throws BadInput if there is none
   public Finding finding(Word id) {
     return findings.stream()
         .filter(finding -> id.is(finding.id()))
         .findFirst()
-        .orElseThrow(() -> unknown(id));
-  }
-
-  private BadInput unknown(Word id) {
-    List<String> ids = findings.stream().map(Finding::id).toList();
-    String digits = id.text().substring(id.text().lastIndexOf('-') + 1);
-    return ids.stream()
-        .filter(each -> each.endsWith("-" + digits))
-        .findFirst()
-        .map(same -> id.found().expected("the name of a finding", same + "?"))
-        .orElseGet(() -> id.at().unknown("a finding", id.text(), ids));
+        .orElseThrow(() -> id.unknown(findings.stream().map(Finding::id).toList(), "a finding"));
   }
 
   /// What has been judged in a project; nothing if it has no file for that, or none is there.
