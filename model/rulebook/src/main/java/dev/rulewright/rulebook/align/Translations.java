@@ -63,9 +63,11 @@ public final class Translations {
     });
   }
 
-  /// Takes what a model has learnt.
-  private interface Learnt {
-    void takes(String source, String target, double probability);
+  /// Is told translations one by one.
+  public interface Listener {
+
+    /// Hears how probable it is that a word is translated by another one.
+    void hears(String source, String target, double probability);
   }
 
   /// The parameters of the model: one number for each pair of words that stand in one pair of
@@ -89,7 +91,7 @@ public final class Translations {
       }
     }
 
-    void learn(Learnt learnt) {
+    void learn(Listener listener) {
       double[] probability = new double[parameters.size];
       Arrays.fill(probability, 1);
       for (int round = 0; round < ROUNDS; round++) {
@@ -111,7 +113,7 @@ public final class Translations {
         }
       }
       for (int number = 0; number < probability.length; number++) {
-        learnt.takes(
+        listener.hears(
             sources.word(parameters.source(number)),
             targets.word(parameters.target(number)),
             probability[number]);
@@ -185,6 +187,12 @@ public final class Translations {
     int size() {
       return words.size();
     }
+  }
+
+  /// Tells all translations of a probability of at least 0.05, in any order.
+  public void tell(Listener listener) {
+    probabilities.forEach((source, targets) ->
+        targets.forEach((target, probability) -> listener.hears(source, target, probability)));
   }
 
   /// The probability that a word is translated by another one, 0 if it is below 0.05.

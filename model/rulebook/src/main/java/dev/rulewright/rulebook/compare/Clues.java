@@ -224,6 +224,9 @@ final class Clues {
   private static List<Clue> answers(Map<String, Passage> speaking) {
     var clues = new ArrayList<Clue>();
     for (Slot slot : Slot.WITH_NUMBERS) {
+      if (speaking.values().stream().allMatch(passage -> passage.answers(slot).isEmpty())) {
+        continue; // As most are.
+      }
       Map<String, List<Answer>> answers = new LinkedHashMap<>();
       var values = new LinkedHashSet<String>();
       speaking.forEach((language, passage) -> {
@@ -359,23 +362,26 @@ final class Clues {
     if (speaking.size() < 3) {
       return names;
     }
-    var stems = new LinkedHashSet<String>();
-    speaking.values().forEach(passage -> stems.addAll(passage.stems()));
-    for (String stem : stems) {
-      Map<String, List<Place>> places = new LinkedHashMap<>();
-      speaking.forEach((language, passage) ->
-          places.put(
-              language,
-              passage.words().stream()
-                  .filter(word -> word.stem().equals(stem))
-                  .map(Word::place)
-                  .toList()));
-      long having = places.values().stream().filter(each -> !each.isEmpty()).count();
+    Map<String, Map<String, List<Place>>> stems = new LinkedHashMap<>();
+    speaking.forEach((language, passage) ->
+        passage
+            .words()
+            .forEach(word ->
+                stems
+                    .computeIfAbsent(word.stem(), _ -> new HashMap<>())
+                    .computeIfAbsent(language, _ -> new ArrayList<>())
+                    .add(word.place())));
+    stems.forEach((stem, having) -> {
       boolean name =
-          places.values().stream()
-              .flatMap(List::stream)
-              .allMatch(place -> Character.isUpperCase(place.text().codePointAt(0)));
-      if (name && having >= speaking.size() - 1) {
+          having.size() >= speaking.size() - 1
+              && having.values().stream()
+                  .flatMap(List::stream)
+                  .allMatch(place -> Character.isUpperCase(place.text().codePointAt(0)));
+      if (name) {
+        Map<String, List<Place>> places = new LinkedHashMap<>();
+        speaking
+            .keySet()
+            .forEach(language -> places.put(language, having.getOrDefault(language, List.of())));
         var found = new ArrayList<Clue>();
         add("", Optional.empty(), stem, places, found);
         found.stream()
@@ -383,7 +389,7 @@ final class Clues {
             .map(clue -> clue.with(NAME))
             .forEach(names::add);
       }
-    }
+    });
     return names;
   }
 

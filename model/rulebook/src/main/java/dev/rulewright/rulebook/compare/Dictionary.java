@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +38,7 @@ final class Dictionary {
     static final Use NONE = new Use(Set.of(), Map.of(), Set.of());
 
     static Use empty() {
-      return new Use(new HashSet<>(), new LinkedHashMap<>(), new HashSet<>());
+      return new Use(new HashSet<>(), new HashMap<>(), new HashSet<>());
     }
 
     void close() {
@@ -73,11 +72,15 @@ final class Dictionary {
       Families families,
       Translations there,
       Translations back) {
+    Map<String, Set<String>> probable = new HashMap<>();
+    there.tell(
+        (word, other, probability) -> addProbable(word, other, probability, there, probable));
+    back.tell((other, word, probability) -> addProbable(word, other, probability, there, probable));
     var dictionary = new Dictionary(families);
     for (int row = 0; row < from.size(); row++) {
       if (!to.get(row).units().isEmpty()) {
         for (Passage.Word word : from.get(row).words()) {
-          dictionary.add(word, row, to.get(row), there, back);
+          dictionary.add(word, row, to.get(row), probable.getOrDefault(word.stem(), Set.of()));
         }
       }
     }
@@ -101,17 +104,27 @@ final class Dictionary {
     return new Translations(pairs);
   }
 
-  private void add(
-      Passage.Word word, int row, Passage others, Translations there, Translations back) {
-    String stem = word.stem();
-    Use use = uses.computeIfAbsent(stem, _ -> Use.empty());
+  /// Adds a translation of a word if it is probable beside the best one.
+  private static void addProbable(
+      String word,
+      String other,
+      double probability,
+      Translations there,
+      Map<String, Set<String>> probable) {
+    if (probability >= Math.max(PROBABLE, there.bestProbability(word) * NEARLY_BEST)) {
+      probable.computeIfAbsent(word, _ -> new HashSet<>()).add(other);
+    }
+  }
+
+  /// @param probable the translations of the word
+  private void add(Passage.Word word, int row, Passage others, Set<String> probable) {
+    Use use = uses.computeIfAbsent(word.stem(), _ -> Use.empty());
     use.rows().add(row);
-    double least = Math.max(PROBABLE, there.bestProbability(stem) * NEARLY_BEST);
-    if (!Collections.disjoint(word.concepts(), others.concepts())) {
+    if (!Collections.disjoint(others.concepts(), word.concepts())) {
       use.covered().add(row);
     }
-    for (String other : others.stems()) {
-      if (Math.max(there.probability(stem, other), back.probability(other, stem)) >= least) {
+    for (String other : probable) {
+      if (others.stems().contains(other)) {
         use.counterparts().computeIfAbsent(other, _ -> new HashSet<>()).add(row);
       }
     }

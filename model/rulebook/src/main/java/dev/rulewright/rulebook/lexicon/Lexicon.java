@@ -233,12 +233,13 @@ public final class Lexicon {
   /// The pieces of a text. They are kept, as units are aligned, compared and held against each
   /// other by them.
   public Pieces pieces(String text) {
-    return pieces.computeIfAbsent(
-        text,
-        _ -> {
-          List<Token> tokens = tokens(text);
-          return new Pieces(tokens, marks(tokens), vocabulary.of(tokens, numbers));
-        });
+    Pieces known = pieces.get(text);
+    if (known == null) { // Other texts are not to wait for this one.
+      List<Token> tokens = tokens(text);
+      known = new Pieces(tokens, marks(tokens), vocabulary.of(tokens, numbers));
+      pieces.put(text, known);
+    }
+    return known;
   }
 
   /// The tokens of a text; a number written as several, such as `dix-huit`, is one.

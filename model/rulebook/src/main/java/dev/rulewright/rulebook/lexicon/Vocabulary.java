@@ -130,6 +130,9 @@ final class Vocabulary {
 
   /// A form with blanks where a text is divided into words, too.
   private static String pieces(String form) {
+    if (Token.isLetters(form.replace(" ", ""))) {
+      return form; // As most are.
+    }
     return HYPHEN.matcher(APOSTROPHE.matcher(form).replaceAll("' ")).replaceAll(" - ");
   }
 
@@ -160,6 +163,9 @@ final class Vocabulary {
   }
 
   private static Set<String> union(Set<String> some, Set<String> others) {
+    if (some.containsAll(others)) {
+      return some; // As most, when the forms of a word are added.
+    }
     var all = new TreeSet<>(some);
     all.addAll(others);
     return all;

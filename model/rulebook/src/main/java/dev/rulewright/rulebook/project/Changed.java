@@ -23,9 +23,9 @@ public record Changed(List<Finding> before, List<Finding> after) {
   /// @param project whose alignment, terms, game and limits count for both
   /// @throws BadInput if a file makes no sense
   public static Changed of(Project old, Project project) {
-    List<Edition> before = Compared.editions(old);
-    List<Edition> editions = Compared.editions(project);
-    var earlier = new EarlierTexts(before, editions);
+    List<List<Edition>> texts = Compared.editions(List.of(old, project));
+    List<Edition> editions = texts.getLast();
+    var earlier = new EarlierTexts(texts.getFirst(), editions);
     Alignment alignment = Compared.alignment(project, editions);
     var was =
         new Alignment(

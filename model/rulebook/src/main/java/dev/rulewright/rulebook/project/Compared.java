@@ -21,11 +21,14 @@ import dev.rulewright.rulebook.spelling.Misspellings;
 import dev.rulewright.rulebook.terms.Term;
 import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.terms.TermCheck;
+import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A project whose texts are read, aligned and compared.
@@ -116,18 +119,38 @@ public record Compared(
   ///
   /// @throws BadInput if a file makes no sense
   public static List<Edition> editions(Project project) {
-    Lexicon.languages().parallelStream().forEach(Lexicon::of); // Each takes as long as a text.
-    List<Edition> editions =
-        project.sources().parallelStream()
-            .map(source ->
-                ExchangeFile.is(source.file())
-                    ? ExchangeFile.edition(source)
-                    : TextImport.read(source))
-            .toList();
+    return editions(List.of(project)).getFirst();
+  }
+
+  /// The texts of several projects; one that stands in two of them is read once.
+  ///
+  /// @throws BadInput if a file makes no sense
+  static List<List<Edition>> editions(List<Project> projects) {
+    var texts = new ArrayList<Source>();
+    for (Project project : projects) {
+      project.sources().stream()
+          .filter(source -> texts.stream().noneMatch(source::isSameText))
+          .forEach(texts::add);
+    }
+    List<Edition> editions = texts.parallelStream().map(Compared::edition).toList();
     // What follows takes apart unit by unit on all cores, which would wait for a vocabulary.
-    project.languages().parallelStream().forEach(each -> Lexicon.of(each).pieces(""));
-    WrongTexts.refuseOtherLanguages(project, editions);
-    return editions;
+    texts.parallelStream().forEach(text -> Lexicon.of(text.language()).pieces(""));
+    WrongTexts.refuseOtherLanguages(texts, editions);
+    return projects.stream()
+        .map(project ->
+            project.sources().stream().map(source -> editions.get(index(source, texts))).toList())
+        .toList();
+  }
+
+  private static int index(Source source, List<Source> texts) {
+    return IntStream.range(0, texts.size())
+        .filter(i -> texts.get(i).isSameText(source))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Edition edition(Source source) {
+    return ExchangeFile.is(source.file()) ? ExchangeFile.edition(source) : TextImport.read(source);
   }
 
   /// The texts of a project, aligned and corrected by hand; those of one translation memory as they

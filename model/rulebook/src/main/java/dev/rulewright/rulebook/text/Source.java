@@ -21,6 +21,11 @@ public record Source(String language, Path file, List<LineRange> lines, Place pl
     return new Source(language, file, List.of(LineRange.ALL), Place.of(file.toString()));
   }
 
+  /// Whether another one is the same text, wherever it is named.
+  public boolean isSameText(Source other) {
+    return language.equals(other.language) && file.equals(other.file) && lines.equals(other.lines);
+  }
+
   /// Whether every line of the file belongs to the edition.
   public boolean isWhole() {
     return lines.equals(List.of(LineRange.ALL));
