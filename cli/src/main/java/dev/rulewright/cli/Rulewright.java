@@ -22,6 +22,7 @@ import dev.rulewright.cli.guarantees.CheckCommand;
 import dev.rulewright.cli.guarantees.ConformCommand;
 import dev.rulewright.cli.guarantees.SolveCommand;
 import dev.rulewright.cli.guarantees.divergence.DivergeCommand;
+import dev.rulewright.cli.input.CommandGroup;
 import dev.rulewright.cli.output.PlainWriter;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.cli.output.Version;
@@ -39,23 +40,17 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /// The command line: `rulewright COMMAND …`.
@@ -64,44 +59,10 @@ import picocli.CommandLine.TypeConversionException;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-public final class Rulewright implements Runnable {
+public final class Rulewright implements CommandGroup {
 
   /// The texts of `--help`.
   private static final String HELP = "dev.rulewright.cli.help";
-
-  /// In the order of the help.
-  private static final List<Class<?>> COMMANDS =
-      List.of(
-          DemoCommand.class,
-          GamesCommand.class,
-          ReplayCommand.class,
-          SimulateCommand.class,
-          MovesCommand.class,
-          WhyCommand.class,
-          BenchCommand.class,
-          PerftCommand.class,
-          ClausesCommand.class,
-          ReadingsCommand.class,
-          AdequacyCommand.class,
-          EditionsCommand.class,
-          DivergeCommand.class,
-          CheckCommand.class,
-          SolveCommand.class,
-          ConformCommand.class,
-          ReportCommand.class,
-          GameCommand.class,
-          ExportCommand.class,
-          ImpactCommand.class,
-          AgentsCommand.class,
-          LadderCommand.class,
-          MetricsCommand.class,
-          CompareCommand.class,
-          SweepCommand.class,
-          TuneCommand.class,
-          StudyCommand.class,
-          RunCommand.class,
-          KnobsCommand.class,
-          GenerateCompletion.class);
 
   /// Those that are done in less time than it takes to make all commands, and look at no other.
   private static final Set<Class<?>> QUICK =
@@ -114,12 +75,39 @@ public final class Rulewright implements Runnable {
           ReadingsCommand.class,
           EditionsCommand.class);
 
-  @Spec private @Nullable CommandSpec spec;
-
   @Override
-  public void run() {
-    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
-    commandLine.usage(commandLine.getOut());
+  public List<Class<?>> commands() {
+    return List.of(
+        DemoCommand.class,
+        GamesCommand.class,
+        ReplayCommand.class,
+        SimulateCommand.class,
+        MovesCommand.class,
+        WhyCommand.class,
+        BenchCommand.class,
+        PerftCommand.class,
+        ClausesCommand.class,
+        ReadingsCommand.class,
+        AdequacyCommand.class,
+        EditionsCommand.class,
+        DivergeCommand.class,
+        CheckCommand.class,
+        SolveCommand.class,
+        ConformCommand.class,
+        ReportCommand.class,
+        GameCommand.class,
+        ExportCommand.class,
+        ImpactCommand.class,
+        AgentsCommand.class,
+        LadderCommand.class,
+        MetricsCommand.class,
+        CompareCommand.class,
+        SweepCommand.class,
+        TuneCommand.class,
+        StudyCommand.class,
+        RunCommand.class,
+        KnobsCommand.class,
+        GenerateCompletion.class);
   }
 
   /// Runs a command and ends the program with its exit code.
@@ -163,40 +151,32 @@ public final class Rulewright implements Runnable {
 
   /// The program with all commands.
   static CommandLine program() {
-    return program(COMMANDS, EditionsCommand.COMMANDS);
+    return made(Rulewright.class, List.of());
   }
 
-  /// The program as far as a call needs it: a quick command that it begins with is made alone, and
-  /// of those of `editions` the one that is named.
+  /// The program as far as a call needs it.
   private static CommandLine programFor(String... arguments) {
-    String first = arguments.length == 0 ? "" : arguments[0];
-    String second = arguments.length < 2 ? "" : arguments[1];
-    return named(first, QUICK)
-        .map(quick ->
-            program(
-                List.of(quick),
-                named(second, EditionsCommand.COMMANDS)
-                    .<List<Class<?>>>map(List::of)
-                    .orElse(EditionsCommand.COMMANDS)))
-        .orElseGet(Rulewright::program);
+    boolean quick = arguments.length > 0 && QUICK.stream().anyMatch(each -> is(arguments[0], each));
+    return quick ? made(Rulewright.class, List.of(arguments)) : program();
   }
 
-  private static Optional<Class<?>> named(String name, Collection<Class<?>> commands) {
-    return commands.stream()
-        .filter(each -> each.getAnnotation(Command.class).name().equals(name))
-        .findFirst();
-  }
-
-  private static CommandLine program(List<Class<?>> commands, List<Class<?>> ofEditions) {
-    var program = new CommandLine(new Rulewright());
-    for (Class<?> command : commands) {
-      var made = new CommandLine(command);
-      if (command == EditionsCommand.class) {
-        ofEditions.forEach(made::addSubcommand);
-      }
-      program.addSubcommand(made);
+  /// A command; of a group, with the command that is named first, or with all if none is.
+  private static CommandLine made(Class<?> command, List<String> names) {
+    var made = new CommandLine(command);
+    if (made.getCommand() instanceof CommandGroup group) {
+      List<String> rest = names.stream().skip(1).toList();
+      List<Class<?>> named =
+          group.commands().stream()
+              .filter(each -> !names.isEmpty() && is(names.getFirst(), each))
+              .toList();
+      (named.isEmpty() ? group.commands() : named)
+          .forEach(each -> made.addSubcommand(made(each, rest)));
     }
-    return program;
+    return made;
+  }
+
+  private static boolean is(String name, Class<?> command) {
+    return command.getAnnotation(Command.class).name().equals(name);
   }
 
   /// Gives every command what all of them have: help, the version, and examples at the end.
@@ -215,7 +195,13 @@ public final class Rulewright implements Runnable {
   /// trace.
   private static int execute(ParseResult parsed) {
     try {
-      return new RunLast().execute(parsed);
+      Integer helped = CommandLine.executeHelpRequest(parsed);
+      CommandLine called = parsed.asCommandLineList().getLast();
+      if (helped == null && called.getCommand() instanceof CommandGroup) {
+        called.usage(called.getOut());
+        return 0;
+      }
+      return helped == null ? new RunLast().execute(parsed) : helped;
     } catch (StandardOutput.Lost lost) {
       throw new ExecutionException(parsed.commandSpec().commandLine(), "", lost);
     } catch (LinkageError | StackOverflowError thrown) {
