@@ -183,7 +183,7 @@ public final class Rulewright implements CommandGroup {
   private static CommandLine framed(CommandLine program) {
     for (CommandLine command : program.getSubcommands().values()) {
       if (!(command.getCommand() instanceof GenerateCompletion)) {
-        command.getCommandSpec().mixinStandardHelpOptions(true);
+        command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
         command.getCommandSpec().usageMessage().footerHeading("%nExamples:%n");
         framed(command);
       }

@@ -349,6 +349,7 @@ final class WrongUseTest {
   void withoutACommandTheHelpIsShown() {
     assertThat(Called.with()).isEqualTo(Called.with("--help"));
     assertThat(Called.with("--version").out()).startsWith("Rulewright ");
+    assertThat(Called.with("editions", "check", "-V")).isEqualTo(Called.with("--version"));
   }
 
   @Test
