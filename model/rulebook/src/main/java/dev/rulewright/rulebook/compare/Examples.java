@@ -121,8 +121,8 @@ final class Examples {
     return said.size() == 1 ? said.stream().findFirst() : Optional.empty();
   }
 
-  /// How much of what each rule names an example names as well, by the root of all that the rule
-  /// names.
+  /// How much of what each rule names an example names as well, by the square root of all that the
+  /// rule names.
   private double[] common(Named example) {
     double[] common = new double[wholes.length];
     for (String name : example.names()) {

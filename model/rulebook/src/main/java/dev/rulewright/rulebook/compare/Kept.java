@@ -31,7 +31,7 @@ final class Kept {
   private static final Map<String, Count> KINDS = new HashMap<>();
 
   static {
-    Learnt.of("kept.csv")
+    LearntTable.of("kept.csv")
         .rows()
         .forEach((concept, each) -> {
           var count = new Count(each[0], each[1]);

@@ -16,7 +16,7 @@ final class Kinds {
 
   private static Map<String, Map<Kind, Double>> weights() {
     Map<String, Map<Kind, Double>> weights = new HashMap<>();
-    Learnt table = Learnt.of("kinds.csv");
+    LearntTable table = LearntTable.of("kinds.csv");
     table
         .rows()
         .forEach((feature, numbers) -> {

@@ -11,16 +11,17 @@ import java.util.stream.Stream;
 ///
 /// @param columns the names of the numbers, in order
 /// @param rows the numbers of each row, by its name
-record Learnt(List<String> columns, Map<String, double[]> rows) {
+record LearntTable(List<String> columns, Map<String, double[]> rows) {
 
   /// The table in a file.
-  static Learnt of(String file) {
-    List<String> lines = DataFile.beside(Learnt.class, file).text().lines().toList();
+  static LearntTable of(String file) {
+    List<String> lines = DataFile.beside(LearntTable.class, file).text().lines().toList();
     Map<String, double[]> rows = new HashMap<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] values = line.split(",", -1);
       rows.put(values[0], Stream.of(values).skip(1).mapToDouble(Double::parseDouble).toArray());
     }
-    return new Learnt(List.of(lines.getFirst().split(",", -1)).stream().skip(1).toList(), rows);
+    return new LearntTable(
+        List.of(lines.getFirst().split(",", -1)).stream().skip(1).toList(), rows);
   }
 }
