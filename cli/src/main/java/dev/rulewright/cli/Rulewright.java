@@ -34,6 +34,7 @@ import dev.rulewright.cli.rulings.PerftCommand;
 import dev.rulewright.cli.rulings.ReplayCommand;
 import dev.rulewright.cli.rulings.WhyCommand;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -156,6 +157,9 @@ public final class Rulewright implements CommandGroup {
 
   /// The program as far as a call needs it.
   private static CommandLine programFor(String... arguments) {
+    if (arguments.length > 0 && is(arguments[0], EditionsCommand.class)) {
+      Lexicon.readAhead();
+    }
     boolean quick = arguments.length > 0 && QUICK.stream().anyMatch(each -> is(arguments[0], each));
     return quick ? made(Rulewright.class, List.of(arguments)) : program();
   }

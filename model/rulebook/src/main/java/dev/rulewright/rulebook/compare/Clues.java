@@ -8,6 +8,7 @@ import dev.rulewright.rulebook.compare.Passage.Place;
 import dev.rulewright.rulebook.compare.Passage.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -223,8 +224,10 @@ final class Clues {
 
   private static List<Clue> answers(Map<String, Passage> speaking) {
     var clues = new ArrayList<Clue>();
+    var answered = new HashSet<String>();
+    speaking.values().forEach(passage -> answered.addAll(passage.answered().keySet()));
     for (Slot slot : Slot.WITH_NUMBERS) {
-      if (speaking.values().stream().allMatch(passage -> passage.answers(slot).isEmpty())) {
+      if (!answered.contains(slot.name())) {
         continue; // As most are.
       }
       Map<String, List<Answer>> answers = new LinkedHashMap<>();

@@ -4,7 +4,6 @@ import dev.rulewright.kernel.input.DataFile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /// A table of numbers that has been learnt and ships beside this class. It is read without the care
 /// that other people's tables need.
@@ -19,7 +18,11 @@ record LearntTable(List<String> columns, Map<String, double[]> rows) {
     Map<String, double[]> rows = new HashMap<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] values = line.split(",", -1);
-      rows.put(values[0], Stream.of(values).skip(1).mapToDouble(Double::parseDouble).toArray());
+      double[] numbers = new double[values.length - 1];
+      for (int i = 0; i < numbers.length; i++) {
+        numbers[i] = Double.parseDouble(values[i + 1]);
+      }
+      rows.put(values[0], numbers);
     }
     return new LearntTable(
         List.of(lines.getFirst().split(",", -1)).stream().skip(1).toList(), rows);

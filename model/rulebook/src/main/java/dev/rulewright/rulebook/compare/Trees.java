@@ -12,6 +12,8 @@ import java.util.Map;
 /// for *yes*.
 final class Trees {
 
+  private static final String EXCEEDS = " > ";
+
   private sealed interface Node {}
 
   private record Answer(double value) implements Node {}
@@ -34,10 +36,13 @@ final class Trees {
   }
 
   private static Node node(Iterator<String> lines) {
-    String[] line = lines.next().strip().split(" > ", -1);
-    return line.length == 1
-        ? new Answer(Double.parseDouble(line[0]))
-        : new Question(line[0], Double.parseDouble(line[1]), node(lines), node(lines));
+    String line = lines.next().strip();
+    int at = line.indexOf(EXCEEDS);
+    if (at < 0) {
+      return new Answer(Double.parseDouble(line));
+    }
+    double threshold = Double.parseDouble(line.substring(at + EXCEEDS.length()));
+    return new Question(line.substring(0, at), threshold, node(lines), node(lines));
   }
 
   /// What the trees say together.

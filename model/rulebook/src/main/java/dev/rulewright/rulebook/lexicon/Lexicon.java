@@ -173,10 +173,24 @@ public final class Lexicon {
     READ.put(own.language, own);
   }
 
+  /// Begins to read what most comparisons need, which takes as long as making a command ready.
+  public static void readAhead() {
+    Thread.ofPlatform()
+        .daemon()
+        .start(() -> {
+          Vocabulary.shipped("en");
+          of("en");
+        });
+  }
+
   /// The lexicon of a language; one that ships is read once.
   ///
   /// @throws BadInput if there is none
   public static Lexicon of(String language) {
+    Lexicon known = READ.get(language);
+    if (known != null) {
+      return known;
+    }
     if (!languages().contains(language)) {
       throw BadInput.at(Place.of("language")).unknown("a language", language, languages());
     }
