@@ -13,8 +13,6 @@ final class Sentences {
   /// A part of a text from one character to another, exclusive.
   record Span(int start, int end) {}
 
-  private static final Pattern BEFORE_LAST_BLANK = Pattern.compile("\\S+\\s*$");
-
   /// The number of an entry, which is no sentence.
   private static final Pattern NUMBERED = Pattern.compile("\\d+\\.\\s*");
 
@@ -61,8 +59,7 @@ final class Sentences {
         && Character.isLetter(text.codePointAt(end))) {
       return true;
     }
-    var last = BEFORE_LAST_BLANK.matcher(text.substring(start, end));
-    String word = last.find() ? last.group().strip().toLowerCase(locale) : "";
+    String word = lastWord(text.substring(start, end)).toLowerCase(locale);
     if (!word.endsWith(".")) {
       return false;
     }
@@ -70,5 +67,10 @@ final class Sentences {
     return abbreviations.contains(bare)
         || NUMBERED.matcher(text.substring(start, end)).matches()
         || (bare.length() == 1 && Character.isLetter(bare.charAt(0)));
+  }
+
+  private static String lastWord(String sentence) {
+    String stripped = sentence.stripTrailing();
+    return stripped.substring(stripped.lastIndexOf(' ') + 1);
   }
 }

@@ -25,7 +25,8 @@ public final class TextImport {
   /// A title no longer than this, in characters, may end like a sentence.
   private static final int SHORT = 30;
 
-  private static final Pattern LINE_END = Pattern.compile("\\r\\n|\\r|\\n");
+  /// Below it stand letters as they are.
+  private static final char FIRST_UNUSUAL = '\u00A0';
 
   /// Blanks that do not break a line.
   private static final String BLANKS = "\u00A0\u2007\u202F";
@@ -60,12 +61,12 @@ public final class TextImport {
   /// @throws BadInput if the file cannot be read, is empty, has not all the lines, or nothing
   ///   stands in them
   public static Edition read(Source source) {
-    List<String> lines = LINE_END.splitAsStream(text(source)).toList();
+    List<String> lines = lines(source);
     SortedMap<Integer, String> chosen = new TreeMap<>();
     for (int i = 0; i < lines.size(); i++) {
       int number = i + 1;
       if (source.lines().stream().anyMatch(range -> range.contains(number))) {
-        chosen.put(number, lines.get(i));
+        chosen.put(number, plain(lines.get(i)));
       }
     }
     var reader = new TextImport(Lexicon.of(source.language()));
@@ -77,27 +78,37 @@ public final class TextImport {
     return new Edition(source.language(), source.file().toString(), reader.units);
   }
 
-  /// The text of a file in composed letters and plain blanks.
-  private static String text(Source source) {
+  /// The lines of a file, without empty ones at its end.
+  private static List<String> lines(Source source) {
     String text = InputFile.text(source.file());
     if (text.isBlank()) {
       throw BadInput.at(Place.of(source.file().toString()))
           .because("the file is empty, expected the text of an edition");
     }
-    long lines = LINE_END.splitAsStream(text).count();
+    List<String> lines = new ArrayList<>(text.lines().toList());
+    while (lines.getLast().isEmpty()) {
+      lines.removeLast();
+    }
     for (LineRange range : source.lines()) {
       boolean open = range.last() == Integer.MAX_VALUE;
-      if (range.first() > lines || (!open && range.last() > lines)) {
+      if (range.first() > lines.size() || (!open && range.last() > lines.size())) {
         throw BadInput.at(source.place())
             .found(range.toString())
-            .expected("lines of %s, which has %d".formatted(source.file(), lines));
+            .expected("lines of %s, which has %d".formatted(source.file(), lines.size()));
       }
     }
-    String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
+    return lines;
+  }
+
+  /// A line in composed letters and plain blanks.
+  private static String plain(String line) {
+    String composed = Normalizer.normalize(line, Normalizer.Form.NFC);
     var plain = new StringBuilder(composed.length());
     for (int i = 0; i < composed.length(); i++) {
       char letter = composed.charAt(i);
-      if (INVISIBLE.indexOf(letter) < 0) {
+      if (letter < FIRST_UNUSUAL) {
+        plain.append(letter);
+      } else if (INVISIBLE.indexOf(letter) < 0) {
         plain.append(
             BLANKS.indexOf(letter) >= 0 ? ' ' : HYPHENS.indexOf(letter) >= 0 ? '-' : letter);
       }
