@@ -60,17 +60,12 @@ final class Aligner {
   /// Letters of the right edition for each letter of the left one.
   private final double ratio;
 
-  private Aligner(
-      List<Features> left,
-      List<Features> right,
-      Translations translations,
-      Corridor corridor,
-      int sizes) {
-    this.left = left;
-    this.right = right;
+  private Aligner(Sides sides, Translations translations, Corridor corridor, int sizes) {
+    left = sides.left;
+    right = sides.right;
     this.corridor = corridor;
     this.sizes = sizes;
-    overlap = Overlap.of(left, right, translations, corridor);
+    overlap = Overlap.of(sides, translations, corridor);
     leftLetters = sums(left.stream().mapToInt(Features::length).toArray());
     rightLetters = sums(right.stream().mapToInt(Features::length).toArray());
     leftHeadings = sums(left.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
@@ -88,11 +83,13 @@ final class Aligner {
 
   /// The beads of two editions, in the order of the left one's units; every unit is in one of them.
   static List<Bead> align(List<Features> left, List<Features> right) {
+    var sides = new Sides(left, right);
+    var sections = new Sectioned(left, right);
     List<Bead> beads = List.of();
     for (int round = 0; round < ROUNDS; round++) {
       Translations translations = translations(beads, left, right);
-      Corridor corridor = corridor(left, right, translations);
-      beads = new Aligner(left, right, translations, corridor, SIZES.length).beads();
+      Corridor corridor = sections.corridor(translations);
+      beads = new Aligner(sides, translations, corridor, SIZES.length).beads();
     }
     return beads;
   }
@@ -106,27 +103,34 @@ final class Aligner {
 
   private static double common(List<Features> left, List<Features> right) {
     var none = new Translations(List.of());
-    Corridor corridor = corridor(left, right, none);
-    return new Aligner(left, right, none, corridor, SIZES.length)
+    Corridor corridor = new Sectioned(left, right).corridor(none);
+    return new Aligner(new Sides(left, right), none, corridor, SIZES.length)
         .beads().stream()
             .filter(Bead::isPair)
             .mapToDouble(bead -> bead.common() * (bead.lefts() + bead.rights()))
             .sum();
   }
 
-  private static Corridor corridor(
-      List<Features> left, List<Features> right, Translations translations) {
-    if (Math.max(left.size(), right.size()) <= LONG) {
-      return Corridor.whole(left.size(), right.size());
+  /// Two editions by their sections.
+  private record Sectioned(Sections lefts, Sections rights, Sides sides) {
+
+    Sectioned(List<Features> left, List<Features> right) {
+      this(Sections.of(left), Sections.of(right), left, right);
     }
-    Sections lefts = Sections.of(left);
-    Sections rights = Sections.of(right);
-    List<Features> leftParts = lefts.features(left);
-    List<Features> rightParts = rights.features(right);
-    Corridor whole = Corridor.whole(leftParts.size(), rightParts.size());
-    List<Bead> beads =
-        new Aligner(leftParts, rightParts, translations, whole, SIZES_OF_SECTIONS).beads();
-    return Corridor.along(beads, lefts, rights);
+
+    private Sectioned(Sections lefts, Sections rights, List<Features> left, List<Features> right) {
+      this(lefts, rights, new Sides(lefts.features(left), rights.features(right)));
+    }
+
+    /// Where their units may meet: anywhere if they are short.
+    Corridor corridor(Translations translations) {
+      if (Math.max(lefts.units(), rights.units()) <= LONG) {
+        return Corridor.whole(lefts.units(), rights.units());
+      }
+      Corridor whole = Corridor.whole(sides.left.size(), sides.right.size());
+      List<Bead> beads = new Aligner(sides, translations, whole, SIZES_OF_SECTIONS).beads();
+      return Corridor.along(beads, lefts, rights);
+    }
   }
 
   /// What an alignment teaches about the words of two editions.

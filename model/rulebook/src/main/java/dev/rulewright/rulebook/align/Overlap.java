@@ -2,11 +2,8 @@ package dev.rulewright.rulebook.align;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 
 /// What the units of two editions have in common: numbers, names, what their words do in rules, and
 /// words that translate each other. What few units have weighs more (inverse document frequency).
@@ -37,32 +34,21 @@ final class Overlap {
   }
 
   /// @param corridor only units that a bead in it can hold are looked at
-  static Overlap of(
-      List<Features> left, List<Features> right, Translations translations, Corridor corridor) {
-    // All that left units have, in the order of the text, by numbers: strings are slow.
-    Map<String, Integer> numbers = new LinkedHashMap<>();
-    left.forEach(unit -> unit.bag().forEach(each -> numbers.putIfAbsent(each, numbers.size())));
-    Map<String, List<Integer>> sources = new HashMap<>();
-    numbers.forEach((feature, number) ->
-        translations
-            .best(feature)
-            .filter(target -> translations.probability(feature, target) > SURE)
-            .ifPresent(
-                target -> sources.computeIfAbsent(target, _ -> new ArrayList<>()).add(number)));
-    int[][] leftBags = bags(left, numbers, Map.of());
-    int[][] rightBags = bags(right, numbers, sources);
-    int[] inLeft = occurrences(leftBags, numbers.size());
-    int[] inRight = occurrences(rightBags, numbers.size());
-    double[] weights = new double[numbers.size()];
-    double units = (double) left.size() + right.size();
-    numbers.forEach((feature, number) -> {
+  static Overlap of(Sides sides, Translations translations, Corridor corridor) {
+    int[][] leftBags = sides.lefts;
+    int[][] rightBags = translated(sides, translations);
+    int[] inLeft = occurrences(leftBags, sides.numbers.size());
+    int[] inRight = occurrences(rightBags, sides.numbers.size());
+    double[] weights = new double[sides.numbers.size()];
+    double units = (double) sides.left.size() + sides.right.size();
+    sides.numbers.forEach((feature, number) -> {
       if (inRight[number] > 0) {
         double rarity = Math.log(units / (inLeft[number] + inRight[number]));
         weights[number] = feature.startsWith(Features.MARK) ? MARK * rarity : rarity;
       }
     });
-    int[] offsets = new int[left.size()];
-    float[][] shared = new float[left.size()][];
+    int[] offsets = new int[leftBags.length];
+    float[][] shared = new float[leftBags.length][];
     for (int i = 0; i < shared.length; i++) {
       offsets[i] = corridor.from(Math.max(0, i - Aligner.MOST));
       int end = corridor.to(Math.min(corridor.lefts(), i + Aligner.MOST));
@@ -72,22 +58,36 @@ final class Overlap {
     return new Overlap(shared, offsets, sums(leftBags, weights), sums(rightBags, weights));
   }
 
-  /// What each unit has of what is numbered.
-  ///
-  /// @param sources the numbers of the words that a word translates
-  private static int[][] bags(
-      List<Features> units, Map<String, Integer> numbers, Map<String, List<Integer>> sources) {
-    int[][] bags = new int[units.size()][];
+  /// What each right unit has, and what its words translate, each once.
+  private static int[][] translated(Sides sides, Translations translations) {
+    List<List<Integer>> sources =
+        Stream.generate(() -> (List<Integer>) new ArrayList<Integer>())
+            .limit(sides.words.size())
+            .toList();
+    sides.numbers.forEach((feature, number) ->
+        translations
+            .best(feature)
+            .filter(target -> translations.probability(feature, target) > SURE)
+            .map(sides.words::get)
+            .ifPresent(word -> sources.get(word).add(number)));
+    int[][] bags = new int[sides.rights.length][];
+    int[] holder = new int[sides.numbers.size()]; // The last unit that has each number, and 1.
+    int[] bag = new int[sides.numbers.size()];
     for (int i = 0; i < bags.length; i++) {
-      var bag = new LinkedHashSet<Integer>();
-      for (String feature : units.get(i).bag()) {
-        Integer number = numbers.get(feature);
-        if (number != null) {
-          bag.add(number);
+      int size = 0;
+      for (int number : sides.rights[i]) {
+        bag[size++] = number;
+        holder[number] = i + 1;
+      }
+      for (int word : sides.roots[i]) {
+        for (int number : sources.get(word)) {
+          if (holder[number] <= i) {
+            bag[size++] = number;
+            holder[number] = i + 1;
+          }
         }
       }
-      units.get(i).roots().forEach(word -> bag.addAll(sources.getOrDefault(word, List.of())));
-      bags[i] = bag.stream().mapToInt(Integer::intValue).toArray();
+      bags[i] = Arrays.copyOf(bag, size);
     }
     return bags;
   }
