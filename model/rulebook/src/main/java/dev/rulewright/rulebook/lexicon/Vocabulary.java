@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -34,9 +33,6 @@ final class Vocabulary {
 
   /// A word of fewer letters is no part of longer ones.
   private static final int SHORTEST_PART = 4;
-
-  /// What stands between the parts of a longer word.
-  private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "e");
 
   private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
   private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
@@ -238,18 +234,10 @@ final class Vocabulary {
     for (int at = 2; at + SHORTEST_PART <= word.length(); at++) {
       Set<String> end = words.get(stems.of(word.substring(at)));
       if (end != null) {
-        return union(end, ofFront(word.substring(0, at)));
+        String front = stems.of(word.substring(0, at)); // Takes off what joins them, such as an s.
+        return at < SHORTEST_PART ? end : union(end, words.getOrDefault(front, Set.of()));
       }
     }
     return Set.of();
-  }
-
-  private Set<String> ofFront(String part) {
-    return JOINTS.stream()
-        .filter(joint -> part.endsWith(joint) && part.length() - joint.length() >= SHORTEST_PART)
-        .map(joint -> words.get(stems.of(part.substring(0, part.length() - joint.length()))))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(Set.of());
   }
 }

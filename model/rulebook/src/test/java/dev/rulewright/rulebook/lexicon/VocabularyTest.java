@@ -51,6 +51,7 @@ class VocabularyTest {
     "de, Die Karten, thing.card",
     "de, ein Weizenfeld, thing.grain",
     "de, ein Weizenfeld, place.field",
+    "de, das Königsschiff, person.king",
     "de, Lege die Karte ab, deed.discard",
     "en, two sheep, thing.wool",
     "fr, Défaussez une carte, deed.discard",
