@@ -184,8 +184,11 @@ final class Aligner {
       if (from < 0 || to < 0 || !corridor.holds(from, to)) {
         continue;
       }
-      double score =
-          best[from][to - corridor.from(from)] + score(from, SIZES[size][0], to, SIZES[size][1]);
+      double before = best[from][to - corridor.from(from)];
+      if (before + (COMMON - crowded(SIZES[size][0], SIZES[size][1])) <= best[i][at]) {
+        continue; // Even if they had everything in common.
+      }
+      double score = before + score(from, SIZES[size][0], to, SIZES[size][1]);
       if (score > best[i][at]) {
         best[i][at] = score;
         choice[i][at] = (byte) size;
@@ -221,8 +224,12 @@ final class Aligner {
         - lengthCost(
             leftLetters[from + lefts] - leftLetters[from],
             rightLetters[to + rights] - rightLetters[to])
-        - CROWDED * (lefts + rights - 2)
+        - crowded(lefts, rights)
         - (headings == 1 ? UNLIKE : 0);
+  }
+
+  private static double crowded(int lefts, int rights) {
+    return CROWDED * (lefts + rights - 2);
   }
 
   /// How unlikely two lengths are, 0 if they fit, in tenths of a natural logarithm.

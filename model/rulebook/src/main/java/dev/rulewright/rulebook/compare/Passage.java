@@ -109,6 +109,8 @@ record Passage(
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
     var words = new ArrayList<Word>();
+    var stems = new LinkedHashSet<String>();
+    var named = new HashSet<String>();
     int part = 0;
     int before = 0;
     for (int u = 0; u < units.size(); u++) {
@@ -150,26 +152,17 @@ record Passage(
                 && !lexicon.isFunctionWord(token.word());
         if (own) {
           String said = text.substring(token.start(), token.end());
+          String stem = lexicon.stem(token.word());
+          stems.add(stem);
+          named.addAll(concepts.get(t));
           words.add(
               new Word(
-                  lexicon.stem(token.word()),
-                  token.plain(),
-                  concepts.get(t),
-                  new Place(said, before + t, parts[t], u)));
+                  stem, token.plain(), concepts.get(t), new Place(said, before + t, parts[t], u)));
         }
       }
       before += tokens.size();
     }
-    return new Passage(
-        units,
-        marks,
-        words,
-        words.stream().map(Word::stem).collect(toCollection(LinkedHashSet::new)),
-        words.stream()
-            .flatMap(word -> word.concepts().stream())
-            .collect(toCollection(HashSet::new)),
-        part,
-        answered(marks));
+    return new Passage(units, marks, words, stems, named, part, answered(marks));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {

@@ -173,14 +173,9 @@ public final class Lexicon {
     READ.put(own.language, own);
   }
 
-  /// Begins to read what most comparisons need, which takes as long as making a command ready.
+  /// Begins to read what most comparisons need, as long as one core has little to do.
   public static void readAhead() {
-    Thread.ofPlatform()
-        .daemon()
-        .start(() -> {
-          Vocabulary.shipped("en");
-          of("en");
-        });
+    Thread.ofPlatform().daemon().start(() -> of("en").pieces(""));
   }
 
   /// The lexicon of a language; one that ships is read once.
