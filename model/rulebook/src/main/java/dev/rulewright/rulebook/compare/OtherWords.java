@@ -114,6 +114,9 @@ final class OtherWords {
   }
 
   private Kind kind(Clue lost, Optional<Place> instead, Optional<Clue> related) {
+    if (isMostly(lost, (language, place) -> draft.passage(language).isLabel(place))) {
+      return Kind.NAME;
+    }
     if (isMostly(
         lost, (language, place) -> names(language, place, "time") || isTimed(language, place))) {
       return Kind.TIMING;

@@ -104,6 +104,9 @@ record Passage(
   /// The number of a section before its first words, which says nothing: *4.2*.
   private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
 
+  /// What stands before a colon at the beginning of a unit: what the rest is about.
+  private static final Pattern LABEL = Pattern.compile("[^.,;:!?()]+(\\([^)]*\\)\\s*)?:\\s");
+
   private static final int SHORTEST = 3;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
@@ -203,6 +206,13 @@ record Passage(
   /// Whether the word in a place may name something of a kind, such as `person`.
   boolean names(Place place, String kind) {
     return words.stream().anyMatch(word -> word.place().equals(place) && word.names(kind));
+  }
+
+  /// Whether a word stands before the colon with which its unit begins.
+  boolean isLabel(Place place) {
+    String text = units.get(place.unit()).text();
+    var label = LABEL.matcher(text);
+    return label.lookingAt() && text.substring(0, label.end()).contains(place.text());
   }
 
   /// Whether a class of words stands here.

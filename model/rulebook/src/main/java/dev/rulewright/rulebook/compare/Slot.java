@@ -63,7 +63,7 @@ public record Slot(
           slot(
               "multiple",
               "half, double or whole?",
-              Kind.QUANTIFIER,
+              Kind.NUMBER,
               RULE_CHANGING,
               MISLEADING,
               "quantifier.half quantifier.double quantifier.triple quantifier.third"
@@ -285,7 +285,7 @@ public record Slot(
           slot(
               "verb.move",
               "forward or back?",
-              Kind.ACTOR,
+              Kind.SCOPE,
               RULE_CHANGING,
               COSMETIC,
               "side.forward side.backward"),
@@ -299,14 +299,14 @@ public record Slot(
           slot(
               "verb.course",
               "does it begin or end?",
-              Kind.ACTOR,
+              Kind.TERM,
               RULE_CHANGING,
               COSMETIC,
               "verb.begin verb.end"),
           slot(
               "verb.change",
               "more or less than before?",
-              Kind.ACTOR,
+              Kind.TERM,
               RULE_CHANGING,
               COSMETIC,
               "verb.increase verb.reduce"),
@@ -335,21 +335,21 @@ public record Slot(
           slot(
               "verb.card",
               "drawn or discarded?",
-              Kind.ACTOR,
+              Kind.TERM,
               RULE_CHANGING,
               COSMETIC,
               "verb.draw verb.discard"),
           slot(
               "verb.removal",
               "destroyed, removed or sent back?",
-              Kind.ACTOR,
+              Kind.TERM,
               RULE_CHANGING,
               COSMETIC,
               "verb.destroy verb.remove verb.retreat"),
           slot(
               "verb.end",
               "won or lost?",
-              Kind.ACTOR,
+              Kind.TERM,
               RULE_CHANGING,
               COSMETIC,
               "verb.win verb.lose"));
