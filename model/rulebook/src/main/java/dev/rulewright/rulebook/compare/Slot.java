@@ -77,11 +77,11 @@ public record Slot(
               "bound.unlimited"),
           slot(
               "quantifier",
-              "all of them, or some?",
+              "all of them, some or one?",
               Kind.QUANTIFIER,
               MISLEADING,
               COSMETIC,
-              "quantifier.all quantifier.several"),
+              "quantifier.all quantifier.several quantifier.one-of"),
           slot(
               "scope.any", "any of them?", Kind.SCOPE, RULE_CHANGING, MISLEADING, "quantifier.any"),
           slot(
@@ -133,6 +133,20 @@ public record Slot(
               RULE_CHANGING,
               COSMETIC,
               "side.inside side.outside"),
+          slot(
+              "scope.front",
+              "in front of it or behind it?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              COSMETIC,
+              "side.front side.behind"),
+          slot(
+              "scope.height",
+              "up or down?",
+              Kind.SCOPE,
+              RULE_CHANGING,
+              COSMETIC,
+              "side.up side.down"),
           slot(
               "scope.line",
               "straight or diagonally?",

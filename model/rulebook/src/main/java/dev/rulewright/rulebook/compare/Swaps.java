@@ -8,11 +8,21 @@ import java.util.Map;
 import java.util.Objects;
 
 /// Things of one kind that stand in another order in one edition than in all others: two names, two
-/// numbers, two deeds, open and hidden.
+/// numbers, two deeds, open and hidden, the older and the younger.
 final class Swaps {
 
   private static final List<String> KINDS = List.of("deed", "person", "thing", "place");
-  private static final List<String> SLOTS = List.of("number", "openness", "order", "verb.gain");
+  private static final List<String> SLOTS =
+      List.of(
+          "number",
+          "openness",
+          "order",
+          "verb.gain",
+          "degree",
+          "degree.age",
+          "degree.height",
+          "scope.side",
+          "scope.end");
 
   private Swaps() {}
 
