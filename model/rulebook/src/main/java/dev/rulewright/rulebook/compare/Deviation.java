@@ -130,8 +130,13 @@ final class Deviation {
   }
 
   private boolean isSaidOtherwise(Clue clue) {
+    List<Passage> having =
+        clue.has().keySet().stream()
+            .map(each -> Objects.requireNonNull(speaking.get(each)))
+            .toList();
     return clue.lacks().stream()
-        .allMatch(each -> Objects.requireNonNull(speaking.get(each)).saysOtherwise(clue.value()));
+        .allMatch(
+            each -> Objects.requireNonNull(speaking.get(each)).saysOtherwise(clue.value(), having));
   }
 
   /// Whether an edition forbids where the others allow only one thing, with the same condition.

@@ -7,6 +7,7 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -101,6 +102,10 @@ record Passage(
           "bound.at-most",
           "timing.until");
 
+  /// Classes that say what may be done, or that languages put for each other with it.
+  private static final Set<String> FREEDOMS =
+      Set.of("modality.may", "modality.may-only", "bound.unlimited", "modality.must-not");
+
   /// The number of a section before its first words, which says nothing: *4.2*.
   private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
 
@@ -142,6 +147,9 @@ record Passage(
         marks.add(new Said(mark, new Place(said, before + first, parts[first], u)));
         if (WHOLE.contains(mark.kind())) {
           covered.addAll(mark.tokens());
+          if (mark.type().equals("quantifier.each") && mark.tokens().size() > 1) {
+            covered.remove(mark.tokens().getLast()); // What is counted: *par carte*.
+          }
         }
       }
       List<Set<String>> concepts = pieces.concepts();
@@ -236,7 +244,27 @@ record Passage(
                 && said.place().at() <= first + 1);
   }
 
-  /// Whether words of another class say what a class of words says: *no limit* for *may*.
+  /// Whether words of another class say what a class of words says in other editions: *no limit*
+  /// for *may*. What those say besides says nothing of it.
+  ///
+  /// @param having what the editions say that have the class of words
+  boolean saysOtherwise(String value, Collection<Passage> having) {
+    return saysOtherwise(value)
+        && having.stream().allMatch(other -> limits(value) >= other.limits(value));
+  }
+
+  /// How often it says what a class of words says, in whatever words.
+  private long limits(String value) {
+    return marks.stream()
+        .map(Said::mark)
+        .filter(mark ->
+            value.equals("modality.may")
+                ? FREEDOMS.contains(mark.type())
+                : RESTRICTIONS.contains(mark.type()) || isZero(mark))
+        .count();
+  }
+
+  /// Whether words of another class may say what a class of words says.
   boolean saysOtherwise(String value) {
     return switch (value) {
       case "exclusive.only" -> says(RESTRICTIONS) && !deniesPlainly();
