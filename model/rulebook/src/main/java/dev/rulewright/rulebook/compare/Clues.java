@@ -7,6 +7,7 @@ import dev.rulewright.rulebook.compare.Passage.Answer;
 import dev.rulewright.rulebook.compare.Passage.Place;
 import dev.rulewright.rulebook.compare.Passage.Word;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -297,6 +298,9 @@ final class Clues {
         }
       }
     }
+    if (speaking.size() > 2) {
+      speaking.keySet().forEach(language -> addRepeated(row, language, speaking, clues));
+    }
     for (Clue name : names(speaking)) {
       clues.removeIf(clue -> clue.isWord() && clue.value().equals(name.value()));
       clues.add(weighed(name, NAMES));
@@ -327,6 +331,41 @@ final class Clues {
           new Clue(
               Optional.empty(), word.stem(), has, lacks, certainty(row, has, lacks, speaking)));
     }
+  }
+
+  /// Adds clues for words that all editions but one have several times, and that one less often.
+  /// They are less sure, as a pronoun may stand for the second.
+  private void addRepeated(
+      int row, String language, Map<String, Passage> speaking, List<Clue> clues) {
+    Map<String, List<Word>> repeated = new LinkedHashMap<>();
+    for (Word word : Objects.requireNonNull(speaking.get(language)).words()) {
+      repeated.computeIfAbsent(word.stem(), _ -> new ArrayList<>()).add(word);
+    }
+    repeated.values().removeIf(words -> words.size() < 2);
+    repeated.forEach((stem, words) -> {
+      int last = words.size() - 1;
+      Map<String, Place> has = new LinkedHashMap<>();
+      has.put(language, words.get(last).place());
+      var lacks = new LinkedHashSet<String>();
+      speaking.forEach((other, passage) -> {
+        List<Word> counterparts =
+            other.equals(language)
+                ? words
+                : dictionary(language, other).counterparts(words.getFirst(), row, passage).toList();
+        if (counterparts.size() > last) {
+          has.put(other, counterparts.get(last).place());
+        } else if (!counterparts.isEmpty()) {
+          lacks.add(other);
+        }
+      });
+      boolean known =
+          clues.stream()
+              .anyMatch(clue -> !Collections.disjoint(clue.has().entrySet(), has.entrySet()));
+      if (lacks.size() == 1 && has.size() == speaking.size() - 1 && !known) {
+        double certainty = REPEATED * certainty(row, has, lacks, speaking);
+        clues.add(new Clue(Optional.empty(), stem, has, lacks, certainty));
+      }
+    });
   }
 
   /// How sure it is that editions should have a counterpart: the mean of what the others teach.

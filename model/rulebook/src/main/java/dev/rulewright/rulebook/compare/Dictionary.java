@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Which words of one edition stand for which of another, learnt from all rows. What a row says of
 /// itself is left out where that row is judged.
@@ -132,15 +133,18 @@ final class Dictionary {
 
   /// The counterpart of a word in a row of the other edition, if it has one there.
   Optional<Passage.Word> counterpart(Passage.Word word, int row, Passage other) {
+    return counterparts(word, row, other).findFirst();
+  }
+
+  /// All words in a row of the other edition that may be the counterpart of a word, in their order.
+  Stream<Passage.Word> counterparts(Passage.Word word, int row, Passage other) {
     Use use = uses.getOrDefault(word.stem(), Use.NONE);
-    for (Passage.Word each : other.words()) {
-      if (word.sharesConcept(each)
-          || isSameName(word.stem(), each.stem())
-          || isKnown(use, each, row, !word.concepts().isEmpty() && !each.concepts().isEmpty())) {
-        return Optional.of(each);
-      }
-    }
-    return Optional.empty();
+    return other.words().stream()
+        .filter(each ->
+            word.sharesConcept(each)
+                || isSameName(word.stem(), each.stem())
+                || isKnown(
+                    use, each, row, !word.concepts().isEmpty() && !each.concepts().isEmpty()));
   }
 
   /// @param distinct whether both words name something, but not the same
