@@ -32,6 +32,12 @@ public final class Lexicon {
   /// may*.
   private static final Set<String> OF_THEIR_OWN = Set.of("number", "who", "role", "span");
 
+  /// What a number says that stands in other words, too, and is none in them: *sei* in *tu sei*.
+  private static final String NO_NUMBER = "number.none";
+
+  /// The most words that `…` stands for.
+  private static final int WIDEST_GAP = 6;
+
   private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
   private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
@@ -59,7 +65,7 @@ public final class Lexicon {
   private final Stems stems;
   private final Vocabulary vocabulary;
 
-  private final PatternIndex marks = new PatternIndex();
+  private final PatternIndex marks = new PatternIndex(WIDEST_GAP);
 
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
 
@@ -94,6 +100,8 @@ public final class Lexicon {
             isYes(key(file, "compounds").phrase("yes or no")),
             words(file, "clitics"),
             words(file, "lost_before_clitics"),
+            words(file, "particles"),
+            words(file, "behind_particles"),
             this::isFunctionWord);
     numbers.keySet().stream()
         .filter(number -> !number.chars().allMatch(Character::isLetter))
@@ -245,7 +253,7 @@ public final class Lexicon {
     Pieces known = pieces.get(text);
     if (known == null) { // Other texts are not to wait for this one.
       List<Token> tokens = tokens(text);
-      known = new Pieces(tokens, marks(tokens), vocabulary.of(tokens, numbers));
+      known = new Pieces(tokens, marks(tokens), vocabulary.of(text, tokens, numbers));
       pieces.put(text, known);
     }
     return known;
@@ -308,6 +316,10 @@ public final class Lexicon {
   /// Whether no longer mark holds this one, and no mark before it says the same of the same words.
   private static boolean isFree(int index, List<Mark> marks) {
     Mark mark = marks.get(index);
+    if (mark.type().equals(NUMBER)) {
+      return marks.stream()
+          .noneMatch(other -> other.type().equals(NO_NUMBER) && mark.isInside(other));
+    }
     if (OF_THEIR_OWN.contains(mark.kind())) {
       return true;
     }

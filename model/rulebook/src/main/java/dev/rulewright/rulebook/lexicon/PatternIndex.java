@@ -12,6 +12,13 @@ final class PatternIndex {
   /// So many letters tell apart the patterns that begin with the beginning of a word.
   private static final int BEGINNING = 3;
 
+  /// The most words that `…` stands for.
+  private final int widest;
+
+  PatternIndex(int widest) {
+    this.widest = widest;
+  }
+
   /// @param second the word behind the first one; empty if there may be several, or none
   private record Listed(String type, WordPattern pattern, String second) {}
 
@@ -32,7 +39,7 @@ final class PatternIndex {
         beginning
             ? byBeginning.computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
             : part ? others : byWord.computeIfAbsent(first, _ -> new ArrayList<>());
-    String second = pattern.pieces().size() > 1 ? pattern.pieces().get(1) : "";
+    String second = pattern.second().orElse("");
     list.add(new Listed(type, pattern, Token.isLetters(second) ? second : ""));
   }
 
@@ -61,7 +68,7 @@ final class PatternIndex {
     return found;
   }
 
-  private static void add(
+  private void add(
       List<Listed> patterns,
       int at,
       List<Token> tokens,
@@ -72,7 +79,7 @@ final class PatternIndex {
       if (!each.second().isEmpty() && !each.second().equals(next)) {
         continue; // As most, of hundreds.
       }
-      Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers);
+      Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers, widest);
       if (match.isPresent()) {
         String number = match.get().number().orElse("");
         found.add(new Mark(each.type(), number, match.get().tokens()));

@@ -85,6 +85,15 @@ public record Token(String word, int start, int end) {
     return Character.isDigit(word.codePointAt(0));
   }
 
+  /// Whether a sentence begins with one of several tokens, at least after a colon or a bracket.
+  static boolean isBeginning(int index, List<Token> tokens) {
+    return index == 0 || !tokens.get(index - 1).isWord() && !tokens.get(index - 1).isInside();
+  }
+
+  private boolean isInside() {
+    return word.length() == 1 && ",-–’'/".contains(word);
+  }
+
   /// Whether it ends a part of a sentence.
   public boolean endsPart() {
     return word.length() == 1 && ",.;:!?()".contains(word);

@@ -34,6 +34,16 @@ final class Vocabulary {
   /// A word of fewer letters is no part of longer ones.
   private static final int SHORTEST_PART = 4;
 
+  /// The most words that `…` stands for, and for verbs of which a part ends the clause.
+  private static final int WIDEST_GAP = 6;
+
+  private static final int WIDEST_CLAUSE = 12;
+
+  /// What no pattern has.
+  private static final String NOTHING = " ";
+
+  private static final Pattern SEPARABLE = Pattern.compile("\\p{L}+ … \\p{L}+");
+
   private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
   private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
 
@@ -58,13 +68,21 @@ final class Vocabulary {
   /// What single words name, by their stems.
   private final Map<String, Set<String>> words = new HashMap<>();
 
+  private final Set<String> particles;
+  private final Set<String> behindParticles;
+
   /// What several words together name, by their stems.
-  private final PatternIndex phrases = new PatternIndex();
+  private final PatternIndex phrases = new PatternIndex(WIDEST_GAP);
+
+  /// What verbs name of which a part stands behind all that they are said of, as in *nimmt … ein*.
+  private final PatternIndex separable = new PatternIndex(WIDEST_CLAUSE);
 
   /// @param table words separated by `|`, by concept; asked for when they are needed
   /// @param compounds whether words of the language are made of several without a blank
   /// @param clitics the pronouns that verbs of the language may end with, as in *mostratele*
   /// @param lost the letters that verbs may lose before them
+  /// @param particles the parts of verbs that do other things, too, where words follow them
+  /// @param behindParticles the words that may follow them nevertheless, as *und*
   /// @param function the words that have no meaning of their own
   Vocabulary(
       Supplier<Map<String, String>> table,
@@ -72,11 +90,15 @@ final class Vocabulary {
       boolean compounds,
       List<String> clitics,
       List<String> lost,
+      List<String> particles,
+      List<String> behindParticles,
       Predicate<String> function) {
     this.stems = stems;
     this.compounds = compounds;
     this.clitics = clitics;
     this.lost = lost;
+    this.particles = Set.copyOf(particles);
+    this.behindParticles = Set.copyOf(behindParticles);
     this.function = function;
     this.table = table;
   }
@@ -154,8 +176,13 @@ final class Vocabulary {
       words.merge(stems.of(form), Set.of(concept), Vocabulary::union);
     } else {
       WordPattern.parse(pieces(form))
-          .forEach(pattern -> phrases.add(concept, pattern.map(this::bare)));
+          .forEach(pattern ->
+              (isSeparable(form) ? separable : phrases).add(concept, pattern.map(this::bare)));
     }
+  }
+
+  private boolean isSeparable(String form) {
+    return !particles.isEmpty() && SEPARABLE.matcher(form).matches();
   }
 
   private static Set<String> union(Set<String> some, Set<String> others) {
@@ -181,11 +208,15 @@ final class Vocabulary {
   /// The concepts that each token names alone or with others: several if it may mean several
   /// things.
   ///
+  /// @param text in which the tokens stand
   /// @param numbers the words for numbers, with their digits
-  List<Set<String>> of(List<Token> tokens, Map<String, String> numbers) {
+  List<Set<String>> of(String text, List<Token> tokens, Map<String, String> numbers) {
     stem();
     List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
-    List<Mark> found = phrases.in(bare, numbers);
+    List<Mark> found = new ArrayList<>(phrases.in(bare, numbers));
+    if (!particles.isEmpty()) {
+      found.addAll(separated(text, tokens, bare, numbers));
+    }
     Set<Integer> parted =
         found.stream()
             .filter(Mark::hasGap)
@@ -206,6 +237,29 @@ final class Vocabulary {
       }
     }
     return named;
+  }
+
+  /// The verbs of which a part stands behind all that they are said of. A word with a capital
+  /// letter within a sentence is none, as *Spieler* beside *spielt … aus*; a particle behind which
+  /// other words follow is a preposition.
+  private List<Mark> separated(
+      String text, List<Token> tokens, List<Token> bare, Map<String, String> numbers) {
+    List<Token> parts = new ArrayList<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean ends =
+          i + 1 == tokens.size()
+              || !tokens.get(i + 1).isWord()
+              || behindParticles.contains(tokens.get(i + 1).word());
+      boolean other = particles.contains(tokens.get(i).word()) && !ends;
+      parts.add(other ? bare.get(i).as(NOTHING) : bare.get(i));
+    }
+    return separable.in(parts, numbers).stream()
+        .filter(mark -> {
+          int verb = mark.tokens().getFirst();
+          return Token.isBeginning(verb, tokens)
+              || Character.isLowerCase(text.charAt(tokens.get(verb).start()));
+        })
+        .toList();
   }
 
   /// What a verb names behind which pronouns are written.

@@ -10,18 +10,16 @@ import java.util.regex.Pattern;
 /// Words that mean something in rules, such as `darf … nicht`.
 ///
 /// It is written as words with blanks between them: `word` itself, `begin~`, `~end` and `~part~`
-/// for words with more letters, `<n>` for a number in digits or letters, `…` for up to
-/// [#WIDEST_GAP] words of the same part of a sentence, `(one/other)` for either word, `[word]` for
-/// one that may be left out.
+/// for words with more letters, `<n>` for a number in digits or letters, `…` for some words of the
+/// same part of a sentence, `(one/other)` for either word, `[word]` for one that may be left out,
+/// `^` in front of all for the beginning of a sentence.
 ///
 /// @param pieces the words, gaps and numbers, in order
 record WordPattern(List<String> pieces) {
 
-  /// The most words that `…` stands for.
-  static final int WIDEST_GAP = 6;
-
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String GAP = "…";
+  private static final String BEGINNING = "^";
 
   /// Stands for a number.
   static final String NUMBER = "<n>";
@@ -56,13 +54,20 @@ record WordPattern(List<String> pieces) {
         return Optional.of("a word is missing");
       }
     }
+    int beginning = written.lastIndexOf(BEGINNING);
+    if (beginning > 0) {
+      return Optional.of("^ stands in front of all");
+    }
     boolean begins =
         written.stream()
+            .skip(beginning + 1)
             .filter(piece -> !piece.startsWith("["))
             .findFirst()
             .filter(piece -> !piece.equals(GAP))
             .isPresent();
-    return begins ? Optional.empty() : Optional.of("the pattern needs a word to begin with");
+    return begins
+        ? Optional.empty()
+        : Optional.of("the pattern needs a word to begin with");
   }
 
   /// Every pattern that a text with alternatives means, if it has no [#fault].
@@ -102,17 +107,31 @@ record WordPattern(List<String> pieces) {
         pieces.stream().map(piece -> Token.isLetters(piece) ? form.apply(piece) : piece).toList());
   }
 
-  /// The first piece.
+  private boolean beginsSentence() {
+    return pieces.getFirst().equals(BEGINNING);
+  }
+
+  /// The first word.
   String first() {
-    return pieces.getFirst();
+    return pieces.get(beginsSentence() ? 1 : 0);
+  }
+
+  /// The piece behind the first word, if there is one.
+  Optional<String> second() {
+    int second = beginsSentence() ? 2 : 1;
+    return pieces.size() > second ? Optional.of(pieces.get(second)) : Optional.empty();
   }
 
   /// Matches from a token on.
   ///
   /// @param numbers the words for numbers, with their digits
-  Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers) {
+  /// @param widest the most words that `…` stands for
+  Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers, int widest) {
+    if (beginsSentence() && !Token.isBeginning(from, tokens)) {
+      return Optional.empty();
+    }
     int[] places = new int[pieces.size()];
-    return stands(0, from, tokens, numbers, places)
+    return stands(beginsSentence() ? 1 : 0, from, tokens, numbers, widest, places)
         ? Optional.of(found(places, tokens, numbers))
         : Optional.empty();
   }
@@ -121,7 +140,7 @@ record WordPattern(List<String> pieces) {
     var used = new ArrayList<Integer>();
     Optional<String> number = Optional.empty();
     for (int i = 0; i < places.length; i++) {
-      if (!pieces.get(i).equals(GAP)) {
+      if (!pieces.get(i).equals(GAP) && !pieces.get(i).equals(BEGINNING)) {
         used.add(places[i]);
       }
       if (pieces.get(i).equals(NUMBER)) {
@@ -133,13 +152,18 @@ record WordPattern(List<String> pieces) {
 
   /// Whether a piece and all behind it stand from a token on; their tokens are written down.
   private boolean stands(
-      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
+      int piece,
+      int token,
+      List<Token> tokens,
+      Map<String, String> numbers,
+      int widest,
+      int[] places) {
     if (piece == pieces.size()) {
       return true;
     }
     String wanted = pieces.get(piece);
     if (wanted.equals(GAP)) {
-      return standsBehindGap(piece, token, tokens, numbers, places);
+      return standsBehindGap(piece, token, tokens, numbers, widest, places);
     }
     if (token >= tokens.size()) {
       return false;
@@ -149,16 +173,21 @@ record WordPattern(List<String> pieces) {
     return (wanted.equals(NUMBER)
             ? digits(found, numbers).isPresent()
             : matches(wanted, found.word()))
-        && stands(piece + 1, token + 1, tokens, numbers, places);
+        && stands(piece + 1, token + 1, tokens, numbers, widest, places);
   }
 
   private boolean standsBehindGap(
-      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
-    for (int next = token; next <= Math.min(token + WIDEST_GAP, tokens.size()); next++) {
+      int piece,
+      int token,
+      List<Token> tokens,
+      Map<String, String> numbers,
+      int widest,
+      int[] places) {
+    for (int next = token; next <= Math.min(token + widest, tokens.size()); next++) {
       if (next > token && tokens.get(next - 1).endsPart()) {
         return false;
       }
-      if (stands(piece + 1, next, tokens, numbers, places)) {
+      if (stands(piece + 1, next, tokens, numbers, widest, places)) {
         return true;
       }
     }
