@@ -435,6 +435,7 @@ public record Slot(
       case "negation.not", "negation.without", "modality.need-not" -> List.of("restriction.not");
       case "quantifier.each" -> List.of("quantifier.all", "quantifier.each");
       case "quantifier.both" -> List.of("quantifier.all", "quantifier.both");
+      case "inversion.if" -> List.of("condition.if");
       case "modality.may-only" -> List.of("modality.may", "exclusive.only");
       case "timing.once-per-turn" -> List.of("timing.once");
       case "timing.start-of-turn", "timing.start-of-round", "timing.start-of-game" ->

@@ -30,7 +30,8 @@ public final class Lexicon {
 
   /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
   /// may*.
-  private static final Set<String> OF_THEIR_OWN = Set.of("number", "who", "role", "span");
+  private static final Set<String> OF_THEIR_OWN =
+      Set.of("number", "who", "role", "span", "inversion");
 
   /// What a number says that stands in other words, too, and is none in them: *sei* in *tu sei*.
   private static final String NO_NUMBER = "number.none";
@@ -326,7 +327,7 @@ public final class Lexicon {
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
       boolean again = i < index && other.type().equals(mark.type()) && other.equals(mark);
-      if (again || mark.isInside(other)) {
+      if (again || mark.isInside(other) && !other.type().equals(NO_NUMBER)) {
         return false;
       }
     }

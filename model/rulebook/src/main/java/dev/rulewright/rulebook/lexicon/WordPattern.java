@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /// It is written as words with blanks between them: `word` itself, `begin~`, `~end` and `~part~`
 /// for words with more letters, `<n>` for a number in digits or letters, `…` for some words of the
 /// same part of a sentence, `(one/other)` for either word, `[word]` for one that may be left out,
-/// `^` in front of all for the beginning of a sentence.
+/// `^` in front of all for the beginning of a sentence, of which only the first word is meant, the
+/// others being what it must stand with.
 ///
 /// @param pieces the words, gaps and numbers, in order
 record WordPattern(List<String> pieces) {
@@ -65,9 +66,7 @@ record WordPattern(List<String> pieces) {
             .findFirst()
             .filter(piece -> !piece.equals(GAP))
             .isPresent();
-    return begins
-        ? Optional.empty()
-        : Optional.of("the pattern needs a word to begin with");
+    return begins ? Optional.empty() : Optional.of("the pattern needs a word to begin with");
   }
 
   /// Every pattern that a text with alternatives means, if it has no [#fault].
@@ -139,8 +138,11 @@ record WordPattern(List<String> pieces) {
   private Found found(int[] places, List<Token> tokens, Map<String, String> numbers) {
     var used = new ArrayList<Integer>();
     Optional<String> number = Optional.empty();
+    if (beginsSentence()) {
+      return new Found(List.of(places[1]), number);
+    }
     for (int i = 0; i < places.length; i++) {
-      if (!pieces.get(i).equals(GAP) && !pieces.get(i).equals(BEGINNING)) {
+      if (!pieces.get(i).equals(GAP)) {
         used.add(places[i]);
       }
       if (pieces.get(i).equals(NUMBER)) {
