@@ -327,7 +327,7 @@ public final class Lexicon {
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
       boolean again = i < index && other.type().equals(mark.type()) && other.equals(mark);
-      if (again || mark.isInside(other) && !other.type().equals(NO_NUMBER)) {
+      if (again || (mark.isInside(other) && !other.type().equals(NO_NUMBER))) {
         return false;
       }
     }

@@ -85,13 +85,13 @@ public record Token(String word, int start, int end) {
     return Character.isDigit(word.codePointAt(0));
   }
 
-  /// Whether a sentence begins with one of several tokens, at least after a colon or a bracket.
+  /// Whether a sentence begins with one of several tokens, or what stands behind a colon or in brackets.
   static boolean isBeginning(int index, List<Token> tokens) {
-    return index == 0 || !tokens.get(index - 1).isWord() && !tokens.get(index - 1).isInside();
+    return index == 0 || !(tokens.get(index - 1).isWord() || tokens.get(index - 1).isInside());
   }
 
   private boolean isInside() {
-    return word.length() == 1 && ",-–’'/".contains(word);
+    return word.length() == 1 && ",)-–’'/".contains(word);
   }
 
   /// Whether it ends a part of a sentence.
