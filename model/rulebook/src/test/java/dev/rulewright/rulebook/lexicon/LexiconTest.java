@@ -59,6 +59,29 @@ class LexiconTest {
         .containsExactly("2", "3", "10", "8");
   }
 
+  @Test
+  void aWordForANumberThatIsNoneIsNotTaken() {
+    assertThat(Lexicon.of("it").pieces("Se sei il primo, tira sei dadi.").marks())
+        .extracting(Mark::key)
+        .containsOnlyOnce(Lexicon.NUMBER + " 6");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Liegt dort ein Marker, nimm ihn.', true",
+    "'Passt niemand, endet die Runde.', true",
+    "'Karten: Hast du keine, zieh eine.', true",
+    "'Der Marker liegt dort, nimm ihn.', false",
+    "'Bei Gleichstand (gleich viele) gewinnt der Gegner.', false",
+    "'Legt die Karten ab, mischt sie.', false"
+  })
+  void aSentenceThatBeginsWithItsVerbMayBeACondition(String words, boolean condition) {
+    assertThat(
+            Lexicon.of("de").pieces(words).marks().stream()
+                .anyMatch(mark -> mark.type().equals("inversion.if")))
+        .isEqualTo(condition);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr", "it"})
   void allLanguagesHaveTheSameClasses(String language) {

@@ -73,6 +73,21 @@ class VocabularyTest {
     assertThat(named("it", words)).contains(concept);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'Er gibt eine Karte aus seiner Hand ab.', false",
+    "'Er gibt eine Karte aus und zieht.', true",
+    "'Er gibt für jedes seiner beiden Kamele genau drei Münzen aus.', true"
+  })
+  void aParticleBehindWhichOtherWordsFollowEndsNoVerb(String words, boolean spends) {
+    assertThat(named("de", words).contains("deed.spend")).isEqualTo(spends);
+  }
+
+  @Test
+  void aNounWithinASentenceIsNoVerb() {
+    assertThat(named("de", "Alle Spieler wählen eine Karte aus.")).contains("person.player");
+  }
+
   @Test
   void aThingThatEndsLikeAPronounIsNotTaken() {
     assertThat(named("it", "casa")).isNotEmpty();
