@@ -61,7 +61,7 @@ final class OtherWords {
       addLost(language, lost.get(), gained, related);
     } else if (gained.isPresent()) {
       draft.add(
-          Kind.ADDITION,
+          isLabel(gained.get()) ? Kind.NAME : Kind.ADDITION,
           Severity.MISLEADING,
           draft.trust() * MORE * gained.get().certainty(),
           RowComparison.said(gained.get()),
@@ -114,7 +114,7 @@ final class OtherWords {
   }
 
   private Kind kind(Clue lost, Optional<Place> instead, Optional<Clue> related) {
-    if (isMostly(lost, (language, place) -> draft.passage(language).isLabel(place))) {
+    if (isLabel(lost)) {
       return Kind.NAME;
     }
     if (isMostly(
@@ -132,6 +132,11 @@ final class OtherWords {
       return Kind.ACTOR;
     }
     return instead.isPresent() ? Kind.TERM : Kind.OMISSION;
+  }
+
+  /// Whether a word is part of what its unit is about, as the name of a card is.
+  private boolean isLabel(Clue clue) {
+    return isMostly(clue, (language, place) -> draft.passage(language).isLabel(place));
   }
 
   private boolean names(String language, Place place, String kind) {

@@ -152,7 +152,7 @@ final class RowComparison {
 
   private Kind kind(Slot slot, Clue clue) {
     boolean cost =
-        slot.equals(Slot.NUMBERS)
+        AMOUNTS.contains(slot.kind())
             && clue.has().entrySet().stream()
                 .anyMatch(each ->
                     draft.passage(each.getKey()).marks().stream()
