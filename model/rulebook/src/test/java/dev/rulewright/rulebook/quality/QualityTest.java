@@ -25,7 +25,7 @@ class QualityTest {
 
   @Test
   void theTextsThatNobodyTunesOnAndThatAreTranslatedFreely() {
-    reaches(Quality.HELD_OUT_FREE, 0.46, 0.5, 0.47);
+    reaches(Quality.HELD_OUT_FREE, 0.46, 0.51, 0.5);
   }
 
   private void reaches(
@@ -55,7 +55,7 @@ class QualityTest {
 
   @Test
   void theTextsThatAreTunedOn() {
-    reaches(Quality.FIRST, 0.85, 0.7, 0.55);
+    reaches(Quality.FIRST, 0.85, 0.7, 0.54);
   }
 
   @Test
