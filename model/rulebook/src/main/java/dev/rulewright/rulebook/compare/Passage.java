@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
 /// @param stems the stems of the words, each once
 /// @param concepts all that the words may name
 /// @param parts how many parts of sentences there are, as punctuation divides them
+/// @param labels those parts that say what the rest of their unit is about
 /// @param answered the answers that marks give, by the names of the slots
 record Passage(
     List<Unit> units,
@@ -35,6 +36,7 @@ record Passage(
     Set<String> stems,
     Set<String> concepts,
     int parts,
+    Set<Integer> labels,
     Map<String, List<Answer>> answered) {
 
   /// Words that do something in rules.
@@ -110,13 +112,15 @@ record Passage(
   private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
 
   /// What stands before a colon at the beginning of a unit: what the rest is about.
-  private static final Pattern LABEL = Pattern.compile("[^.,;:!?()]+(\\([^)]*\\)\\s*)?:\\s");
+  private static final Pattern LABEL =
+      Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
 
   private static final int SHORTEST = 3;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
     var words = new ArrayList<Word>();
+    var labels = new HashSet<Integer>();
     var stems = new LinkedHashSet<String>();
     var named = new HashSet<String>();
     int part = 0;
@@ -125,6 +129,9 @@ record Passage(
       String text = units.get(u).text();
       Lexicon.Pieces pieces = lexicon.pieces(text);
       List<Token> tokens = pieces.tokens();
+      if (LABEL.matcher(text).lookingAt()) {
+        labels.add(part);
+      }
       int[] parts = new int[tokens.size()];
       for (int t = 0; t < tokens.size(); t++) {
         parts[t] = part;
@@ -173,7 +180,7 @@ record Passage(
       }
       before += tokens.size();
     }
-    return new Passage(units, marks, words, stems, named, part, answered(marks));
+    return new Passage(units, marks, words, stems, named, part, labels, answered(marks));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {
@@ -216,11 +223,9 @@ record Passage(
     return words.stream().anyMatch(word -> word.place().equals(place) && word.names(kind));
   }
 
-  /// Whether a word stands before the colon with which its unit begins.
+  /// Whether a word stands before the colon behind the first words of its unit.
   boolean isLabel(Place place) {
-    String text = units.get(place.unit()).text();
-    var label = LABEL.matcher(text);
-    return label.lookingAt() && text.substring(0, label.end()).contains(place.text());
+    return labels.contains(place.part());
   }
 
   /// Whether a class of words stands here.

@@ -14,7 +14,7 @@ class FalseAlarmsTest {
   private static final double MOST_IN_A_HUNDRED_SENTENCES = 8;
 
   /// What has been reached in all texts: who raises it has made the comparison worse.
-  private static final int MOST = 205;
+  private static final int MOST = 203;
 
   /// What is told of a text, each two of its editions compared.
   private record Alarms(String text, int alarms, int sentences) {
@@ -34,7 +34,6 @@ class FalseAlarmsTest {
       return new Alarms(text, alarms, sentences);
     }
 
-    /// As the README has it.
     @Override
     public String toString() {
       return "*%s* %d in %d".formatted(text, alarms, sentences);
