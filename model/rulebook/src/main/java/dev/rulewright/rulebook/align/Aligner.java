@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.align;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /// Aligns the units of two editions by dynamic programming: first by numbers, names, words of rules
 /// and lengths (Gale and Church 1993), then again with the translations that the first alignment
@@ -84,11 +85,11 @@ final class Aligner {
   /// The beads of two editions, in the order of the left one's units; every unit is in one of them.
   static List<Bead> align(List<Features> left, List<Features> right) {
     var sides = new Sides(left, right);
-    var sections = new Sectioned(left, right);
+    Function<Translations, Corridor> corridors = corridors(left, right);
     List<Bead> beads = List.of();
     for (int round = 0; round < ROUNDS; round++) {
       Translations translations = translations(beads, left, right);
-      Corridor corridor = sections.corridor(translations);
+      Corridor corridor = corridors.apply(translations);
       beads = new Aligner(sides, translations, corridor, SIZES.length).beads();
     }
     return beads;
@@ -103,7 +104,7 @@ final class Aligner {
 
   private static double common(List<Features> left, List<Features> right) {
     var none = new Translations(List.of());
-    Corridor corridor = new Sectioned(left, right).corridor(none);
+    Corridor corridor = corridors(left, right).apply(none);
     return new Aligner(new Sides(left, right), none, corridor, SIZES.length)
         .beads().stream()
             .filter(Bead::isPair)
@@ -111,26 +112,21 @@ final class Aligner {
             .sum();
   }
 
-  /// Two editions by their sections.
-  private record Sectioned(Sections lefts, Sections rights, Sides sides) {
-
-    Sectioned(List<Features> left, List<Features> right) {
-      this(Sections.of(left), Sections.of(right), left, right);
+  /// Where units of two editions may meet, by what is known of their translations: anywhere if they
+  /// are short.
+  private static Function<Translations, Corridor> corridors(
+      List<Features> left, List<Features> right) {
+    if (Math.max(left.size(), right.size()) <= LONG) {
+      return _ -> Corridor.whole(left.size(), right.size());
     }
-
-    private Sectioned(Sections lefts, Sections rights, List<Features> left, List<Features> right) {
-      this(lefts, rights, new Sides(lefts.features(left), rights.features(right)));
-    }
-
-    /// Where their units may meet: anywhere if they are short.
-    Corridor corridor(Translations translations) {
-      if (Math.max(lefts.units(), rights.units()) <= LONG) {
-        return Corridor.whole(lefts.units(), rights.units());
-      }
-      Corridor whole = Corridor.whole(sides.left.size(), sides.right.size());
+    Sections lefts = Sections.of(left);
+    Sections rights = Sections.of(right);
+    var sides = new Sides(lefts.features(left), rights.features(right));
+    Corridor whole = Corridor.whole(sides.left.size(), sides.right.size());
+    return translations -> {
       List<Bead> beads = new Aligner(sides, translations, whole, SIZES_OF_SECTIONS).beads();
       return Corridor.along(beads, lefts, rights);
-    }
+    };
   }
 
   /// What an alignment teaches about the words of two editions.

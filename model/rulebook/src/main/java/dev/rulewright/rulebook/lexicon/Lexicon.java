@@ -36,9 +36,6 @@ public final class Lexicon {
   /// What a number says that stands in other words, too, and is none in them: *sei* in *tu sei*.
   private static final String NO_NUMBER = "number.none";
 
-  /// The most words that `…` stands for.
-  private static final int WIDEST_GAP = 6;
-
   private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
   private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
@@ -66,7 +63,7 @@ public final class Lexicon {
   private final Stems stems;
   private final Vocabulary vocabulary;
 
-  private final PatternIndex marks = new PatternIndex(WIDEST_GAP);
+  private final PatternIndex marks = new PatternIndex();
 
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
 

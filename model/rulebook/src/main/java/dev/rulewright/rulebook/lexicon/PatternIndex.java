@@ -12,13 +12,6 @@ final class PatternIndex {
   /// So many letters tell apart the patterns that begin with the beginning of a word.
   private static final int BEGINNING = 3;
 
-  /// The most words that `…` stands for.
-  private final int widest;
-
-  PatternIndex(int widest) {
-    this.widest = widest;
-  }
-
   /// @param second the word behind the first one; empty if there may be several, or none
   private record Listed(String type, WordPattern pattern, String second) {}
 
@@ -68,7 +61,7 @@ final class PatternIndex {
     return found;
   }
 
-  private void add(
+  private static void add(
       List<Listed> patterns,
       int at,
       List<Token> tokens,
@@ -79,7 +72,7 @@ final class PatternIndex {
       if (!each.second().isEmpty() && !each.second().equals(next)) {
         continue; // As most, of hundreds.
       }
-      Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers, widest);
+      Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers);
       if (match.isPresent()) {
         String number = match.get().number().orElse("");
         found.add(new Mark(each.type(), number, match.get().tokens()));

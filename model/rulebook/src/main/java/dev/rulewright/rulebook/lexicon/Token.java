@@ -85,7 +85,7 @@ public record Token(String word, int start, int end) {
     return Character.isDigit(word.codePointAt(0));
   }
 
-  /// Whether a sentence begins with one of several tokens, or what stands behind a colon or in brackets.
+  /// Whether a token begins a sentence, or what stands behind a colon or in brackets.
   static boolean isBeginning(int index, List<Token> tokens) {
     return index == 0 || !(tokens.get(index - 1).isWord() || tokens.get(index - 1).isInside());
   }

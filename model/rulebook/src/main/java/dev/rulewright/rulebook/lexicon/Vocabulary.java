@@ -34,9 +34,7 @@ final class Vocabulary {
   /// A word of fewer letters is no part of longer ones.
   private static final int SHORTEST_PART = 4;
 
-  /// The most words that `…` stands for, and for verbs of which a part ends the clause.
-  private static final int WIDEST_GAP = 6;
-
+  /// The most words between a verb and the part of it that ends the clause.
   private static final int WIDEST_CLAUSE = 12;
 
   /// What no pattern has.
@@ -72,10 +70,10 @@ final class Vocabulary {
   private final Set<String> behindParticles;
 
   /// What several words together name, by their stems.
-  private final PatternIndex phrases = new PatternIndex(WIDEST_GAP);
+  private final PatternIndex phrases = new PatternIndex();
 
   /// What verbs name of which a part stands behind all that they are said of, as in *nimmt … ein*.
-  private final PatternIndex separable = new PatternIndex(WIDEST_CLAUSE);
+  private final PatternIndex separable = new PatternIndex();
 
   /// @param table words separated by `|`, by concept; asked for when they are needed
   /// @param compounds whether words of the language are made of several without a blank
@@ -175,9 +173,14 @@ final class Vocabulary {
     if (Token.isLetters(form)) {
       words.merge(stems.of(form), Set.of(concept), Vocabulary::union);
     } else {
-      WordPattern.parse(pieces(form))
-          .forEach(pattern ->
-              (isSeparable(form) ? separable : phrases).add(concept, pattern.map(this::bare)));
+      for (WordPattern pattern : WordPattern.parse(pieces(form))) {
+        WordPattern stemmed = pattern.map(this::bare);
+        if (isSeparable(form)) {
+          separable.add(concept, stemmed.withGaps(WIDEST_CLAUSE));
+        } else {
+          phrases.add(concept, stemmed);
+        }
+      }
     }
   }
 

@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
 /// others being what it must stand with.
 ///
 /// @param pieces the words, gaps and numbers, in order
-record WordPattern(List<String> pieces) {
+/// @param widest the most words that `…` stands for
+record WordPattern(List<String> pieces, int widest) {
+
+  private static final int WIDEST_GAP = 6;
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String GAP = "…";
@@ -69,11 +72,15 @@ record WordPattern(List<String> pieces) {
     return begins ? Optional.empty() : Optional.of("the pattern needs a word to begin with");
   }
 
+  private static WordPattern of(List<String> pieces) {
+    return new WordPattern(pieces, WIDEST_GAP);
+  }
+
   /// Every pattern that a text with alternatives means, if it has no [#fault].
   static List<WordPattern> parse(String text) {
     String stripped = text.strip();
     if (stripped.indexOf('(') < 0 && stripped.indexOf('[') < 0) {
-      return List.of(new WordPattern(List.of(BLANKS.split(stripped)))); // As most, of thousands.
+      return List.of(of(List.of(BLANKS.split(stripped)))); // As most, of thousands.
     }
     var all = new ArrayList<List<String>>();
     all.add(List.of());
@@ -97,13 +104,19 @@ record WordPattern(List<String> pieces) {
       all.clear();
       all.addAll(longer);
     }
-    return all.stream().map(WordPattern::new).toList();
+    return all.stream().map(WordPattern::of).toList();
   }
 
   /// The same with another form of each whole word.
   WordPattern map(UnaryOperator<String> form) {
     return new WordPattern(
-        pieces.stream().map(piece -> Token.isLetters(piece) ? form.apply(piece) : piece).toList());
+        pieces.stream().map(piece -> Token.isLetters(piece) ? form.apply(piece) : piece).toList(),
+        widest);
+  }
+
+  /// The same with wider or narrower gaps.
+  WordPattern withGaps(int words) {
+    return new WordPattern(pieces, words);
   }
 
   private boolean beginsSentence() {
@@ -124,13 +137,12 @@ record WordPattern(List<String> pieces) {
   /// Matches from a token on.
   ///
   /// @param numbers the words for numbers, with their digits
-  /// @param widest the most words that `…` stands for
-  Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers, int widest) {
+  Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers) {
     if (beginsSentence() && !Token.isBeginning(from, tokens)) {
       return Optional.empty();
     }
     int[] places = new int[pieces.size()];
-    return stands(beginsSentence() ? 1 : 0, from, tokens, numbers, widest, places)
+    return stands(beginsSentence() ? 1 : 0, from, tokens, numbers, places)
         ? Optional.of(found(places, tokens, numbers))
         : Optional.empty();
   }
@@ -154,18 +166,13 @@ record WordPattern(List<String> pieces) {
 
   /// Whether a piece and all behind it stand from a token on; their tokens are written down.
   private boolean stands(
-      int piece,
-      int token,
-      List<Token> tokens,
-      Map<String, String> numbers,
-      int widest,
-      int[] places) {
+      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
     if (piece == pieces.size()) {
       return true;
     }
     String wanted = pieces.get(piece);
     if (wanted.equals(GAP)) {
-      return standsBehindGap(piece, token, tokens, numbers, widest, places);
+      return standsBehindGap(piece, token, tokens, numbers, places);
     }
     if (token >= tokens.size()) {
       return false;
@@ -175,21 +182,16 @@ record WordPattern(List<String> pieces) {
     return (wanted.equals(NUMBER)
             ? digits(found, numbers).isPresent()
             : matches(wanted, found.word()))
-        && stands(piece + 1, token + 1, tokens, numbers, widest, places);
+        && stands(piece + 1, token + 1, tokens, numbers, places);
   }
 
   private boolean standsBehindGap(
-      int piece,
-      int token,
-      List<Token> tokens,
-      Map<String, String> numbers,
-      int widest,
-      int[] places) {
+      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
     for (int next = token; next <= Math.min(token + widest, tokens.size()); next++) {
       if (next > token && tokens.get(next - 1).endsPart()) {
         return false;
       }
-      if (stands(piece + 1, next, tokens, numbers, widest, places)) {
+      if (stands(piece + 1, next, tokens, numbers, places)) {
         return true;
       }
     }
