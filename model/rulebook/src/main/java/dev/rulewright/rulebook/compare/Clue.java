@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /// Something that some editions say in a row and others do not.
 ///
@@ -49,6 +50,14 @@ record Clue(
   boolean opposes(Clue other) {
     return has.keySet().stream().anyMatch(other.lacks::contains)
         && other.has.keySet().stream().anyMatch(lacks::contains);
+  }
+
+  /// Whether most places where it is said have a property.
+  ///
+  /// @param property asked of a language and a place in its passage
+  boolean isMostly(BiPredicate<String, Place> property) {
+    long yes = has.entrySet().stream().filter(e -> property.test(e.getKey(), e.getValue())).count();
+    return 2 * yes > has.size();
   }
 
   /// Whether it is missing in just the editions in which the other one is.

@@ -21,6 +21,9 @@ import java.util.stream.Stream;
 /// the texts.
 public final class Comparison {
 
+  /// The point in which editions differ if one lacks a whole sentence.
+  static final String TEXT = "text";
+
   /// The confidence that an edition lacks what the others say in a row of their own.
   private static final double SILENT = 0.6;
 
@@ -113,7 +116,7 @@ public final class Comparison {
     Map<String, Passage> speaking = clues.speaking(index);
     var findings = new ArrayList<Finding>();
     if (!speaking.isEmpty() && speaking.size() < clues.languages().size()) {
-      findings.add(silence(row, clues.languages()));
+      findings.add(silence(row, speaking, clues.languages()));
     }
     if (speaking.size() > 1) {
       findings.addAll(RowComparison.of(index, row, speaking, clues));
@@ -187,20 +190,22 @@ public final class Comparison {
     return passages;
   }
 
-  private static Finding silence(Row row, List<String> languages) {
+  private static Finding silence(Row row, Map<String, Passage> speaking, List<String> languages) {
     Map<String, Said> said = new LinkedHashMap<>();
     for (String language : languages) {
       said.put(language, row.in(language).isEmpty() ? Said.NOTHING : new Said("said", ""));
     }
     List<String> silent = languages.stream().filter(each -> row.in(each).isEmpty()).toList();
     boolean addition = silent.size() == languages.size() - 1 && languages.size() > 2;
+    boolean exception =
+        speaking.values().stream().allMatch(each -> each.says(Set.of("exception.except")));
     return new Finding(
-        addition ? Kind.ADDITION : Kind.OMISSION,
+        exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
         Severity.MISLEADING,
         SILENT,
         row,
         said,
-        "text",
+        TEXT,
         String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
         Finding.Link.NONE);
   }

@@ -83,7 +83,8 @@ final class Draft {
                   : left.getOrDefault(edition.get(), first);
           boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
           boolean answers = contrary && !finding.parameter().equals(TERM);
-          boolean plain = answers || isExample() || left.containsKey(edition.get());
+          boolean sentence = finding.parameter().equals(Comparison.TEXT);
+          boolean plain = answers || sentence || isExample() || left.containsKey(edition.get());
           Finding called =
               passages.size() < THREE || plain
                   ? finding

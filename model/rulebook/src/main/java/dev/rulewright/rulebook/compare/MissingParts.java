@@ -129,14 +129,8 @@ final class MissingParts {
   private void add(String witness, List<Clue> part) {
     Clue first = part.getFirst();
     boolean addition = first.alone().filter(first.has()::containsKey).isPresent();
-    Kind kind =
-        isReplaced(part)
-            ? Kind.ACTOR
-            : has(part, "condition.if")
-                ? Kind.CONDITION
-                : has(part, "exception.except")
-                    ? Kind.EXCEPTION
-                    : has(part, "verb.pay") ? Kind.COST : addition ? Kind.ADDITION : Kind.OMISSION;
+    boolean sentence = isSentence(witness, part);
+    Kind kind = kind(part, addition, sentence);
     Map<String, Said> said = new LinkedHashMap<>();
     for (String language : first.has().keySet()) {
       List<String> words =
@@ -157,9 +151,33 @@ final class MissingParts {
             * (part.size() < LARGE ? PAIR : MISSING)
             * part.stream().mapToDouble(Clue::certainty).average().orElseThrow(),
         said,
-        "text." + kind,
+        sentence ? Comparison.TEXT : Comparison.TEXT + "." + kind,
         "what is said of " + words(part, witness) + " has no counterpart");
     part.forEach(draft::tell);
+  }
+
+  private Kind kind(List<Clue> part, boolean addition, boolean sentence) {
+    if (isReplaced(part)) {
+      return Kind.ACTOR;
+    }
+    if (has(part, "exception.except")) {
+      return Kind.EXCEPTION;
+    }
+    if (!sentence && has(part, "condition.if")) {
+      return Kind.CONDITION;
+    }
+    if (!sentence && has(part, "verb.pay")) {
+      return Kind.COST;
+    }
+    return addition ? Kind.ADDITION : Kind.OMISSION;
+  }
+
+  /// Whether it is all that a sentence says.
+  private boolean isSentence(String witness, List<Clue> part) {
+    int unit = place(part.getFirst(), witness).unit();
+    return draft.passage(witness).words().stream()
+        .filter(word -> word.place().unit() == unit)
+        .noneMatch(word -> all.isTranslated(index, witness, word, part.getFirst().lacks()));
   }
 
   private boolean isMuchShorter(Clue clue) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /// Words that have no counterpart though they have one elsewhere, and those that stand there
@@ -23,9 +24,6 @@ final class OtherWords {
 
   private static final double LOST = 0.38;
   private static final double MORE = 0.32;
-
-  /// So many words stand at most between a word of time and what it is about.
-  private static final int NEAR = 4;
 
   /// How many letters must be changed, added or left out, up to two; -1 if they are more.
   private static final LevenshteinDistance SLIP = new LevenshteinDistance(2);
@@ -117,18 +115,20 @@ final class OtherWords {
     if (isLabel(lost)) {
       return Kind.NAME;
     }
+    if (isMostly(lost, Passage::isPaid)) {
+      return Kind.COST;
+    }
     if (isMostly(
-        lost, (language, place) -> names(language, place, "time") || isTimed(language, place))) {
+        lost, (passage, place) -> passage.names(place, "time") || passage.isTimed(place))) {
       return Kind.TIMING;
     }
-    if (isMostly(lost, (language, place) -> names(language, place, "person"))) {
+    if (isMostly(lost, (passage, place) -> passage.names(place, "person"))) {
       return Kind.ACTOR;
     }
     if (related.isPresent()) {
       return related.get().slot().orElseThrow().kind();
     }
-    if (isMostly(
-        lost, (language, place) -> names(language, place, "deed") || acts(language, place))) {
+    if (isMostly(lost, (passage, place) -> passage.names(place, "deed") || passage.acts(place))) {
       return Kind.ACTOR;
     }
     return instead.isPresent() ? Kind.TERM : Kind.OMISSION;
@@ -136,44 +136,10 @@ final class OtherWords {
 
   /// Whether a word is part of what its unit is about, as the name of a card is.
   private boolean isLabel(Clue clue) {
-    return isMostly(clue, (language, place) -> draft.passage(language).isLabel(place));
+    return isMostly(clue, Passage::isLabel);
   }
 
-  private boolean names(String language, Place place, String kind) {
-    return draft.passage(language).names(place, kind);
-  }
-
-  /// What may be asked of a word in a language.
-  private interface Test {
-    boolean of(String language, Place place);
-  }
-
-  private static boolean isMostly(Clue clue, Test test) {
-    long yes =
-        clue.has().entrySet().stream()
-            .filter(each -> test.of(each.getKey(), each.getValue()))
-            .count();
-    return 2 * yes > clue.has().size();
-  }
-
-  /// Whether a word stands behind a word of time.
-  private boolean isTimed(String language, Place place) {
-    return draft.passage(language).marks().stream()
-        .anyMatch(said ->
-            said.mark().kind().equals("timing")
-                && said.place().part() == place.part()
-                && said.place().at() < place.at()
-                && place.at() - said.place().at() <= NEAR);
-  }
-
-  /// Whether a word stands before the first verb of rules in its part, so that it names who acts.
-  private boolean acts(String language, Place place) {
-    return draft.passage(language).marks().stream()
-        .filter(said -> said.place().part() == place.part())
-        .filter(said -> said.mark().kind().equals("modality") || said.mark().kind().equals("verb"))
-        .mapToInt(said -> said.place().at())
-        .min()
-        .stream()
-        .anyMatch(verb -> place.at() < verb && verb - place.at() <= NEAR);
+  private boolean isMostly(Clue clue, BiPredicate<Passage, Place> property) {
+    return clue.isMostly((language, place) -> property.test(draft.passage(language), place));
   }
 }

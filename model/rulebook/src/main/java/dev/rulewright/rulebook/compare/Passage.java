@@ -115,7 +115,12 @@ record Passage(
   private static final Pattern LABEL =
       Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
 
+  private static final Set<String> PRICES = Set.of("verb.pay", "cost.price");
+
   private static final int SHORTEST = 3;
+
+  /// So many words stand at most between a word of rules and what it is about.
+  private static final int NEAR = 4;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
@@ -226,6 +231,44 @@ record Passage(
   /// Whether a word stands before the colon behind the first words of its unit.
   boolean isLabel(Place place) {
     return labels.contains(place.part());
+  }
+
+  /// Whether a word stands before the first verb of rules in its part, so that it names who acts.
+  boolean acts(Place place) {
+    return marks.stream()
+        .filter(said -> said.place().part() == place.part())
+        .filter(said -> said.mark().kind().equals("modality") || said.mark().kind().equals("verb"))
+        .mapToInt(said -> said.place().at())
+        .min()
+        .stream()
+        .anyMatch(verb -> place.at() < verb && verb - place.at() <= NEAR);
+  }
+
+  /// Whether a word stands behind a word of time.
+  boolean isTimed(Place place) {
+    return stands("timing.", place, NEAR);
+  }
+
+  /// Whether a part of a sentence says what has to be paid.
+  boolean tellsPrice(int part) {
+    return marks.stream()
+        .anyMatch(said -> said.place().part() == part && PRICES.contains(said.mark().type()));
+  }
+
+  /// Whether a word stands behind a word of paying, so that it says what is paid.
+  boolean isPaid(Place place) {
+    return stands("verb.pay", place, NEAR);
+  }
+
+  /// Whether words of a class, or of a kind of classes, stand before a place of the same part, with
+  /// at most so many words between.
+  private boolean stands(String types, Place place, int near) {
+    return marks.stream()
+        .anyMatch(said ->
+            said.mark().type().startsWith(types)
+                && said.place().part() == place.part()
+                && said.place().at() < place.at()
+                && place.at() - said.place().at() <= near);
   }
 
   /// Whether a class of words stands here.

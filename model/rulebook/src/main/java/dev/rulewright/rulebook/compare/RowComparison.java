@@ -125,7 +125,7 @@ final class RowComparison {
     draft.add(
         DENIED.equals(Set.of(one.value(), other.value()))
             ? Kind.NEGATION
-            : isPaid(one) != isPaid(other)
+            : isPaying(one) != isPaying(other) || isPaid(slot, one) || isPaid(slot, other)
                 ? Kind.COST
                 : kind(slot, one.value().equals("scope.opposing") ? other : one),
         slot.severity(),
@@ -137,8 +137,16 @@ final class RowComparison {
     draft.tell(other);
   }
 
-  private static boolean isPaid(Clue clue) {
+  private static boolean isPaying(Clue clue) {
     return clue.value().equals("verb.pay");
+  }
+
+  /// Whether it says how much has to be paid.
+  private boolean isPaid(Slot slot, Clue clue) {
+    return slot.kind() == Kind.NUMBER
+        ? clue.isMostly((language, place) -> draft.passage(language).tellsPrice(place.part()))
+        : slot.kind() == Kind.QUANTIFIER
+            && clue.isMostly((language, place) -> draft.passage(language).isPaid(place));
   }
 
   /// Whether some editions say that a thing may not be done, and the others that nobody may do it,
@@ -151,15 +159,7 @@ final class RowComparison {
   }
 
   private Kind kind(Slot slot, Clue clue) {
-    boolean cost =
-        AMOUNTS.contains(slot.kind())
-            && clue.has().entrySet().stream()
-                .anyMatch(each ->
-                    draft.passage(each.getKey()).marks().stream()
-                        .anyMatch(said ->
-                            said.mark().type().equals("verb.pay")
-                                && said.place().part() == each.getValue().part()));
-    return cost
+    return isPaid(slot, clue)
         ? Kind.COST
         : isAboutPersons(slot, clue) || (clue.value().equals("scope.opposing") && isMore(clue))
             ? Kind.ACTOR
