@@ -96,7 +96,6 @@ record Passage(
           "negation.not",
           "negation.without",
           "modality.must-not",
-          "modality.need-not",
           "exclusive.only",
           "modality.may-only",
           "exception.except",
@@ -170,7 +169,7 @@ record Passage(
         boolean own =
             token.isWord()
                 && !token.isNumber()
-                && token.word().length() >= SHORTEST
+                && (token.word().length() >= SHORTEST || !concepts.get(t).isEmpty())
                 && !covered.contains(t)
                 && !lexicon.isFunctionWord(token.word());
         if (own) {

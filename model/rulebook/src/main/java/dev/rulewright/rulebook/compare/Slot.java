@@ -81,7 +81,7 @@ public record Slot(
               Kind.QUANTIFIER,
               MISLEADING,
               COSMETIC,
-              "quantifier.all quantifier.several quantifier.one-of"),
+              "quantifier.all quantifier.several quantifier.one-or-more quantifier.one-of"),
           slot(
               "scope.any", "any of them?", Kind.SCOPE, RULE_CHANGING, MISLEADING, "quantifier.any"),
           slot(

@@ -318,13 +318,12 @@ public final class Lexicon {
       return marks.stream()
           .noneMatch(other -> other.type().equals(NO_NUMBER) && mark.isInside(other));
     }
-    if (OF_THEIR_OWN.contains(mark.kind())) {
-      return true;
-    }
+    boolean ownWords = OF_THEIR_OWN.contains(mark.kind());
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
-      boolean again = i < index && other.type().equals(mark.type()) && other.equals(mark);
-      if (again || (mark.isInside(other) && !other.type().equals(NO_NUMBER))) {
+      boolean again = i < index && other.equals(mark);
+      boolean inside = mark.isInside(other) && !other.type().equals(NO_NUMBER);
+      if (again || (inside && !ownWords)) {
         return false;
       }
     }
